@@ -1,0 +1,194 @@
+//! What a title implements.
+
+use std::{fmt, fmt::Debug, hash::Hash};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Eyes, Input, Line, Outcome, Pending, Referee, Refusal, Scribe, Seat, SeatSet};
+
+/// A title: rules over a pack of content.
+///
+/// The rules always rest on a question ([`Game::pending`]). [`Game::apply`] takes one answer and runs on to the
+/// next question; everything in between is automatic.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The id of the title, such as `numeville`.
+    const ID: &'static str;
+    /// What draws are for, by [`Purpose`](crate::Purpose).
+    const PURPOSES: &'static [&'static str];
+    /// More inputs than any match takes, dice and draws included.
+    const LONGEST: usize;
+
+    /// Checked content.
+    type Pack: Send + Sync + 'static;
+    /// Mode, seats, variants: what is fixed before the first input.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// The whole truth of a match. Never serialisable.
+    type State: Clone + Eq + Hash + Send + Sync + 'static;
+    /// What a seat may decide.
+    type Action: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What eyes may know, built field by field.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// What eyes are told about a step.
+    type Told: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// A description of any table, to be checked before it becomes a state.
+    type Arrangement: DeserializeOwned + Default;
+
+    /// The state before the first input. Refuses options that cannot be played.
+    fn begin(pack: &Self::Pack, options: &Self::Options) -> Result<Self::State, Refusal>;
+
+    /// A table arranged by hand: for scenarios, puzzles and bug reports.
+    fn arrange(
+        pack: &Self::Pack,
+        options: &Self::Options,
+        arrangement: &Self::Arrangement,
+        referee: &Referee,
+    ) -> Result<Self::State, ArrangeError>;
+
+    /// The chairs of a match with these options, the master's included.
+    fn seats(options: &Self::Options) -> SeatSet;
+
+    /// The question the rules rest on.
+    fn pending(state: &Self::State) -> Pending;
+
+    /// Takes one answer and runs on to the next question, or refuses it and changes nothing.
+    fn apply(
+        pack: &Self::Pack,
+        state: &mut Self::State,
+        input: &Input<Self::Action>,
+        referee: &Referee,
+        scribe: &mut Scribe<'_, Self::Told>,
+    ) -> Result<(), Refusal>;
+
+    /// What these eyes may know.
+    fn view(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Self::View;
+
+    /// What the owner of these eyes may decide now: exactly what [`Game::apply`] accepts from them.
+    fn options(pack: &Self::Pack, state: &Self::State, eyes: Eyes, out: &mut Vec<Self::Action>);
+
+    /// Redeals everything these eyes cannot know, in accordance with all they do know. `chance(n)` is below `n`.
+    fn imagine(
+        pack: &Self::Pack,
+        state: &mut Self::State,
+        eyes: Eyes,
+        referee: &Referee,
+        chance: &mut dyn FnMut(u32) -> u32,
+    );
+
+    /// What way `way` of the pending chance would mean.
+    fn draw_name(pack: &Self::Pack, state: &Self::State, way: u32, referee: &Referee) -> DrawName;
+
+    /// What a person who has learnt the subject would decide: quiz titles only. Bots that play a pupil use it
+    /// as often as their level says.
+    fn taught(_pack: &Self::Pack, _state: &Self::State, _seat: Seat, _: &Referee) -> Option<Self::Action> {
+        None
+    }
+
+    /// The sentence that asks these eyes for a decision, or says who is waited for.
+    fn prompt(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Line;
+
+    /// How an option reads, and what it touches on the table.
+    fn label(pack: &Self::Pack, state: &Self::State, eyes: Eyes, action: &Self::Action) -> Label;
+
+    /// How something told reads.
+    fn line(told: &Self::Told) -> Line;
+
+    /// Pieces of content that this told thing shows, by id: the exhaustive runner counts them.
+    fn content(told: &Self::Told, seen: &mut dyn FnMut(&str));
+
+    /// The id of every piece of content that a match can show.
+    fn all_content(pack: &Self::Pack) -> Vec<String>;
+
+    /// Every way a match can end: result and reason.
+    fn endings() -> Vec<(&'static str, &'static str)>;
+}
+
+/// How good a position is and what a sensible player would do: all a bot knows of a title.
+///
+/// Secrets are shut in here, as in a view.
+pub trait Judgement: Game {
+    /// How the position looks for this seat, from -1000 (lost) to 1000 (won).
+    fn value(pack: &Self::Pack, state: &Self::State, seat: Seat) -> i32;
+
+    /// How promising each option is to a sensible player; higher is better. `weights` has the length of
+    /// `options`.
+    fn appeal(
+        pack: &Self::Pack,
+        state: &Self::State,
+        seat: Seat,
+        options: &[Self::Action],
+        weights: &mut [i32],
+    );
+
+    /// What the end was worth to this seat, from -1000 to 1000.
+    fn worth(outcome: &Outcome, seat: Seat) -> i32 {
+        if outcome.winners.has(seat) { 1000 } else { -1000 }
+    }
+}
+
+/// How an option reads, and the things on the table it touches.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Label {
+    /// The sentence.
+    pub line: Line,
+    /// Names of things in the view, to be lit: `square:sq_03`, `complice:stalky`.
+    pub touches: Vec<String>,
+}
+
+impl Label {
+    /// A label with a sentence only.
+    pub fn of(line: Line) -> Label {
+        Label { line, touches: Vec::new() }
+    }
+
+    /// Touches this thing as well.
+    #[must_use]
+    pub fn touching(mut self, thing: impl Into<String>) -> Label {
+        self.touches.push(thing.into());
+        self
+    }
+}
+
+/// What a draw gives, in the words of a scenario file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DrawName {
+    /// A face of a die.
+    Face(u32),
+    /// A card, token or other thing by its id.
+    Id(String),
+    /// One of many ways with no name of its own.
+    Way(u32),
+}
+
+impl fmt::Display for DrawName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DrawName::Face(face) => write!(f, "{face}"),
+            DrawName::Id(id) => f.write_str(id),
+            DrawName::Way(way) => write!(f, "#{way}"),
+        }
+    }
+}
+
+/// An arrangement that is no table of this title.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArrangeError {
+    /// The part of the arrangement, such as `seats[1].square`.
+    pub path: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl ArrangeError {
+    /// This part has this problem.
+    pub fn at(path: impl Into<String>, problem: impl Into<String>) -> ArrangeError {
+        ArrangeError { path: path.into(), problem: problem.into() }
+    }
+}
+
+impl fmt::Display for ArrangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path, self.problem)
+    }
+}
+
+impl std::error::Error for ArrangeError {}

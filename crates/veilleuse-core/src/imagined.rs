@@ -1,0 +1,58 @@
+//! The one thing a bot may look at.
+
+use crate::{Eyes, Game, Input, Judgement, Pending, Referee, Refusal, Scribe, Seat, Viewer};
+
+/// A table as one seat may imagine it: what the seat knows is true, the rest is dealt anew.
+///
+/// Bots receive these and can play them on; there is no way from here back to the true state.
+pub struct Imagined<'p, G: Game> {
+    pack: &'p G::Pack,
+    state: G::State,
+}
+
+impl<G: Game> Clone for Imagined<'_, G> {
+    fn clone(&self) -> Self {
+        Imagined { pack: self.pack, state: self.state.clone() }
+    }
+}
+
+impl<'p, G: Game> Imagined<'p, G> {
+    pub(crate) fn deal(
+        pack: &'p G::Pack,
+        truth: &G::State,
+        seat: Seat,
+        chance: &mut dyn FnMut(u32) -> u32,
+    ) -> Self {
+        let mut state = truth.clone();
+        G::imagine(pack, &mut state, Eyes::of(Viewer::Seat(seat)), &Referee::mint(), chance);
+        Imagined { pack, state }
+    }
+
+    /// What is waited for.
+    pub fn pending(&self) -> Pending {
+        G::pending(&self.state)
+    }
+
+    /// Fills `out` with what this chair may decide now.
+    pub fn options(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        out.clear();
+        G::options(self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), out);
+    }
+
+    /// Plays on.
+    pub fn apply(&mut self, input: &Input<G::Action>) -> Result<(), Refusal> {
+        G::apply(self.pack, &mut self.state, input, &Referee::mint(), &mut Scribe::silent())
+    }
+}
+
+impl<G: Judgement> Imagined<'_, G> {
+    /// How the position looks for this seat.
+    pub fn value(&self, seat: Seat) -> i32 {
+        G::value(self.pack, &self.state, seat)
+    }
+
+    /// How promising each option is to a sensible player.
+    pub fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
+        G::appeal(self.pack, &self.state, seat, options, weights);
+    }
+}

@@ -1,0 +1,44 @@
+//! What a match is.
+//!
+//! A match is its inputs: `(title, pack, options, inputs) -> state`. Chance and time are inputs too, so
+//! nothing in here, and nothing in a title, reads a clock, a file, a socket or a random number.
+//!
+//! | to learn about | read |
+//! |---|---|
+//! | what a title implements | [`Game`] |
+//! | what the rules wait for | [`Pending`], [`Chance`], [`Outcome`] |
+//! | what moves a match on | [`Input`] |
+//! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
+//! | what must not be known | [`Secret`], [`Sealed`], [`Referee`] |
+//! | what is told to whom | [`Scribe`], [`Page`], [`Line`] |
+//! | playing | [`Match`] (with its history), [`Table`] (silent, for simulation), [`Imagined`] (for bots) |
+//! | pieces titles share | [`kit`] |
+
+mod eyes;
+mod fingerprint;
+mod game;
+mod imagined;
+mod input;
+pub mod kit;
+mod line;
+mod pending;
+mod play;
+mod refusal;
+mod scribe;
+mod seat;
+mod secret;
+mod table;
+
+pub use eyes::{Eyes, Viewer};
+pub use fingerprint::{Fingerprint, fingerprint};
+pub use game::{ArrangeError, DrawName, Game, Judgement, Label};
+pub use imagined::Imagined;
+pub use input::Input;
+pub use line::{Arg, Line};
+pub use pending::{Chance, Outcome, Pending, Purpose};
+pub use play::{Match, Pages, Step};
+pub use refusal::{Refusal, house};
+pub use scribe::{Page, Scribe};
+pub use seat::{ParseSeatError, Seat, SeatSet};
+pub use secret::{Referee, Sealed, SealedPage, Secret};
+pub use table::Table;

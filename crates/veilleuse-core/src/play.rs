@@ -1,0 +1,209 @@
+//! A match with its history.
+
+use std::sync::Arc;
+
+use crate::{
+    ArrangeError, DrawName, Eyes, Fingerprint, Game, Imagined, Input, Label, Line, Page, Pending, Referee,
+    Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
+};
+
+/// One play of a title: its pack, its options, the truth and every input so far.
+pub struct Match<G: Game> {
+    pack: Arc<G::Pack>,
+    options: G::Options,
+    opening: G::State,
+    state: G::State,
+    history: Vec<Step<G::Action>>,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            pack: Arc::clone(&self.pack),
+            options: self.options.clone(),
+            opening: self.opening.clone(),
+            state: self.state.clone(),
+            history: self.history.clone(),
+        }
+    }
+}
+
+/// One input of the history, with what matters for taking it back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<A> {
+    /// The input.
+    pub input: Input<A>,
+    /// Whether somebody learnt a secret by it.
+    pub revealed: bool,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets up a match.
+    pub fn begin(pack: Arc<G::Pack>, options: G::Options) -> Result<Self, Refusal> {
+        let state = G::begin(&pack, &options)?;
+        Ok(Match { pack, options, opening: state.clone(), state, history: Vec::new() })
+    }
+
+    /// A match that starts from a table arranged by hand.
+    pub fn arranged(
+        pack: Arc<G::Pack>,
+        options: G::Options,
+        arrangement: &G::Arrangement,
+    ) -> Result<Self, ArrangeError> {
+        let state = G::arrange(&pack, &options, arrangement, &Referee::mint())?;
+        Ok(Match { pack, options, opening: state.clone(), state, history: Vec::new() })
+    }
+
+    /// The content.
+    pub const fn pack(&self) -> &Arc<G::Pack> {
+        &self.pack
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// All chairs.
+    pub fn seats(&self) -> SeatSet {
+        G::seats(&self.options)
+    }
+
+    /// Every input so far.
+    pub fn history(&self) -> &[Step<G::Action>] {
+        &self.history
+    }
+
+    /// What is waited for.
+    pub fn pending(&self) -> Pending {
+        G::pending(&self.state)
+    }
+
+    /// The sentence that tells this viewer what is waited for.
+    pub fn prompt(&self, viewer: Viewer) -> Line {
+        G::prompt(&self.pack, &self.state, Eyes::of(viewer))
+    }
+
+    /// What this chair may decide now; empty when it is not asked.
+    pub fn choices(&self, seat: Seat) -> Vec<G::Action> {
+        let mut out = Vec::new();
+        G::options(&self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), &mut out);
+        out
+    }
+
+    /// How a decision reads to the chair that may take it.
+    pub fn label(&self, seat: Seat, action: &G::Action) -> Label {
+        G::label(&self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), action)
+    }
+
+    /// What this viewer may know.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::view(&self.pack, &self.state, Eyes::of(viewer))
+    }
+
+    /// The whole truth as a view: for finished matches, tests and bug reports.
+    pub fn view_everything(&self) -> G::View {
+        G::view(&self.pack, &self.state, Eyes::all_seeing(&Referee::mint()))
+    }
+
+    /// The digest of the state.
+    pub fn fingerprint(&self) -> Fingerprint {
+        fingerprint(&self.state)
+    }
+
+    /// Takes one input and returns what everybody is told, or refuses it and changes nothing.
+    pub fn apply(&mut self, input: Input<G::Action>) -> Result<Pages<G>, Refusal> {
+        let viewers = self.seats().iter().map(Viewer::Seat).chain([Viewer::Public]).map(Eyes::of);
+        let referee = Referee::mint();
+        let mut book = Book::for_eyes(viewers.chain([Eyes::all_seeing(&referee)]));
+        G::apply(&self.pack, &mut self.state, &input, &referee, &mut Scribe::writing(&mut book))?;
+        self.history.push(Step { input, revealed: book.reveals() });
+        Ok(Pages { book })
+    }
+
+    /// Takes one input in silence, as a replay does.
+    pub fn apply_silently(&mut self, input: Input<G::Action>) -> Result<(), Refusal> {
+        G::apply(&self.pack, &mut self.state, &input, &Referee::mint(), &mut Scribe::silent())?;
+        self.history.push(Step { input, revealed: true });
+        Ok(())
+    }
+
+    /// The match as it was after the first `inputs` inputs.
+    #[must_use]
+    pub fn rewound(&self, inputs: usize) -> Self {
+        let mut earlier = Match {
+            pack: Arc::clone(&self.pack),
+            options: self.options.clone(),
+            opening: self.opening.clone(),
+            state: self.opening.clone(),
+            history: Vec::with_capacity(inputs),
+        };
+        for step in self.history.iter().take(inputs) {
+            let scribe = &mut Scribe::silent();
+            G::apply(&earlier.pack, &mut earlier.state, &step.input, &Referee::mint(), scribe)
+                .expect("an accepted input is accepted again");
+            earlier.history.push(step.clone());
+        }
+        earlier
+    }
+
+    /// How far this chair may go back alone: over its own decisions since the last die, draw, secret learnt
+    /// or decision of another chair. `None` when there is nothing of that kind.
+    pub fn free_undo(&self, seat: Seat) -> Option<usize> {
+        let own = |step: &&Step<G::Action>| {
+            !step.revealed && matches!(&step.input, Input::Decide { seat: who, .. } if *who == seat)
+        };
+        let count = self.history.iter().rev().take_while(own).count();
+        (count > 0).then(|| self.history.len() - count)
+    }
+
+    /// What way `way` of the pending chance would mean.
+    pub fn draw_name(&self, way: u32) -> DrawName {
+        G::draw_name(&self.pack, &self.state, way, &Referee::mint())
+    }
+
+    /// What a person who has learnt the subject would decide.
+    pub fn taught(&self, seat: Seat) -> Option<G::Action> {
+        G::taught(&self.pack, &self.state, seat, &Referee::mint())
+    }
+
+    /// The table as this chair may imagine it.
+    pub fn imagined(&self, seat: Seat, chance: &mut dyn FnMut(u32) -> u32) -> Imagined<'_, G> {
+        Imagined::deal(self.pack.as_ref(), &self.state, seat, chance)
+    }
+
+    /// A silent copy of the table without the history.
+    pub fn table(&self) -> Table<'_, G> {
+        Table::over(self.pack.as_ref(), self.state.clone())
+    }
+
+    /// The same match, with everything this viewer cannot know dealt anew: for the leak tests.
+    #[must_use]
+    pub fn reimagined(&self, viewer: Viewer, chance: &mut dyn FnMut(u32) -> u32) -> Self {
+        let mut other = self.clone();
+        G::imagine(&self.pack, &mut other.state, Eyes::of(viewer), &Referee::mint(), chance);
+        other
+    }
+}
+
+/// What everybody was told about one input.
+pub struct Pages<G: Game> {
+    book: Book<G::Told>,
+}
+
+impl<G: Game> Pages<G> {
+    /// The page of this viewer.
+    pub fn of(&self, viewer: Viewer) -> &Page<G::Told> {
+        self.book.page(Eyes::of(viewer)).expect("every viewer has a page")
+    }
+
+    /// The page of eyes that see everything.
+    pub fn everything(&self) -> &Page<G::Told> {
+        self.book.page(Eyes::all_seeing(&Referee::mint())).expect("there is a page for all-seeing eyes")
+    }
+
+    /// Whether somebody learnt a secret.
+    pub fn reveal(&self) -> bool {
+        self.book.reveals()
+    }
+}

@@ -1,0 +1,72 @@
+//! What is told to whom while an input is applied.
+
+use crate::{Eyes, SeatSet};
+
+/// Writes down what each pair of eyes is told. Rules call it; a silent scribe never runs their closures.
+#[derive(Debug)]
+pub struct Scribe<'b, T> {
+    book: Option<&'b mut Book<T>>,
+}
+
+impl<'b, T> Scribe<'b, T> {
+    /// A scribe nobody listens to.
+    pub const fn silent() -> Scribe<'b, T> {
+        Scribe { book: None }
+    }
+
+    pub(crate) const fn writing(book: &'b mut Book<T>) -> Scribe<'b, T> {
+        Scribe { book: Some(book) }
+    }
+
+    /// Tells everybody, each in the words their eyes allow.
+    #[inline]
+    pub fn tell(&mut self, told: impl Fn(Eyes) -> T) {
+        self.reveal(SeatSet::NOBODY, told);
+    }
+
+    /// Tells everybody, and lifts a secret for `learners`: from here on they lawfully know more.
+    #[inline]
+    pub fn reveal(&mut self, learners: SeatSet, told: impl Fn(Eyes) -> T) {
+        if let Some(book) = &mut self.book {
+            for (eyes, page) in &mut book.pages {
+                page.lines.push(told(*eyes));
+                page.reveals |= eyes.among(learners);
+            }
+        }
+    }
+}
+
+/// One page for each pair of eyes.
+#[derive(Clone, Debug)]
+pub(crate) struct Book<T> {
+    pages: Vec<(Eyes, Page<T>)>,
+}
+
+impl<T> Book<T> {
+    pub(crate) fn for_eyes(eyes: impl IntoIterator<Item = Eyes>) -> Book<T> {
+        Book { pages: eyes.into_iter().map(|eyes| (eyes, Page::default())).collect() }
+    }
+
+    pub(crate) fn page(&self, eyes: Eyes) -> Option<&Page<T>> {
+        self.pages.iter().find(|(reader, _)| *reader == eyes).map(|(_, page)| page)
+    }
+
+    pub(crate) fn reveals(&self) -> bool {
+        self.pages.iter().any(|(_, page)| page.reveals)
+    }
+}
+
+/// What one pair of eyes was told about one step, in order; often nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page<T> {
+    /// The things told.
+    pub lines: Vec<T>,
+    /// Whether the reader learnt a secret here.
+    pub reveals: bool,
+}
+
+impl<T> Default for Page<T> {
+    fn default() -> Page<T> {
+        Page { lines: Vec::new(), reveals: false }
+    }
+}

@@ -1,0 +1,208 @@
+//! Chairs at the table.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// A chair at the table. A person may hold several, a bot may hold one.
+///
+/// Seats `0..8` play; [`Seat::MASTER`] is the chair of a game master or facilitator, who decides but does not
+/// play.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// How many playing seats a match may have.
+    pub const MAX: u8 = 8;
+    /// The chair of the game master.
+    pub const MASTER: Seat = Seat(Self::MAX);
+
+    /// The playing seat with this index.
+    ///
+    /// # Panics
+    /// When `index` is not below [`Seat::MAX`].
+    pub const fn new(index: u8) -> Seat {
+        assert!(index < Self::MAX, "a playing seat has an index below Seat::MAX");
+        Seat(index)
+    }
+
+    /// Position in an array of playing seats; the master comes after all of them.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether this chair plays (and is not the master's).
+    pub const fn plays(self) -> bool {
+        self.0 < Self::MAX
+    }
+
+    /// The seat to the left when `seats` play, clockwise.
+    pub const fn next(self, seats: u8) -> Seat {
+        let next = self.0 + 1;
+        Seat(if next >= seats { 0 } else { next })
+    }
+
+    const fn bit(self) -> u16 {
+        1 << self.0
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({self})")
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Seat::MASTER { f.write_str("master") } else { write!(f, "{}", self.0) }
+    }
+}
+
+/// A word that names no seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseSeatError;
+
+impl fmt::Display for ParseSeatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a seat is a number from 0 to {} or \"master\"", Seat::MAX - 1)
+    }
+}
+
+impl std::error::Error for ParseSeatError {}
+
+impl FromStr for Seat {
+    type Err = ParseSeatError;
+
+    fn from_str(word: &str) -> Result<Seat, ParseSeatError> {
+        match word {
+            "master" => Ok(Seat::MASTER),
+            _ => match word.parse::<u8>() {
+                Ok(index) if index < Seat::MAX => Ok(Seat(index)),
+                _ => Err(ParseSeatError),
+            },
+        }
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.plays() { serializer.serialize_u8(self.0) } else { serializer.serialize_str("master") }
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        struct Visitor;
+        impl de::Visitor<'_> for Visitor {
+            type Value = Seat;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(&ParseSeatError, f)
+            }
+            fn visit_u64<E: de::Error>(self, index: u64) -> Result<Seat, E> {
+                match u8::try_from(index) {
+                    Ok(index) if index < Seat::MAX => Ok(Seat(index)),
+                    _ => Err(E::custom(ParseSeatError)),
+                }
+            }
+            fn visit_i64<E: de::Error>(self, index: i64) -> Result<Seat, E> {
+                u64::try_from(index).map_err(|_| E::custom(ParseSeatError)).and_then(|i| self.visit_u64(i))
+            }
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Seat, E> {
+                word.parse().map_err(E::custom)
+            }
+        }
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// Some of the chairs, and perhaps the public.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NOBODY: SeatSet = SeatSet(0);
+    /// Every seat, the master and the public.
+    pub const EVERYBODY: SeatSet = SeatSet(u16::MAX);
+    /// The game master alone.
+    pub const MASTER: SeatSet = SeatSet(Seat::MASTER.bit());
+
+    pub(crate) const PUBLIC_BIT: u16 = 1 << 15;
+
+    /// One chair.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(seat.bit())
+    }
+
+    /// The first `seats` playing seats.
+    pub const fn first(seats: u8) -> SeatSet {
+        SeatSet((1 << seats) - 1)
+    }
+
+    /// These and that one.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | seat.bit())
+    }
+
+    /// These but not that one.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !seat.bit())
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn and(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 | others.0)
+    }
+
+    /// Whether the chair is among them.
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & seat.bit() != 0
+    }
+
+    /// Whether there is nobody in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many chairs (the public not counted).
+    pub const fn len(self) -> usize {
+        (self.0 & !Self::PUBLIC_BIT).count_ones() as usize
+    }
+
+    /// The lowest chair.
+    pub const fn first_seat(self) -> Option<Seat> {
+        let chairs = self.0 & (Seat::MASTER.bit() | (Seat::MASTER.bit() - 1));
+        if chairs == 0 { None } else { Some(Seat(chairs.trailing_zeros() as u8)) }
+    }
+
+    /// The chairs from the lowest on, the master last.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..=Seat::MAX).map(Seat).filter(move |seat| self.has(*seat))
+    }
+
+    pub(crate) const fn overlaps(self, bits: u16) -> bool {
+        self.0 & bits != 0
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::NOBODY, SeatSet::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,60 @@
+//! A match without its history: what simulations run on.
+
+use crate::{Eyes, Game, Input, Pending, Referee, Refusal, Scribe, Seat, Viewer};
+
+/// The current state of a match over a borrowed pack. Nothing is told, nothing is remembered.
+pub struct Table<'p, G: Game> {
+    pack: &'p G::Pack,
+    state: G::State,
+}
+
+impl<G: Game> Clone for Table<'_, G> {
+    fn clone(&self) -> Self {
+        Table { pack: self.pack, state: self.state.clone() }
+    }
+}
+
+impl<'p, G: Game> Table<'p, G> {
+    /// Sets up a match.
+    pub fn begin(pack: &'p G::Pack, options: &G::Options) -> Result<Self, Refusal> {
+        G::begin(pack, options).map(|state| Table { pack, state })
+    }
+
+    pub(crate) const fn over(pack: &'p G::Pack, state: G::State) -> Self {
+        Table { pack, state }
+    }
+
+    /// What is waited for.
+    #[inline]
+    pub fn pending(&self) -> Pending {
+        G::pending(&self.state)
+    }
+
+    /// Fills `out` with what this chair may decide now.
+    #[inline]
+    pub fn options(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        out.clear();
+        G::options(self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), out);
+    }
+
+    /// Takes one input, in silence.
+    #[inline]
+    pub fn apply(&mut self, input: &Input<G::Action>) -> Result<(), Refusal> {
+        G::apply(self.pack, &mut self.state, input, &Referee::mint(), &mut Scribe::silent())
+    }
+
+    /// What a person who has learnt the subject would decide.
+    pub fn taught(&self, seat: Seat) -> Option<G::Action> {
+        G::taught(self.pack, &self.state, seat, &Referee::mint())
+    }
+
+    /// The table as this chair may imagine it; see [`Imagined`](crate::Imagined).
+    pub fn imagined(&self, seat: Seat, chance: &mut dyn FnMut(u32) -> u32) -> crate::Imagined<'p, G> {
+        crate::Imagined::deal(self.pack, &self.state, seat, chance)
+    }
+
+    /// The size of a state in bytes.
+    pub const fn state_size() -> usize {
+        size_of::<G::State>()
+    }
+}
