@@ -37,6 +37,7 @@ impl Seat {
     }
 
     /// The seat to the left when `seats` play, clockwise.
+    #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
         let next = self.0 + 1;
         Seat(if next >= seats { 0 } else { next })
