@@ -94,6 +94,14 @@ impl<const KNOWN: usize> Deck<KNOWN> {
         self.middle.take(card)
     }
 
+    /// A card still to come and a discarded one change places.
+    pub const fn trade(&mut self, coming: u8, discarded: u8) {
+        if self.middle.take(coming) && self.spent.take(discarded) {
+            self.middle.put(discarded);
+            self.spent.put(coming);
+        }
+    }
+
     /// What has been discarded.
     pub const fn spent(&self) -> Bag {
         self.spent

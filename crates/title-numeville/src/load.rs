@@ -1,0 +1,386 @@
+//! From the files of a pack to checked content.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use veilleuse_core::Sealed;
+use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Text, Texts, check_sealed};
+
+use crate::{
+    cards::{Aid, Blow, Modifier, Uses},
+    pack::{AidCard, Answered, Board, DarkCard, Pack, Question, SquareSpec},
+    words::{Choice, Complice, Difficulty, QuestionId},
+};
+
+/// `pack.toml`: what the pack is, and how many cards there must be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PackFile {
+    /// The id of the pack.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// The component list.
+    pub counts: Counts,
+}
+
+/// How many cards of each kind the box has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "names")]
+pub struct Counts {
+    pub attacks: usize,
+    pub round_ends: usize,
+    pub objects: usize,
+    pub powers: usize,
+    pub easy_questions: usize,
+    pub hard_questions: usize,
+}
+
+/// `board.toml`: the circuit, clockwise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BoardFile {
+    /// Where the board comes from.
+    pub provenance: Provenance,
+    /// The squares, clockwise from `sq_00`.
+    pub square: Vec<SquareSpec>,
+}
+
+/// `decks/attacks.toml` and `decks/round_ends.toml`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DarkDeckFile {
+    /// The cards.
+    pub card: Vec<DarkCardSpec>,
+}
+
+/// A card of the Dark Master.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DarkCardSpec {
+    /// The id; the texts have a message `card-<id>` with an attribute `text`.
+    #[schemars(with = "String")]
+    pub id: Spanned<String>,
+    /// Where it comes from.
+    pub provenance: Provenance,
+    /// What it does, one effect after the other.
+    #[schemars(with = "Vec<Blow>")]
+    pub effects: Spanned<Vec<Blow>>,
+}
+
+/// `decks/objects.toml` and `decks/powers.toml`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AidDeckFile {
+    /// The cards.
+    pub card: Vec<AidCardSpec>,
+}
+
+/// An Object or a Power.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AidCardSpec {
+    /// The id; the texts have a message `card-<id>` with an attribute `text`.
+    #[schemars(with = "String")]
+    pub id: Spanned<String>,
+    /// Where it comes from.
+    pub provenance: Provenance,
+    /// How it helps, and so when.
+    pub aid: Aid,
+    /// How often; an Object is used once whatever stands here.
+    #[serde(default = "once")]
+    pub uses: Uses,
+}
+
+const fn once() -> Uses {
+    Uses::Times(1)
+}
+
+/// `sealed/questions/*.toml`: the questions about one Complice. A teacher can edit this file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuestionFile {
+    /// Whom the questions are about.
+    pub complice: Complice,
+    /// The questions.
+    pub question: Vec<QuestionSpec>,
+}
+
+/// A question card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuestionSpec {
+    /// `<complice>-<level>-<01 to 25>`.
+    #[schemars(with = "String")]
+    pub id: Spanned<String>,
+    /// Easy or hard.
+    pub level: Difficulty,
+    /// What it is about; the texts have a message `theme-<theme>`.
+    #[schemars(with = "String")]
+    pub theme: Spanned<String>,
+    /// Which choice is right, from 1.
+    #[schemars(with = "u8")]
+    pub right: Spanned<u8>,
+    /// A named public source.
+    pub source: String,
+    /// Where the card comes from.
+    pub provenance: Provenance,
+    /// In French.
+    pub fr: QuestionText,
+    /// In English.
+    pub en: QuestionText,
+}
+
+/// A question in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuestionText {
+    /// What is asked.
+    pub prompt: String,
+    /// Two to four choices.
+    pub choices: Vec<String>,
+    /// Why the right one is right.
+    pub explanation: String,
+}
+
+/// The name and JSON Schema of each kind of file.
+pub fn schemas() -> Vec<(&'static str, String)> {
+    use veilleuse_pack::schema::of;
+    vec![
+        ("numeville-pack", of::<PackFile>()),
+        ("numeville-board", of::<BoardFile>()),
+        ("numeville-dark-deck", of::<DarkDeckFile>()),
+        ("numeville-aid-deck", of::<AidDeckFile>()),
+        ("numeville-questions", of::<QuestionFile>()),
+    ]
+}
+
+/// Reads and checks a pack: content, texts and rule book.
+pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
+    let manifest: PackFile = files.read("pack.toml")?;
+    let board: BoardFile = files.read("board.toml")?;
+    let mut check = Check { files, texts, problems: Problems::new() };
+    check.board(&board);
+    let attacks = check.dark("decks/attacks.toml", manifest.counts.attacks)?;
+    let round_ends = check.dark("decks/round_ends.toml", manifest.counts.round_ends)?;
+    let objects = check.aids("decks/objects.toml", manifest.counts.objects)?;
+    let powers = check.aids("decks/powers.toml", manifest.counts.powers)?;
+    let mut questions: Vec<Option<Question>> = vec![None; QuestionId::MOST];
+    let mut sealed: Vec<Answered> = vec![Answered::nothing(); QuestionId::MOST];
+    let paths: Vec<String> = files.under("sealed/questions/").map(|(path, _)| path.to_owned()).collect();
+    for path in &paths {
+        check.questions(path, &mut questions, &mut sealed)?;
+    }
+    check.question_counts(&manifest.counts, &questions);
+    let explanations = sealed.iter().flat_map(|answered| [&answered.explanation.fr, &answered.explanation.en]);
+    check.problems.extend(check_sealed(files, explanations.map(String::as_str)));
+    check.names();
+    if let Err(problems) = RuleBook::load(files) {
+        check.problems.extend(problems);
+    }
+    let choices = questions.iter().map(|q| q.as_ref().map_or(0, |q| q.choices.len() as u8)).collect();
+    check.problems.or(Pack {
+        digest: files.digest(),
+        board: Board::new(board.square),
+        attacks,
+        round_ends,
+        objects,
+        powers,
+        questions,
+        choices,
+        sealed: Sealed::new(sealed),
+    })
+}
+
+struct Check<'a> {
+    files: &'a PackFiles,
+    texts: &'a Texts,
+    problems: Problems,
+}
+
+impl Check<'_> {
+    fn board(&mut self, board: &BoardFile) {
+        let path = "board.toml";
+        let mut wrong = |what: String| self.problems.push(Problem::about(path, what));
+        let count = |f: &dyn Fn(&SquareSpec) -> bool| board.square.iter().filter(|square| f(square)).count();
+        if !(12..=60).contains(&board.square.len()) {
+            wrong(format!("a circuit has 12 to 60 squares, this one has {}", board.square.len()));
+            return;
+        }
+        let plazas = count(&|square| square.district.is_none());
+        if plazas != 1 {
+            wrong(format!("one square lies in no district and is the Place (NU-PLAZA-01), here {plazas}"));
+        }
+        if count(&|square| square.district.is_none() && (square.portrait || square.start)) > 0 {
+            wrong("the Place is neither a portrait nor a start square".into());
+        }
+        let starts = count(&|square| square.start);
+        if starts < 4 {
+            wrong(format!("four pawns need four start squares (NU-SETUP-08), here {starts}"));
+        }
+        for complice in Complice::ALL {
+            let portraits = count(&|square| square.district == Some(complice) && square.portrait);
+            if portraits != 1 {
+                wrong(format!("{} has one portrait square (NU-FACE-01), here {portraits}", complice.id()));
+            }
+        }
+    }
+
+    fn dark(&mut self, path: &str, expected: usize) -> Result<Vec<DarkCard>, Problem> {
+        let file: DarkDeckFile = self.files.read(path)?;
+        self.count(path, file.card.len(), expected);
+        let ids: Vec<&Spanned<String>> = file.card.iter().map(|card| &card.id).collect();
+        self.ids(path, &ids);
+        let mut cards = Vec::new();
+        for spec in &file.card {
+            let blows = spec.effects.get_ref();
+            let wrong = |what: &str| Problem::at(self.files, path, spec.effects.span(), what);
+            if blows.is_empty() {
+                self.problems.push(wrong("a card does something").help("give it at least one effect"));
+            }
+            if blows.iter().any(|b| matches!(b, Blow::NextRound(Modifier::HardOn(face)) if !(1..=6).contains(face))) {
+                self.problems.push(wrong("a die shows 1 to 6"));
+            }
+            match blows.iter().copied().collect::<Vec<_>>()[..].try_into() {
+                Ok(blows) => cards.push(DarkCard {
+                    id: spec.id.get_ref().clone(),
+                    blows,
+                    provenance: spec.provenance,
+                }),
+                Err(_) => self.problems.push(wrong("a card has at most three effects")),
+            }
+        }
+        Ok(cards)
+    }
+
+    fn aids(&mut self, path: &str, expected: usize) -> Result<Vec<AidCard>, Problem> {
+        let file: AidDeckFile = self.files.read(path)?;
+        self.count(path, file.card.len(), expected);
+        let ids: Vec<&Spanned<String>> = file.card.iter().map(|card| &card.id).collect();
+        self.ids(path, &ids);
+        let card = |spec: &AidCardSpec| AidCard {
+            id: spec.id.get_ref().clone(),
+            aid: spec.aid,
+            uses: spec.uses,
+            provenance: spec.provenance,
+        };
+        Ok(file.card.iter().map(card).collect())
+    }
+
+    fn count(&mut self, path: &str, found: usize, expected: usize) {
+        if found != expected {
+            let what = format!("{found} cards, but pack.toml counts {expected}");
+            self.problems.push(Problem::about(path, what).help("add or remove cards, or correct the count"));
+        }
+        if found > 60 {
+            self.problems.push(Problem::about(path, "a deck has at most 60 cards"));
+        }
+    }
+
+    fn ids(&mut self, path: &str, ids: &[&Spanned<String>]) {
+        for (index, id) in ids.iter().enumerate() {
+            if ids[..index].iter().any(|other| other.get_ref() == id.get_ref()) {
+                let what = format!("there is another card {}", id.get_ref());
+                self.problems.push(Problem::at(self.files, path, id.span(), what));
+            }
+            for message in [format!("card-{}", id.get_ref()), format!("card-{}.text", id.get_ref())] {
+                if !self.texts.has(&message) {
+                    let problem = Problem::at(self.files, path, id.span(), format!("no text {message}"));
+                    self.problems.push(problem.help("add it to fr/cards.ftl and en/cards.ftl"));
+                }
+            }
+        }
+    }
+
+    fn questions(
+        &mut self,
+        path: &str,
+        questions: &mut [Option<Question>],
+        sealed: &mut [Answered],
+    ) -> Result<(), Problem> {
+        let file: QuestionFile = self.files.read(path)?;
+        for spec in &file.question {
+            let wrong = |span, what: String| Problem::at(self.files, path, span, what);
+            let id = spec.id.get_ref().parse::<QuestionId>().ok();
+            let Some(id) = id.filter(|id| id.complice() == file.complice && id.difficulty() == spec.level) else {
+                let help = format!("ids run from {0}-{1}-01 to {0}-{1}-25", file.complice.id(), spec.level.id());
+                self.problems.push(wrong(spec.id.span(), "not an id of this deck".into()).help(help));
+                continue;
+            };
+            if questions[id.index()].is_some() {
+                self.problems.push(wrong(spec.id.span(), "there is another card with this id".into()));
+            }
+            let (fr, en) = (&spec.fr.choices, &spec.en.choices);
+            if fr.len() != en.len() || !(2..=usize::from(Choice::MOST)).contains(&fr.len()) {
+                let what = "a question has two to four choices, as many in French as in English";
+                self.problems.push(wrong(spec.id.span(), what.into()));
+                continue;
+            }
+            let right = usize::from(*spec.right.get_ref());
+            if !(1..=fr.len()).contains(&right) {
+                let what = format!("the right choice is one of 1 to {}", fr.len());
+                self.problems.push(wrong(spec.right.span(), what));
+                continue;
+            }
+            let theme = format!("theme-{}", spec.theme.get_ref());
+            if !self.texts.has(&theme) {
+                let known = self.texts.ids().filter_map(|id| id.strip_prefix("theme-")).collect::<Vec<_>>();
+                let problem = wrong(spec.theme.span(), format!("no text {theme}"));
+                self.problems.push(problem.suggest(spec.theme.get_ref(), known));
+            }
+            let blank = [&spec.fr, &spec.en].into_iter().any(|text| {
+                text.prompt.trim().is_empty()
+                    || text.explanation.trim().is_empty()
+                    || text.choices.iter().any(|choice| choice.trim().is_empty())
+            });
+            if blank || spec.source.trim().is_empty() {
+                self.problems.push(wrong(spec.id.span(), "prompt, choices, explanation and source are needed".into()));
+            }
+            let text = |fr: &str, en: &str| Text { fr: fr.to_owned(), en: en.to_owned() };
+            questions[id.index()] = Some(Question {
+                theme: spec.theme.get_ref().clone(),
+                prompt: text(&spec.fr.prompt, &spec.en.prompt),
+                choices: fr.iter().zip(en).map(|(fr, en)| text(fr, en)).collect(),
+                provenance: spec.provenance,
+            });
+            sealed[id.index()] = Answered {
+                right: right as u8 - 1,
+                explanation: text(&spec.fr.explanation, &spec.en.explanation),
+                source: spec.source.clone(),
+            };
+        }
+        Ok(())
+    }
+
+    fn question_counts(&mut self, counts: &Counts, questions: &[Option<Question>]) {
+        for complice in Complice::ALL {
+            for (difficulty, expected) in
+                [(Difficulty::Easy, counts.easy_questions), (Difficulty::Hard, counts.hard_questions)]
+            {
+                let there = |card: &u8| questions[QuestionId::of(complice, difficulty, *card).index()].is_some();
+                let found = (0..QuestionId::DECK).filter(there).count();
+                if found != expected || found == 0 {
+                    let path = format!("sealed/questions/{}.toml", complice.id());
+                    let what = format!("{found} {} questions, but pack.toml counts {expected}", difficulty.id());
+                    self.problems.push(Problem::about(path, what));
+                }
+            }
+        }
+    }
+
+    /// Every name and sentence the rules can utter.
+    fn names(&mut self) {
+        let fixed = crate::voice::messages();
+        for id in fixed.iter().filter(|id| !self.texts.has(id)) {
+            let problem = Problem::about("fr/rules.ftl", format!("no text {id}"));
+            self.problems.push(problem.help("add it to fr/ and en/"));
+        }
+    }
+}
+
+impl Answered {
+    fn nothing() -> Answered {
+        let none = Text { fr: String::new(), en: String::new() };
+        Answered { right: 0, explanation: none, source: String::new() }
+    }
+}

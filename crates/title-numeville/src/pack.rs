@@ -1,0 +1,160 @@
+//! The checked content of Numéville.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use veilleuse_core::{Sealed, kit::Ring};
+use veilleuse_pack::{Provenance, Text};
+
+use crate::{
+    cards::{Aid, Blows, Uses},
+    words::{Complice, Dark, Difficulty, QuestionId, Slot, Square},
+};
+
+/// Everything the rules and the views read of a pack.
+#[derive(Debug)]
+pub struct Pack {
+    pub(crate) digest: String,
+    pub(crate) board: Board,
+    pub(crate) attacks: Vec<DarkCard>,
+    pub(crate) round_ends: Vec<DarkCard>,
+    pub(crate) objects: Vec<AidCard>,
+    pub(crate) powers: Vec<AidCard>,
+    pub(crate) questions: Vec<Option<Question>>,
+    /// How many choices each question has; 0 where there is no card.
+    pub(crate) choices: Vec<u8>,
+    pub(crate) sealed: Sealed<Answered>,
+}
+
+/// A card of the Dark Master.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct DarkCard {
+    pub(crate) id: String,
+    pub(crate) blows: Blows,
+    pub(crate) provenance: Provenance,
+}
+
+/// An Object or a Power.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct AidCard {
+    pub(crate) id: String,
+    pub(crate) aid: Aid,
+    pub(crate) uses: Uses,
+    pub(crate) provenance: Provenance,
+}
+
+/// What is public of a question once it is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Question {
+    pub(crate) theme: String,
+    pub(crate) prompt: Text,
+    /// In the order of the card.
+    pub(crate) choices: Vec<Text>,
+    pub(crate) provenance: Provenance,
+}
+
+/// What is sealed of a question until it is answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Answered {
+    /// Which choice of the card is right, from 0.
+    pub(crate) right: u8,
+    pub(crate) explanation: Text,
+    pub(crate) source: String,
+}
+
+/// The circuit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Board {
+    pub(crate) ring: Ring,
+    squares: Vec<SquareSpec>,
+}
+
+/// One square of the circuit, as `board.toml` describes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SquareSpec {
+    /// The Complice whose district it lies in; none for the Place.
+    #[serde(default)]
+    pub district: Option<Complice>,
+    /// Whether it is the Complice's portrait square.
+    #[serde(default)]
+    pub portrait: bool,
+    /// Whether a pawn may start here.
+    #[serde(default)]
+    pub start: bool,
+}
+
+impl Board {
+    pub(crate) fn new(squares: Vec<SquareSpec>) -> Board {
+        Board { ring: Ring::of(squares.len() as u8), squares }
+    }
+
+    pub(crate) fn squares(&self) -> impl Iterator<Item = Square> {
+        (0..self.ring.len()).map(Square)
+    }
+
+    pub(crate) fn starts(&self) -> impl Iterator<Item = Square> {
+        self.squares().filter(|square| self.is_start(*square))
+    }
+
+    pub(crate) fn is_start(&self, square: Square) -> bool {
+        self.spec(square).is_some_and(|spec| spec.start)
+    }
+
+    /// NU-FACE-01
+    pub(crate) fn is_portrait(&self, square: Square) -> bool {
+        self.spec(square).is_some_and(|spec| spec.portrait)
+    }
+
+    /// NU-PLAZA-01: the one square that lies in no district.
+    pub(crate) fn is_plaza(&self, square: Square) -> bool {
+        self.spec(square).is_some_and(|spec| spec.district.is_none())
+    }
+
+    pub(crate) fn next_to_plaza(&self, square: Square) -> bool {
+        self.squares().any(|plaza| self.is_plaza(plaza) && self.ring.touch(plaza.0, square.0))
+    }
+
+    pub(crate) fn district(&self, square: Square) -> Option<Complice> {
+        self.spec(square).and_then(|spec| spec.district)
+    }
+
+    fn spec(&self, square: Square) -> Option<&SquareSpec> {
+        self.squares.get(usize::from(square.0))
+    }
+}
+
+impl Pack {
+    /// The digest of the files that decide how a match runs.
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
+    pub(crate) fn dark(&self, deck: Dark, card: u8) -> &DarkCard {
+        match deck {
+            Dark::Attack => &self.attacks[usize::from(card)],
+            Dark::RoundEnd => &self.round_ends[usize::from(card)],
+        }
+    }
+
+    pub(crate) fn aid(&self, slot: Slot, card: u8) -> &AidCard {
+        match slot {
+            Slot::Object => &self.objects[usize::from(card)],
+            Slot::Power => &self.powers[usize::from(card)],
+        }
+    }
+
+    pub(crate) fn question(&self, id: QuestionId) -> Option<&Question> {
+        self.questions[id.index()].as_ref()
+    }
+
+    pub(crate) fn choices(&self, id: QuestionId) -> u8 {
+        self.choices[id.index()]
+    }
+
+    pub(crate) fn question_ids(&self) -> impl Iterator<Item = QuestionId> {
+        let decks = Complice::ALL.into_iter().flat_map(|c| Difficulty::BOTH.map(|d| (c, d)));
+        decks
+            .flat_map(|(c, d)| (0..QuestionId::DECK).map(move |card| QuestionId::of(c, d, card)))
+            .filter(|id| self.question(*id).is_some())
+    }
+}

@@ -1,0 +1,73 @@
+//! Objects and Powers in hand: which of them can be used now.
+
+use veilleuse_core::Seat;
+
+use crate::{
+    cards::{Aid, Uses},
+    pack::{AidCard, Pack},
+    setup::Mode,
+    state::{Held, State},
+    told::Told,
+    words::Slot,
+};
+
+use super::Play;
+
+/// The cards of a seat that still work, with what they do.
+///
+/// A card without uses left, or whose Complice is settled, stays in hand without effect (Ruling NU-Q-31).
+pub(crate) fn usable(pack: &Pack, state: &State, seat: Seat) -> impl Iterator<Item = (Slot, Aid)> {
+    let advanced = state.rules.mode == Mode::Advanced;
+    Slot::BOTH.into_iter().filter(move |_| advanced).filter_map(move |slot| {
+        let held = state.hands.of(seat, slot)?;
+        let aid = pack.aid(slot, held.card).aid;
+        let alive = aid.concerns().is_none_or(|complice| !state.settled(complice));
+        (held.uses > 0 && alive).then_some((slot, aid))
+    })
+}
+
+/// The first card of a seat that does this.
+pub(crate) fn usable_for(pack: &Pack, state: &State, seat: Seat, does: impl Fn(Aid) -> bool) -> Option<Slot> {
+    usable(pack, state, seat).find(|(_, aid)| does(*aid)).map(|(slot, _)| slot)
+}
+
+/// A card as it comes to hand: with all its uses (Ruling NU-Q-58).
+pub(crate) const fn fresh(card: u8, uses: Uses) -> Held {
+    Held { card, uses: match uses { Uses::Permanent | Uses::OncePerRound => 1, Uses::Times(times) => times } }
+}
+
+impl Play<'_, '_> {
+    /// Whether this seat has a working card in this slot that does this.
+    pub(crate) fn can(&self, seat: Seat, slot: Slot, does: impl Fn(Aid) -> bool) -> bool {
+        usable(self.pack, self.state, seat).any(|(s, aid)| s == slot && does(aid))
+    }
+
+    /// NU-OBJ-03, NU-OBJ-05: an Object works once and is discarded. NU-POW-03: a Power counts its uses.
+    pub(crate) fn spend(&mut self, seat: Seat, slot: Slot) {
+        let held = self.state.hands.of(seat, slot).expect("a card that can be used is in hand");
+        let card: &AidCard = self.pack.aid(slot, held.card);
+        self.scribe.tell(|_| Told::CardUsed { seat, slot, card: card.id.clone() });
+        match slot {
+            Slot::Object => {
+                *self.state.hands.of_mut(seat, slot) = None;
+                self.state.decks[slot as usize].discard(held.card);
+            }
+            Slot::Power => {
+                if card.uses != Uses::Permanent {
+                    *self.state.hands.of_mut(seat, slot) = Some(Held { uses: held.uses - 1, ..held });
+                }
+            }
+        }
+    }
+
+    /// Powers that work once a round work again.
+    pub(crate) fn refresh_powers(&mut self) {
+        for seat in (0..self.state.rules.seats).map(Seat::new) {
+            if let Some(held) = self.state.hands.of_mut(seat, Slot::Power)
+                && self.pack.aid(Slot::Power, held.card).uses == Uses::OncePerRound
+            {
+                held.uses = 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The effects of Dark Master cards, Attack and End of round alike.
+
+use veilleuse_core::{Seat, kit::Turning};
+
+use crate::{
+    cards::{Blow, Modifier, Pick},
+    pack::Pack,
+    state::{Ask, Frame, Stake, State},
+    told::Told,
+    words::{Colour, Complice, Complices, Dark, Square},
+};
+
+use super::{Play, Rests};
+
+/// Ruling NU-Q-16: whether a card concerns settled Complices only, and so is drawn again.
+pub(crate) fn draw_concerns_settled(pack: &Pack, state: &State, deck: Dark, card: u8) -> bool {
+    let mut concerned = 0;
+    for blow in &pack.dark(deck, card).blows {
+        let complice = match (blow.pick(), blow) {
+            (Some(Pick::Named(complice)), _) => Some(complice),
+            (Some(Pick::OfQuestion), _) => state.turn.complice,
+            (_, Blow::NextRound(Modifier::ExtraRed(complice))) => Some(*complice),
+            // A card that also touches somebody else, or nobody, still has an effect.
+            _ => return false,
+        };
+        match complice {
+            Some(complice) if state.settled(complice) => concerned += 1,
+            Some(_) => return false,
+            None => {}
+        }
+    }
+    concerned > 0
+}
+
+impl Play<'_, '_> {
+    /// The effects of a card from `at` on, one after the other.
+    pub(super) fn strike(&mut self, deck: Dark, card: u8, at: u8) -> Rests {
+        let blows = &self.pack.dark(deck, card).blows;
+        let Some(blow) = blows.get(usize::from(at)).copied() else { return Rests::No };
+        if usize::from(at) + 1 < blows.len() {
+            self.state.frames.push(Frame::Blows { deck, card, at: at + 1 });
+        }
+        match blow.pick() {
+            None => self.land_blow(blow, deck, card, None),
+            Some(pick) => {
+                let among = self.eligible(pick);
+                let mut each = among.iter();
+                match (each.next(), each.next()) {
+                    (None, _) => Rests::No,
+                    (Some(only), None) => self.land_blow(blow, deck, card, Some(only)),
+                    _ => {
+                        let chooser = self.chooser(deck);
+                        self.ask(Ask::PickComplice { chooser, among, deck, card, at })
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ruling NU-Q-21: the active seat decides in an Attack, the next opener at the end of a round.
+    fn chooser(&self, deck: Dark) -> Seat {
+        match deck {
+            Dark::Attack => self.state.active,
+            Dark::RoundEnd => self.state.first,
+        }
+    }
+
+    /// Ruling NU-Q-36: only open Complices can be touched.
+    fn eligible(&self, pick: Pick) -> Complices {
+        let open = self.state.open();
+        let only = |complice: Option<Complice>| {
+            complice.filter(|c| open.has(*c)).map_or(Complices::NONE, |c| Complices::NONE.with(c))
+        };
+        match pick {
+            Pick::Named(complice) => only(Some(complice)),
+            Pick::OfQuestion => only(self.state.turn.complice),
+            Pick::OfQuestionOrChosen => match only(self.state.turn.complice) {
+                Complices::NONE => open,
+                one => one,
+            },
+            Pick::Chosen => open,
+            Pick::Most(colour) => self.extreme(open, |tokens, best| tokens > best, colour),
+            Pick::Fewest(colour) => self.extreme(open, |tokens, best| tokens < best, colour),
+        }
+    }
+
+    fn extreme(&self, open: Complices, beats: impl Fn(u8, u8) -> bool, colour: Colour) -> Complices {
+        let mut found = Complices::NONE;
+        let mut best = None;
+        for complice in open.iter() {
+            let tokens = self.state.sheets[complice.index()].tokens(colour).at();
+            match best {
+                Some(best) if tokens == best => found = found.with(complice),
+                Some(best) if !beats(tokens, best) => {}
+                _ => {
+                    best = Some(tokens);
+                    found = Complices::NONE.with(complice);
+                }
+            }
+        }
+        found
+    }
+
+    pub(super) fn picked(&mut self, seat: Seat, complice: Complice, deck: Dark, card: u8, at: u8) {
+        self.scribe.tell(|_| Told::ComplicePicked { seat, complice });
+        let blow = self.pack.dark(deck, card).blows[usize::from(at)];
+        if self.land_blow(blow, deck, card, Some(complice)) == Rests::No {
+            self.run();
+        }
+    }
+
+    fn land_blow(&mut self, blow: Blow, deck: Dark, card: u8, on: Option<Complice>) -> Rests {
+        match (blow, on) {
+            (Blow::Add { colour: Colour::Red, count, .. }, Some(on)) => {
+                self.state.frames.push(Frame::Red { on, count });
+            }
+            (Blow::Add { colour: Colour::Blue, count, .. }, Some(on)) => {
+                self.state.frames.push(Frame::Place { on, colour: Colour::Blue, count });
+            }
+            (Blow::Remove { colour, count, .. }, Some(on)) => {
+                self.remove(on, colour, count);
+            }
+            (Blow::Spoil { count, .. }, Some(on)) => {
+                let count = self.remove(on, Colour::Blue, count);
+                self.state.frames.push(Frame::Red { on, count });
+            }
+            (Blow::Ask { level, right, wrong, .. }, Some(on)) => {
+                self.pose(on, level, Stake { right, wrong });
+                return Rests::Yes;
+            }
+            (Blow::PawnHome, _) => self.pawn_home(),
+            (Blow::RotatePawns, _) => self.rotate_pawns(),
+            (Blow::NextRound(modifier), _) => {
+                self.state.modifier = Some(modifier);
+                let id = &self.pack.dark(deck, card).id;
+                self.scribe.tell(|_| Told::ModifierSet { card: id.clone() });
+            }
+            (Blow::Add { .. } | Blow::Remove { .. } | Blow::Spoil { .. } | Blow::Ask { .. }, None) => {}
+        }
+        Rests::No
+    }
+
+    fn pawn_home(&mut self) {
+        let seat = self.state.active;
+        let mut to = self.state.starts[seat.index()];
+        while self.state.occupied(to, seat) {
+            to = Square(self.pack.board.ring.step(to.0, Turning::Clockwise, 1));
+        }
+        self.state.pawns[seat.index()] = to;
+        self.scribe.tell(|_| Told::PawnSentHome { seat, to });
+    }
+
+    fn rotate_pawns(&mut self) {
+        let seats = usize::from(self.state.rules.seats);
+        self.state.pawns[..seats].rotate_left(1);
+        self.scribe.tell(|_| Told::PawnsRotated);
+    }
+}

@@ -1,0 +1,355 @@
+//! Step 2 of a turn: the black die, the question, the answer.
+
+use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house, kit::Bag};
+
+use crate::{
+    action::Action,
+    cards::{Aid, Modifier},
+    pack::Pack,
+    state::{Answer, Ask, Frame, Posed, Stake, State},
+    told::Told,
+    words::{Choice, Colour, Complice, Difficulty, QuestionId, Slot, Verdict},
+};
+
+use super::{Answered, Play, Rests, usable};
+
+/// In how many ways the order of choices is drawn: as many for three choices as for four, so that the draw
+/// does not betray how many there are.
+pub(crate) const ORDER_WAYS: u32 = 24;
+
+/// The orders in which up to four choices can be shown, by number of choices: `ORDERS[n][way][place]` is the
+/// choice of the card shown at `place`. Each order of fewer choices comes up equally often among the ways.
+pub(crate) const ORDERS: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
+    let mut all = [[[0, 1, 2, 3]; ORDER_WAYS as usize]; 5];
+    let mut n = 2;
+    while n <= 4 {
+        let mut count = 1;
+        let mut i = 2;
+        while i <= n {
+            count *= i;
+            i += 1;
+        }
+        let mut k = 0;
+        while k < ORDER_WAYS as usize {
+            // Read k in the factorial number system: digit i says which of the remaining choices comes next.
+            let mut left = [0, 1, 2, 3];
+            let (mut rest, mut place, mut base) = (k % count, 0, count);
+            while place < n {
+                base /= n - place;
+                let digit = rest / base;
+                rest %= base;
+                all[n][k][place] = left[digit];
+                let mut j = digit;
+                while j + 1 < 4 {
+                    left[j] = left[j + 1];
+                    j += 1;
+                }
+                place += 1;
+            }
+            k += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// NU-QUEST-03 to NU-QUEST-05: what the black die gives in this district.
+pub(crate) fn difficulty_of(pack: &Pack, state: &State, seat: Seat, complice: Complice, face: u8) -> Difficulty {
+    let eased = |face| {
+        (face == 4 || face == 5)
+            && usable(pack, state, seat).any(|(_, aid)| aid == Aid::EasierIn(complice))
+    };
+    match face {
+        _ if state.modifier == Some(Modifier::HardOn(face)) => Difficulty::Hard,
+        1..=3 => Difficulty::Easy,
+        face if eased(face) => Difficulty::Easy,
+        _ => Difficulty::Hard,
+    }
+}
+
+impl Play<'_, '_> {
+    pub(super) fn black_rolled(&mut self, way: u32) {
+        let (seat, face) = (self.state.active, way as u8 + 1);
+        self.state.turn.black = face;
+        self.scribe.tell(|_| Told::BlackRolled { seat, face });
+        let hard = self.black_gives() == Difficulty::Hard;
+        let helped = usable(self.pack, self.state, seat)
+            .any(|(_, aid)| aid == Aid::Reroll || (aid == Aid::MakeEasy && hard));
+        if helped {
+            self.ask(Ask::Face);
+        } else {
+            self.take_question(self.black_gives());
+        }
+    }
+
+    fn black_gives(&self) -> Difficulty {
+        difficulty_of(self.pack, self.state, self.state.active, self.district(), self.state.turn.black)
+    }
+
+    /// NU-QUEST-02: from the decks of the district. NU-FACE-03, NU-FACE-04, NU-FACE-06: double on the portrait.
+    fn take_question(&mut self, difficulty: Difficulty) {
+        let (seat, complice) = (self.state.active, self.district());
+        let double = if self.state.turn.face_off { 2 } else { 1 };
+        let cool = usable(self.pack, self.state, seat).any(|(_, aid)| aid == Aid::CoolHead);
+        let wrong = if cool { 1 } else { double };
+        self.state.frames.push(Frame::AfterQuestion);
+        self.pose(complice, difficulty, Stake { right: double, wrong });
+    }
+
+    /// Draws a question about this Complice.
+    pub(super) fn pose(&mut self, complice: Complice, difficulty: Difficulty, stake: Stake) {
+        self.state.turn.complice = Some(complice);
+        let deck = self.state.deck_mut(complice, difficulty);
+        if deck.is_empty() {
+            // Ruling NU-Q-14: an empty deck takes its discard back.
+            deck.reshuffle();
+        }
+        self.ask(Ask::DrawQuestion { complice, difficulty, stake });
+    }
+
+    pub(super) fn question_drawn(&mut self, complice: Complice, difficulty: Difficulty, stake: Stake, way: u32) {
+        let deck = self.state.deck_mut(complice, difficulty);
+        let card = deck.draw(way);
+        // Ruling NU-Q-14: a used card goes to the discard at once; it cannot come back within its own question.
+        deck.discard(card);
+        self.ask(Ask::Order { id: QuestionId::of(complice, difficulty, card), stake });
+    }
+
+    pub(crate) fn order_falls(&mut self, id: QuestionId, stake: Stake, way: u32) {
+        let (seat, face_off) = (self.state.active, self.state.turn.face_off && stake.right > 1);
+        let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
+        self.state.question = Some(self.posed(id, way, stake, known));
+        self.scribe.tell(|_| Told::Asked { seat, question: id, face_off });
+        self.ask(Ask::Answer);
+    }
+
+    /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
+    pub(super) fn posed(&self, id: QuestionId, order: u32, stake: Stake, known: SeatSet) -> Posed {
+        let choices = self.pack.choices(id);
+        let page = self.pack.sealed.open(id.index(), self.referee);
+        let right = self.pack.sealed.read(page).right;
+        let shown = &ORDERS[usize::from(choices)][order as usize];
+        let place = shown.iter().position(|choice| *choice == right).expect("the right choice is shown");
+        let answer = Answer { place: Choice(place as u8), page };
+        Posed { id, choices, order: order as u8, out: 0, stake, answer: Secret::new(answer, known) }
+    }
+
+    pub(super) fn question_decided(&mut self, seat: Seat, action: Action) -> Answered {
+        match (self.state.ask, action) {
+            (Ask::Face, Action::Accept) => self.take_question(self.black_gives()),
+            (Ask::Face, Action::Use(slot)) => return self.use_after_black(seat, slot),
+            (Ask::Answer, Action::Answer(choice)) => {
+                if self.posed_now().is_out(choice) {
+                    return Err(Refusal::by("NU-QUEST-09"));
+                }
+                // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
+                let right = self.posed_now().answer.truth(self.referee).place == choice;
+                self.judged(if right { Verdict::Right } else { Verdict::Wrong }, Some(choice));
+            }
+            (Ask::Answer, Action::Speak) => {
+                if !self.state.rules.master {
+                    return Err(Refusal::by("NU-READ-02"));
+                }
+                self.scribe.tell(|_| Told::SpeaksUp { seat });
+                self.ask(Ask::Judge);
+            }
+            (Ask::Answer, Action::Use(slot)) => return self.use_on_question(seat, slot),
+            // NU-READ-01: the game master judges what was said.
+            (Ask::Judge, Action::Judge(verdict)) => self.judged(verdict, None),
+            (Ask::Judge, Action::StepDown) => self.master_leaves(),
+            (Ask::Retry, Action::Use(slot)) => {
+                if !self.can(seat, slot, |aid| aid == Aid::Retry) {
+                    return Err(Refusal::by("NU-OBJ-04"));
+                }
+                self.spend(seat, slot);
+                self.scribe.tell(|_| Told::AnswersAgain { seat });
+                self.ask(Ask::Answer);
+            }
+            (Ask::Retry, Action::Pass) => self.settle(Verdict::Wrong),
+            (Ask::Right, Action::Use(slot)) => return self.use_when_right(seat, slot),
+            (Ask::Right, Action::Pass) => self.reward(),
+            _ => return Err(house::OTHER_QUESTION),
+        }
+        Ok(())
+    }
+
+    fn use_after_black(&mut self, seat: Seat, slot: Slot) -> Answered {
+        let hard = self.black_gives() == Difficulty::Hard;
+        if self.can(seat, slot, |aid| aid == Aid::Reroll) {
+            // Ruling NU-Q-59: the new face replaces the old one altogether.
+            self.spend(seat, slot);
+            self.ask(Ask::Black);
+        } else if hard && self.can(seat, slot, |aid| aid == Aid::MakeEasy) {
+            self.spend(seat, slot);
+            self.scribe.tell(|_| Told::QuestionMadeEasy { seat });
+            self.take_question(Difficulty::Easy);
+        } else {
+            return Err(Refusal::by("NU-OBJ-04"));
+        }
+        Ok(())
+    }
+
+    fn use_on_question(&mut self, seat: Seat, slot: Slot) -> Answered {
+        let posed = *self.posed_now();
+        if posed.left() > 2 && self.can(seat, slot, |aid| aid == Aid::Eliminate) {
+            self.spend(seat, slot);
+            self.ask(Ask::Eliminate);
+        } else if self.can(seat, slot, |aid| aid == Aid::ReplaceQuestion) {
+            self.spend(seat, slot);
+            self.scribe.tell(|_| Told::QuestionReplaced { seat, question: posed.id });
+            self.state.question = None;
+            self.pose(posed.id.complice(), posed.id.difficulty(), posed.stake);
+        } else {
+            return Err(Refusal::by("NU-OBJ-04"));
+        }
+        Ok(())
+    }
+
+    /// All wrong choices but one go; which one stays is chance.
+    pub(super) fn wrong_choices_go(&mut self, way: u32) {
+        let seat = self.state.active;
+        let posed = *self.posed_now();
+        let right = posed.answer.truth(self.referee).place;
+        let wrong: Bag =
+            (0..posed.choices).filter(|place| *place != right.0 && !posed.is_out(Choice(*place))).collect();
+        let stays = wrong.nth(way);
+        let out = (0..posed.choices).filter(|p| *p != right.0 && *p != stays).fold(0, |out, p| out | 1 << p);
+        self.posed_now_mut().out = out;
+        let left = || (0..posed.choices).filter(|p| out >> p & 1 == 0).map(Choice).collect();
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ChoicesRemoved { seat, left: left() });
+        self.ask(Ask::Answer);
+    }
+
+    fn judged(&mut self, verdict: Verdict, choice: Option<Choice>) {
+        let seat = self.state.active;
+        if verdict == Verdict::Wrong {
+            // Between two choices a second answer would be a certain success: it is not offered.
+            let again = self.posed_now().left() > 2
+                && usable(self.pack, self.state, seat).any(|(_, aid)| aid == Aid::Retry);
+            if let Some(choice) = choice {
+                self.posed_now_mut().out |= 1 << choice.0;
+            }
+            if again {
+                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::JudgedWrong { seat, choice });
+                self.ask(Ask::Retry);
+                return;
+            }
+        }
+        self.state.turn.chosen = choice;
+        self.settle(verdict);
+    }
+
+    /// Ruling NU-Q-22: a late answer is wrong only where the table said so.
+    pub(super) fn answer_time_up(&mut self) -> Answered {
+        if !self.state.rules.late_is_wrong {
+            return Err(house::NO_CLOCK);
+        }
+        let seat = self.state.active;
+        self.scribe.tell(|_| Told::TimeUp { seat });
+        self.settle(Verdict::Wrong);
+        Ok(())
+    }
+
+    /// Ruling NU-Q-54: the table goes on self-run; the question on the table is asked again.
+    pub(super) fn master_leaves(&mut self) {
+        self.state.rules.master = false;
+        self.scribe.tell(|_| Told::MasterLeft);
+        self.ask(Ask::Answer);
+    }
+
+    /// NU-READ-03: only now does everybody learn the answer.
+    fn settle(&mut self, verdict: Verdict) {
+        let (seat, choice) = (self.state.active, self.state.turn.chosen);
+        let posed = self.posed_now_mut();
+        posed.answer.reveal_to(SeatSet::EVERYBODY);
+        let (question, answer) = (posed.id, *posed.answer.truth(self.referee));
+        let sealed = &self.pack.sealed;
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Answered {
+            seat,
+            verdict,
+            choice,
+            right: answer.place,
+            question,
+            explanation: sealed.read(answer.page).explanation.clone(),
+        });
+        if verdict == Verdict::Right {
+            self.right_window();
+        } else {
+            self.punish();
+        }
+    }
+
+    fn right_window(&mut self) {
+        let seat = self.state.active;
+        let helped = usable(self.pack, self.state, seat).any(|(_, aid)| self.helps_when_right(aid));
+        if helped {
+            self.ask(Ask::Right);
+        } else {
+            self.reward();
+        }
+    }
+
+    fn helps_when_right(&self, aid: Aid) -> bool {
+        let complice = self.posed_now().id.complice();
+        let red = self.state.sheets[complice.index()].red.at();
+        match aid {
+            Aid::ExtraBlue => !self.state.settled(complice),
+            Aid::RemoveRed => red > 0 && !self.state.settled(complice),
+            _ => false,
+        }
+    }
+
+    fn use_when_right(&mut self, seat: Seat, slot: Slot) -> Answered {
+        let complice = self.posed_now().id.complice();
+        if !self.can(seat, slot, |aid| self.helps_when_right(aid)) {
+            return Err(Refusal::by("NU-OBJ-04"));
+        }
+        let extra = self.can(seat, slot, |aid| aid == Aid::ExtraBlue);
+        self.spend(seat, slot);
+        if extra {
+            self.posed_now_mut().stake.right += 1;
+        } else {
+            self.remove(complice, Colour::Red, 1);
+        }
+        self.right_window();
+        Ok(())
+    }
+
+    /// NU-QUEST-06, NU-QUEST-08: blue tokens, as many for an easy as for a hard question.
+    fn reward(&mut self) {
+        let posed = *self.posed_now();
+        self.state.frames.push(Frame::Place {
+            on: posed.id.complice(),
+            colour: Colour::Blue,
+            count: posed.stake.right,
+        });
+        self.run();
+    }
+
+    /// NU-QUEST-07: red tokens, and one more where the round says so.
+    fn punish(&mut self) {
+        let posed = *self.posed_now();
+        let complice = posed.id.complice();
+        let extra = u8::from(self.state.modifier == Some(Modifier::ExtraRed(complice)));
+        self.state.frames.push(Frame::Red { on: complice, count: posed.stake.wrong + extra });
+        self.run();
+    }
+
+    /// NU-ATT-01, NU-ATT-02: a black 6 brings an Attack, whatever the answer was.
+    pub(super) fn after_question(&mut self) -> Rests {
+        if self.state.turn.black == 6 {
+            self.state.frames.push(Frame::EndTurn);
+            self.draw_attack(Bag::EMPTY)
+        } else {
+            self.end_turn()
+        }
+    }
+
+    fn posed_now(&self) -> &Posed {
+        self.state.question.as_ref().expect("a question is on the table")
+    }
+
+    fn posed_now_mut(&mut self) -> &mut Posed {
+        self.state.question.as_mut().expect("a question is on the table")
+    }
+}

@@ -1,0 +1,125 @@
+//! Tokens on sheets: saved, lost, and the end that may follow at any token.
+
+use veilleuse_core::{Refusal, Seat, house};
+
+use crate::{
+    action::Action,
+    cards::Aid,
+    setup::Mode,
+    state::{Ask, End, Frame, Status},
+    told::Told,
+    words::{Colour, Complice},
+};
+
+use super::{Answered, Play, Rests, usable_for};
+
+impl Play<'_, '_> {
+    /// Red tokens are about to go on a sheet: whoever holds the card may cancel one.
+    pub(super) fn red_arrives(&mut self, on: Complice, count: u8) -> Rests {
+        self.state.frames.push(Frame::Place { on, colour: Colour::Red, count });
+        if count == 0 || self.state.settled(on) || self.state.rules.mode != Mode::Advanced {
+            return Rests::No;
+        }
+        let seats = self.state.rules.seats;
+        let mut seat = self.state.active;
+        for _ in 0..seats {
+            if usable_for(self.pack, self.state, seat, |aid| aid == Aid::CancelRed(on)).is_some() {
+                self.state.frames.pop();
+                return self.ask(Ask::CancelRed { on, count, holder: seat });
+            }
+            seat = seat.next(seats);
+        }
+        Rests::No
+    }
+
+    pub(super) fn cancel_red_decided(&mut self, on: Complice, count: u8, holder: Seat, action: Action) -> Answered {
+        let count = match action {
+            Action::Use(slot) => {
+                if !self.can(holder, slot, |aid| aid == Aid::CancelRed(on)) {
+                    return Err(Refusal::by("NU-OBJ-04"));
+                }
+                self.spend(holder, slot);
+                self.scribe.tell(|_| Told::RedCancelled { seat: holder, complice: on });
+                count - 1
+            }
+            Action::Pass => count,
+            _ => return Err(house::OTHER_QUESTION),
+        };
+        self.state.frames.push(Frame::Place { on, colour: Colour::Red, count });
+        self.run();
+        Ok(())
+    }
+
+    /// NU-END-10, Rulings NU-Q-06 and NU-Q-38: one by one, and the first threshold reached ends it.
+    pub(super) fn place(&mut self, on: Complice, colour: Colour, count: u8) -> Rests {
+        for _ in 0..count {
+            let sheet = &mut self.state.sheets[on.index()];
+            if !sheet.is_open() {
+                break;
+            }
+            sheet.tokens_mut(colour).advance();
+            let full = sheet.tokens(colour).is_full();
+            self.scribe.tell(|_| Told::TokenPlaced { complice: on, colour });
+            if full {
+                self.settle_complice(on, if colour == Colour::Blue { Status::Saved } else { Status::Lost });
+                if let Some(end) = self.end_reached() {
+                    return self.end(end);
+                }
+            }
+        }
+        Rests::No
+    }
+
+    /// Takes tokens off an open sheet; what is not there is not taken (Ruling NU-Q-35).
+    pub(super) fn remove(&mut self, from: Complice, colour: Colour, count: u8) -> u8 {
+        let made = self.state.sheets[from.index()].tokens_mut(colour).retreat(count);
+        for _ in 0..made {
+            self.scribe.tell(|_| Told::TokenRemoved { complice: from, colour });
+        }
+        if made == 0 {
+            self.scribe.tell(|_| Told::NothingToRemove { complice: from });
+        }
+        made
+    }
+
+    /// NU-STATUS-01 to NU-STATUS-03: a saved Complice's tokens go back; a lost one's stay (Ruling NU-Q-05), and
+    /// the workshop leaves all of them on show (Ruling NU-Q-56).
+    fn settle_complice(&mut self, complice: Complice, status: Status) {
+        let sheet = &mut self.state.sheets[complice.index()];
+        sheet.status = status;
+        if status == Status::Saved && self.state.rules.mode != Mode::Workshop {
+            sheet.blue.retreat(u8::MAX);
+            sheet.red.retreat(u8::MAX);
+        }
+        self.scribe.tell(|_| Told::Settled { complice, status });
+    }
+
+    fn end_reached(&self) -> Option<End> {
+        let (saved, lost) = (self.state.count(Status::Saved), self.state.count(Status::Lost));
+        if self.state.rules.mode == Mode::Workshop {
+            // NU-WORK-17, NU-WORK-18
+            return match (saved, lost) {
+                (2.., _) => Some(End::WorkshopSaved),
+                (_, 2..) => Some(End::WorkshopLost),
+                _ => None,
+            };
+        }
+        match (saved, lost) {
+            // NU-END-01
+            (4, _) => Some(End::AllSaved),
+            // NU-END-02
+            (_, 2..) => Some(End::TwoLost),
+            // Ruling NU-Q-02: nobody is left to save.
+            (3, 1) => Some(End::NoneOpen),
+            _ => None,
+        }
+    }
+
+    /// The match is over; nothing that was pending happens any more.
+    pub(super) fn end(&mut self, end: End) -> Rests {
+        self.state.frames.clear();
+        let outcome = crate::end::outcome(end, self.state.rules.seats);
+        self.scribe.tell(|_| Told::Ended { result: outcome.result, reason: outcome.reason });
+        self.ask(Ask::Over(end))
+    }
+}

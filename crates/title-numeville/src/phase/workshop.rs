@@ -1,0 +1,217 @@
+//! The workshop: four teams, one question each a round, corrected together.
+
+use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house};
+
+use crate::{
+    action::Action,
+    state::{Ask, End, Frame, Posed, Slate, Stake},
+    told::Told,
+    words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
+};
+
+use super::{Answered, Play, Rests};
+
+impl Play<'_, '_> {
+    pub(super) fn workshop_decided(&mut self, seat: Seat, action: Action) -> Answered {
+        match (self.state.ask, action) {
+            // NU-WORK-06: the facilitator picks the cards, or lets the app draw.
+            (Ask::Deal(complice), Action::Deal(difficulty)) => self.deal_by_lot(complice, difficulty),
+            (Ask::Deal(complice), Action::DealCard(id)) => {
+                let deck = self.state.deck_mut(id.complice(), id.difficulty());
+                if id.complice() != complice || !deck.middle().has(id.card()) {
+                    return Err(Refusal::by("NU-WORK-08"));
+                }
+                deck.pull(id.card());
+                deck.discard(id.card());
+                self.ask(Ask::DealOrder(id));
+            }
+            (Ask::Slates, Action::Slate(choice)) => return self.write(seat, choice),
+            (Ask::Slates, Action::Ready) if seat.plays() => {
+                if self.state.slates[seat.index()].written.truth(self.referee).is_none() {
+                    return Err(Refusal::by("NU-WORK-12"));
+                }
+                self.team_ready(seat);
+            }
+            (Ask::Slates, Action::Lock) => {
+                if seat != Seat::MASTER {
+                    return Err(Refusal::by("NU-WORK-12"));
+                }
+                self.lock_slates();
+            }
+            (Ask::Correct(place), Action::Judge(verdict)) => {
+                self.corrected(place, verdict);
+                self.run();
+            }
+            (Ask::Extra, Action::ExtraRound) => self.next_workshop_round(),
+            (Ask::Extra, Action::Close) => {
+                self.end(End::WorkshopClosed);
+            }
+            _ => return Err(house::OTHER_QUESTION),
+        }
+        Ok(())
+    }
+
+    /// NU-WORK-08: one card of each Complice, in the order of the set-up.
+    pub(crate) fn deal(&mut self, complice: Complice) {
+        if self.state.rules.master {
+            self.ask(Ask::Deal(complice));
+        } else {
+            // Ruling NU-Q-45: easy in the first two rounds, hard from the third.
+            self.deal_by_lot(complice, if self.state.round <= 2 { Difficulty::Easy } else { Difficulty::Hard });
+        }
+    }
+
+    fn deal_by_lot(&mut self, complice: Complice, difficulty: Difficulty) {
+        let deck = self.state.deck_mut(complice, difficulty);
+        if deck.is_empty() {
+            deck.reshuffle();
+        }
+        self.ask(Ask::DealDraw(complice, difficulty));
+    }
+
+    pub(super) fn deal_drawn(&mut self, complice: Complice, difficulty: Difficulty, way: u32) {
+        let deck = self.state.deck_mut(complice, difficulty);
+        let card = deck.draw(way);
+        deck.discard(card);
+        self.ask(Ask::DealOrder(QuestionId::of(complice, difficulty, card)));
+    }
+
+    pub(super) fn deal_ordered(&mut self, id: QuestionId, way: u32) {
+        let complice = id.complice();
+        let team = self.state.team_of(complice);
+        let posed = self.posed(id, way, Stake { right: 1, wrong: 1 }, SeatSet::MASTER);
+        let readers = SeatSet::MASTER.with(team);
+        self.state.slates[team.index()] = Slate {
+            question: Secret::new(Some(posed), readers),
+            written: Secret::new(None, readers),
+            ready: false,
+        };
+        self.scribe.reveal(readers, |eyes| Told::Dealt {
+            complice,
+            team,
+            question: eyes.among(readers).then_some(id),
+        });
+        match Complice::ALL.get(complice.index() + 1) {
+            Some(next) => self.deal(*next),
+            None => {
+                let round = self.state.round;
+                self.scribe.tell(|_| Told::ThinkingBegan { round });
+                self.ask(Ask::Slates);
+            }
+        }
+    }
+
+    /// NU-WORK-12: a team writes, and may write again until it is done or time is up.
+    fn write(&mut self, team: Seat, choice: Choice) -> Answered {
+        if !team.plays() {
+            return Err(Refusal::by("NU-READ-04"));
+        }
+        let posed = self.posed_to(team);
+        let slate = &mut self.state.slates[team.index()];
+        let written = slate.written.truth_mut(self.referee);
+        if posed.is_out(choice) || *written == Some(choice) {
+            return Err(Refusal::by("NU-WORK-12"));
+        }
+        *written = Some(choice);
+        self.scribe.tell(|_| Told::Written { team });
+        Ok(())
+    }
+
+    pub(super) fn team_ready(&mut self, team: Seat) {
+        self.state.slates[team.index()].ready = true;
+        self.scribe.tell(|_| Told::TeamReady { team });
+        if self.state.slates.iter().all(|slate| slate.ready) {
+            self.lock_slates();
+        }
+    }
+
+    pub(super) fn lock_slates(&mut self) {
+        self.scribe.tell(|_| Told::SlatesLocked);
+        self.state.frames.push(Frame::Correct(0));
+        self.run();
+    }
+
+    /// NU-WORK-13, NU-WORK-14: one Complice after the other; the team shows its question and its slate.
+    pub(super) fn correct(&mut self, place: u8) -> Rests {
+        let Some(complice) = self.state.rules.workshop.correction.get(usize::from(place)).copied() else {
+            return self.end_workshop_round();
+        };
+        let team = self.state.team_of(complice);
+        let posed = self.posed_to(team);
+        let slate = &mut self.state.slates[team.index()];
+        slate.question.reveal_to(SeatSet::EVERYBODY);
+        slate.written.reveal_to(SeatSet::EVERYBODY);
+        let written = *slate.written.truth(self.referee);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CorrectionBegan {
+            complice,
+            team,
+            question: posed.id,
+            written,
+        });
+        if self.state.rules.master {
+            return self.ask(Ask::Correct(place));
+        }
+        // Ruling NU-Q-51: an empty slate is wrong.
+        let right = written == Some(posed.answer.truth(self.referee).place);
+        self.corrected(place, if right { Verdict::Right } else { Verdict::Wrong });
+        Rests::No
+    }
+
+    /// NU-WORK-15, NU-WORK-21: the answer and its explanation, then the token.
+    fn corrected(&mut self, place: u8, verdict: Verdict) {
+        let complice = self.state.rules.workshop.correction[usize::from(place)];
+        let team = self.state.team_of(complice);
+        let question = self.state.slates[team.index()].question.truth_mut(self.referee);
+        let posed = question.as_mut().expect("every team has a question");
+        posed.answer.reveal_to(SeatSet::EVERYBODY);
+        let (question, answer) = (posed.id, *posed.answer.truth(self.referee));
+        let sealed = &self.pack.sealed;
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Corrected {
+            team,
+            complice,
+            verdict,
+            right: answer.place,
+            question,
+            explanation: sealed.read(answer.page).explanation.clone(),
+        });
+        self.state.frames.push(Frame::Correct(place + 1));
+        if self.state.settled(complice) {
+            // NU-WORK-16, Ruling NU-Q-43: asked for the fun of it.
+            self.scribe.tell(|_| Told::FateSealed { complice });
+        } else {
+            let colour = if verdict == Verdict::Right { Colour::Blue } else { Colour::Red };
+            self.state.frames.push(Frame::Place { on: complice, colour, count: 1 });
+        }
+    }
+
+    /// NU-WORK-19; Ruling NU-Q-40: undecided after the last round, the facilitator may add one, up to the fifth.
+    fn end_workshop_round(&mut self) -> Rests {
+        let round = self.state.round;
+        self.scribe.tell(|_| Told::WorkshopRoundEnded { round });
+        let rules = &self.state.rules;
+        if round < rules.workshop.rounds {
+            self.next_workshop_round();
+            Rests::Yes
+        } else if rules.master {
+            self.ask(Ask::Extra)
+        } else if rules.workshop.extra_rounds {
+            self.next_workshop_round();
+            Rests::Yes
+        } else {
+            self.end(End::WorkshopClosed)
+        }
+    }
+
+    fn next_workshop_round(&mut self) {
+        self.state.round += 1;
+        let round = self.state.round;
+        if round > self.state.rules.workshop.rounds {
+            self.scribe.tell(|_| Told::ExtraRoundBegan { round });
+        }
+        self.deal(Complice::Stalky);
+    }
+
+    fn posed_to(&self, team: Seat) -> Posed {
+        self.state.slates[team.index()].question.truth(self.referee).expect("every team has a question")
+    }
+}

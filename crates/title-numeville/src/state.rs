@@ -1,0 +1,352 @@
+//! The whole truth of a match.
+
+use veilleuse_core::{
+    Seat, SeatSet, Secret, SealedPage,
+    kit::{Bag, Deck, Frames, Track, Turning},
+};
+
+use crate::{
+    cards::Modifier,
+    setup::Mode,
+    words::{Choice, Colour, Complice, Complices, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square},
+};
+
+/// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) rules: Rules,
+    /// What is asked now.
+    pub(crate) ask: Ask,
+    /// What follows once the question is answered.
+    pub(crate) frames: Frames<Frame, 8>,
+    pub(crate) round: u8,
+    /// Who opens every round (Ruling NU-Q-25).
+    pub(crate) first: Seat,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    pub(crate) sheets: [Sheet; 4],
+    pub(crate) scouts: [Option<Scout>; 4],
+    pub(crate) pawns: [Square; 4],
+    pub(crate) starts: [Square; 4],
+    /// By Complice, then easy and hard.
+    pub(crate) questions: [Deck<0>; 8],
+    pub(crate) attacks: Deck<0>,
+    pub(crate) round_ends: Deck<0>,
+    /// Objects and Powers, by [`Slot`].
+    pub(crate) decks: [Deck<0>; 2],
+    pub(crate) hands: Hands,
+    /// The Object and the Power square, by [`Slot`].
+    pub(crate) markers: [Option<Square>; 2],
+    pub(crate) lots: Lots,
+    /// Cards rejected in the draw under way (Ruling NU-Q-17).
+    pub(crate) rejected: Bag,
+    pub(crate) modifier: Option<Modifier>,
+    pub(crate) turn: Turn,
+    /// The question on the table.
+    pub(crate) question: Option<Posed>,
+    /// The workshop's teams.
+    pub(crate) slates: [Slate; 4],
+}
+
+/// What was agreed before the match.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Rules {
+    pub(crate) mode: Mode,
+    pub(crate) level: Level,
+    pub(crate) seats: u8,
+    /// Falls to `false` when the game master leaves (Ruling NU-Q-54).
+    pub(crate) master: bool,
+    pub(crate) late_is_wrong: bool,
+    pub(crate) first: Option<Seat>,
+    pub(crate) workshop: WorkshopRules,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct WorkshopRules {
+    pub(crate) rounds: u8,
+    pub(crate) rotation: [[Complice; 4]; 4],
+    pub(crate) correction: [Complice; 4],
+    pub(crate) extra_rounds: bool,
+}
+
+/// A Complice's sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Sheet {
+    pub(crate) blue: Track,
+    pub(crate) red: Track,
+    pub(crate) status: Status,
+}
+
+impl Sheet {
+    pub(crate) const fn is_open(&self) -> bool {
+        matches!(self.status, Status::Open)
+    }
+
+    pub(crate) const fn tokens(&self, colour: Colour) -> Track {
+        match colour {
+            Colour::Blue => self.blue,
+            Colour::Red => self.red,
+        }
+    }
+
+    pub(crate) const fn tokens_mut(&mut self, colour: Colour) -> &mut Track {
+        match colour {
+            Colour::Blue => &mut self.blue,
+            Colour::Red => &mut self.red,
+        }
+    }
+}
+
+/// What has become of a Complice. Saved and lost are for good (NU-STATUS-05).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "names")]
+pub enum Status {
+    Open,
+    Saved,
+    Lost,
+}
+
+/// The Object and the Power of a seat: at most one of each (NU-OBJ-08, NU-POW-07).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Hand {
+    pub(crate) cards: [Option<Held>; 2],
+}
+
+/// A card in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Held {
+    pub(crate) card: u8,
+    /// Uses left; for a card without limit it stays at 1.
+    pub(crate) uses: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Hands(pub(crate) [Hand; 4]);
+
+impl Hands {
+    pub(crate) const fn of(&self, seat: Seat, slot: Slot) -> Option<Held> {
+        self.0[seat.index()].cards[slot as usize]
+    }
+
+    pub(crate) const fn of_mut(&mut self, seat: Seat, slot: Slot) -> &mut Option<Held> {
+        &mut self.0[seat.index()].cards[slot as usize]
+    }
+}
+
+/// What set-up still has to find out: who starts, and where the markers go.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Lots {
+    /// Best first-player roll so far, and who rolled it.
+    pub(crate) best: u8,
+    pub(crate) leaders: SeatSet,
+    /// Who still has to roll.
+    pub(crate) rolling: SeatSet,
+    /// Squares proposed for a marker, by seat.
+    pub(crate) proposed: [Option<Square>; 4],
+}
+
+/// What happened so far in a turn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Turn {
+    /// The white die as it counts now; 0 before the roll.
+    pub(crate) white: u8,
+    /// The black die; 0 when it was not rolled.
+    pub(crate) black: u8,
+    /// Which way the pawn travels.
+    pub(crate) turning: Turning,
+    /// Adjusting aids used on this roll, by slot.
+    pub(crate) adjusted: [bool; 2],
+    /// Whether the question is answered on the portrait square (NU-FACE-02).
+    pub(crate) face_off: bool,
+    /// The Complice of the last question of the turn.
+    pub(crate) complice: Option<Complice>,
+    /// What was answered, when it was a choice.
+    pub(crate) chosen: Option<Choice>,
+    /// Attack cards kept aside while the seat chooses one.
+    pub(crate) aside: Option<u8>,
+}
+
+impl Default for Turn {
+    fn default() -> Turn {
+        Turn {
+            white: 0,
+            black: 0,
+            turning: Turning::Clockwise,
+            adjusted: [false; 2],
+            face_off: false,
+            complice: None,
+            chosen: None,
+            aside: None,
+        }
+    }
+}
+
+/// A question on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Posed {
+    pub(crate) id: QuestionId,
+    pub(crate) choices: u8,
+    /// Which of the orders its choices are shown in.
+    pub(crate) order: u8,
+    /// Choices that are out, as bits of the shown places.
+    pub(crate) out: u8,
+    pub(crate) stake: Stake,
+    pub(crate) answer: Secret<Answer>,
+}
+
+impl Posed {
+    pub(crate) const fn is_out(&self, choice: Choice) -> bool {
+        choice.0 >= self.choices || self.out >> choice.0 & 1 != 0
+    }
+
+    pub(crate) const fn left(&self) -> u32 {
+        self.choices as u32 - self.out.count_ones()
+    }
+}
+
+/// What an answer is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stake {
+    pub(crate) right: u8,
+    pub(crate) wrong: u8,
+}
+
+/// The right answer: where it is shown, and the sealed page with its explanation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Answer {
+    pub(crate) place: Choice,
+    pub(crate) page: SealedPage,
+}
+
+/// A team's question and what it wrote, in the workshop.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Slate {
+    pub(crate) question: Secret<Option<Posed>>,
+    pub(crate) written: Secret<Option<Choice>>,
+    pub(crate) ready: bool,
+}
+
+impl Slate {
+    pub(crate) const EMPTY: Slate = Slate {
+        question: Secret::new(None, SeatSet::EVERYBODY),
+        written: Secret::new(None, SeatSet::EVERYBODY),
+        ready: false,
+    };
+}
+
+/// The question the rules rest on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Ask {
+    Scout(Seat),
+    Start(Seat),
+    Propose(Slot, Seat),
+    Consent { slot: Slot, square: Square, waiting: SeatSet, refused: bool },
+    Lot(Slot),
+    FirstRoll(Seat),
+    BeforeWhite,
+    White,
+    Direction,
+    Bump { ahead: Square, behind: Square },
+    DrawCard(Slot),
+    KeepCard { slot: Slot, new: u8 },
+    Plaza { instead: bool },
+    Black,
+    Face,
+    DrawQuestion { complice: Complice, difficulty: Difficulty, stake: Stake },
+    Order { id: QuestionId, stake: Stake },
+    Answer,
+    Judge,
+    Eliminate,
+    Retry,
+    Right,
+    CancelRed { on: Complice, count: u8, holder: Seat },
+    DrawAttack,
+    ChooseAttack { second: u8 },
+    CancelAttack { card: u8, holder: Seat },
+    PickComplice { chooser: Seat, among: Complices, deck: Dark, card: u8, at: u8 },
+    DrawRoundEnd,
+    Stop { waiting: SeatSet, refused: bool },
+    Deal(Complice),
+    DealDraw(Complice, Difficulty),
+    DealOrder(QuestionId),
+    Slates,
+    Correct(u8),
+    Extra,
+    Over(End),
+}
+
+/// Why the match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum End {
+    AllSaved,
+    NoneOpen,
+    Stopped,
+    TwoLost,
+    OutOfTime { won: bool },
+    WorkshopSaved,
+    WorkshopLost,
+    WorkshopClosed,
+}
+
+/// What is still to be done, pushed before a question that interrupts it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Frame {
+    /// The question of step 2 is settled: an Attack if the black die says so.
+    AfterQuestion,
+    EndTurn,
+    /// Red tokens are about to go on a sheet: the window for cancelling one, then they go.
+    Red { on: Complice, count: u8 },
+    Place { on: Complice, colour: Colour, count: u8 },
+    /// The effects of a Dark Master card, from `at` on.
+    Blows { deck: Dark, card: u8, at: u8 },
+    AfterRoundCard,
+    /// The workshop's correction, from this place of the order on.
+    Correct(u8),
+}
+
+impl State {
+    pub(crate) fn open(&self) -> Complices {
+        let mut open = Complices::NONE;
+        for complice in Complice::ALL {
+            if self.sheets[complice.index()].is_open() {
+                open = open.with(complice);
+            }
+        }
+        open
+    }
+
+    pub(crate) fn count(&self, status: Status) -> usize {
+        self.sheets.iter().filter(|sheet| sheet.status == status).count()
+    }
+
+    pub(crate) const fn settled(&self, complice: Complice) -> bool {
+        !self.sheets[complice.index()].is_open()
+    }
+
+    pub(crate) const fn deck(&self, complice: Complice, difficulty: Difficulty) -> &Deck<0> {
+        &self.questions[complice.index() * 2 + difficulty as usize]
+    }
+
+    pub(crate) const fn deck_mut(&mut self, complice: Complice, difficulty: Difficulty) -> &mut Deck<0> {
+        &mut self.questions[complice.index() * 2 + difficulty as usize]
+    }
+
+    /// NU-MOVE-05: only Scouts occupy a square (Ruling NU-Q-28), and not the one who moves (Ruling NU-Q-52).
+    pub(crate) fn occupied(&self, square: Square, mover: Seat) -> bool {
+        let pawns = &self.pawns[..usize::from(self.rules.seats)];
+        pawns.iter().enumerate().any(|(i, pawn)| i != mover.index() && *pawn == square)
+    }
+
+    /// Whether another Scout has started here.
+    pub(crate) fn occupied_start(&self, square: Square, seat: Seat) -> bool {
+        self.starts[..seat.index()].contains(&square)
+    }
+
+    /// The workshop team that meets this Complice in this round (NU-WORK-11, Ruling NU-Q-48).
+    pub(crate) fn team_of(&self, complice: Complice) -> Seat {
+        let column = usize::from(self.round - 1) % 4;
+        let team = self.rules.workshop.rotation.iter().position(|row| row[column] == complice);
+        Seat::new(team.expect("every Complice is met in every round") as u8)
+    }
+}

@@ -1,0 +1,441 @@
+//! What eyes may know, built field by field.
+
+use serde::Serialize;
+use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::{Deck, Turning}};
+use veilleuse_pack::Text;
+
+use crate::{
+    cards::{Modifier, Uses},
+    pack::Pack,
+    phase::ORDERS,
+    setup::Mode,
+    state::{Ask, Posed, State, Status},
+    words::{Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
+};
+
+/// The table as some eyes may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct View {
+    pub mode: Mode,
+    pub level: Level,
+    pub round: u8,
+    /// Rounds still possible after this one: End-of-round cards left.
+    pub rounds_left: u32,
+    pub first: Seat,
+    pub active: Seat,
+    pub master: bool,
+    /// What is asked, in a word.
+    pub asks: &'static str,
+    pub waiting: SeatSet,
+    pub sheets: Vec<SheetView>,
+    pub seats: Vec<SeatView>,
+    pub board: Vec<SquareView>,
+    pub dice: DiceView,
+    pub question: Option<QuestionView>,
+    pub decks: DecksView,
+    pub modifier: Option<Modifier>,
+    pub proposal: Option<ProposalView>,
+    /// An Attack or two under discussion.
+    pub attacks: Vec<String>,
+    /// The card drawn with one in hand.
+    pub drawn: Option<String>,
+    pub workshop: Option<WorkshopView>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A Complice's sheet. NU-LEVEL-05: `*_needed` slots are in use; NU-LEVEL-06: the others are blank.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct SheetView {
+    pub complice: Complice,
+    pub status: Status,
+    pub blue: u8,
+    pub red: u8,
+    pub blue_needed: u8,
+    pub red_needed: u8,
+    pub blank_blue: u8,
+    pub blank_red: u8,
+    /// NU-TOKEN-02: tokens left in the zone, of ten.
+    pub supply: u8,
+}
+
+/// A Scout, or a team of the workshop.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct SeatView {
+    pub seat: Seat,
+    pub scout: Option<Scout>,
+    pub square: Option<Square>,
+    pub start: Option<Square>,
+    /// Hands are open (Ruling NU-Q-32).
+    pub object: Option<HeldView>,
+    pub power: Option<HeldView>,
+}
+
+/// A card in hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct HeldView {
+    pub card: String,
+    /// Uses left where they are counted.
+    pub uses: Option<u8>,
+}
+
+/// A square.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct SquareView {
+    pub square: Square,
+    pub district: Option<Complice>,
+    pub portrait: bool,
+    pub start: bool,
+    pub marker: Option<Slot>,
+}
+
+/// The dice of the turn; nothing before they are rolled.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct DiceView {
+    pub white: Option<u8>,
+    pub black: Option<u8>,
+    /// Where each direction would lead, while it is being chosen.
+    pub reach: Vec<ReachView>,
+}
+
+/// Where a direction leads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct ReachView {
+    pub turning: Turning,
+    pub square: Square,
+    pub bumped: bool,
+}
+
+/// A question on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct QuestionView {
+    pub id: QuestionId,
+    pub complice: Complice,
+    pub difficulty: Difficulty,
+    pub theme: String,
+    pub prompt: Text,
+    pub choices: Vec<ChoiceView>,
+    pub right_is_worth: u8,
+    pub wrong_is_worth: u8,
+    /// Only for eyes that know it: the game master, and everybody once it is answered.
+    pub answer: Option<AnswerView>,
+}
+
+/// A choice as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct ChoiceView {
+    pub choice: Choice,
+    pub text: Text,
+    /// Eliminated or already tried.
+    pub out: bool,
+}
+
+/// The right answer, its explanation and where it comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct AnswerView {
+    pub choice: Choice,
+    pub explanation: Text,
+    pub source: String,
+}
+
+/// How many cards are left, and what lies on the discards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct DecksView {
+    pub questions: Vec<QuestionDeckView>,
+    pub attacks: PileView,
+    pub round_ends: PileView,
+    pub objects: PileView,
+    pub powers: PileView,
+}
+
+/// A question deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct QuestionDeckView {
+    pub complice: Complice,
+    pub difficulty: Difficulty,
+    pub left: u32,
+}
+
+/// A card deck with its open discard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct PileView {
+    pub left: u32,
+    pub discard: Vec<String>,
+}
+
+/// A square somebody has proposed for a marker.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct ProposalView {
+    pub slot: Slot,
+    pub square: Square,
+}
+
+/// The workshop's teams.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct WorkshopView {
+    pub rounds: u8,
+    pub rotation: [[Complice; 4]; 4],
+    pub correction: [Complice; 4],
+    /// The Complice being dealt or corrected.
+    pub at: Option<Complice>,
+    pub teams: Vec<TeamView>,
+}
+
+/// A team: its question and slate are for its own eyes and the facilitator's until its correction.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each field is a thing on the table")]
+pub struct TeamView {
+    pub team: Seat,
+    pub meets: Complice,
+    pub ready: bool,
+    pub question: Option<QuestionView>,
+    pub written: Option<Choice>,
+}
+
+/// The number of slots of one colour on a sheet (NU-LEVEL-07).
+const SLOTS: u8 = 5;
+/// Tokens of one Complice (NU-SETUP-03).
+const TOKENS: u8 = 10;
+
+pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
+    let pending = crate::pending::pending(state);
+    let workshop = state.rules.mode == Mode::Workshop;
+    View {
+        mode: state.rules.mode,
+        level: state.rules.level,
+        round: state.round,
+        rounds_left: state.round_ends.len(),
+        first: state.first,
+        active: state.active,
+        master: state.rules.master,
+        asks: asks(&state.ask),
+        waiting: match pending {
+            Pending::Seats(seats) => seats,
+            _ => SeatSet::NOBODY,
+        },
+        sheets: Complice::ALL.into_iter().map(|complice| sheet(state, complice)).collect(),
+        seats: (0..state.rules.seats).map(|index| seat(pack, state, Seat::new(index))).collect(),
+        board: if workshop { Vec::new() } else { board(pack, state) },
+        dice: dice(pack, state),
+        question: state.question.as_ref().and_then(|posed| question(pack, posed, eyes)),
+        decks: decks(pack, state),
+        modifier: state.modifier,
+        proposal: match state.ask {
+            Ask::Consent { slot, square, .. } => Some(ProposalView { slot, square }),
+            _ => None,
+        },
+        attacks: attacks(pack, state),
+        drawn: match state.ask {
+            Ask::KeepCard { slot, new } => Some(pack.aid(slot, new).id.clone()),
+            _ => None,
+        },
+        workshop: workshop.then(|| workshop_view(pack, state, eyes)),
+        outcome: match pending {
+            Pending::Over(outcome) => Some(outcome),
+            _ => None,
+        },
+    }
+}
+
+pub(crate) const fn asks(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::Scout(_) => "scout",
+        Ask::Start(_) => "start",
+        Ask::Propose(..) => "propose",
+        Ask::Consent { .. } => "consent",
+        Ask::Lot(_) => "lot",
+        Ask::FirstRoll(_) => "first_roll",
+        Ask::BeforeWhite => "before_white",
+        Ask::White => "white",
+        Ask::Direction => "direction",
+        Ask::Bump { .. } => "bump",
+        Ask::DrawCard(_) => "draw_card",
+        Ask::KeepCard { .. } => "keep_card",
+        Ask::Plaza { .. } => "plaza",
+        Ask::Black => "black",
+        Ask::Face => "face",
+        Ask::DrawQuestion { .. } => "draw_question",
+        Ask::Order { .. } => "order",
+        Ask::Answer => "answer",
+        Ask::Judge => "judge",
+        Ask::Eliminate => "eliminate",
+        Ask::Retry => "retry",
+        Ask::Right => "right",
+        Ask::CancelRed { .. } => "cancel_red",
+        Ask::DrawAttack => "draw_attack",
+        Ask::ChooseAttack { .. } => "choose_attack",
+        Ask::CancelAttack { .. } => "cancel_attack",
+        Ask::PickComplice { .. } => "pick_complice",
+        Ask::DrawRoundEnd => "draw_round_end",
+        Ask::Stop { .. } => "stop",
+        Ask::Deal(_) => "deal",
+        Ask::DealDraw(..) => "deal_draw",
+        Ask::DealOrder(_) => "deal_order",
+        Ask::Slates => "slates",
+        Ask::Correct(_) => "correct",
+        Ask::Extra => "extra",
+        Ask::Over(_) => "over",
+    }
+}
+
+fn sheet(state: &State, complice: Complice) -> SheetView {
+    let sheet = &state.sheets[complice.index()];
+    SheetView {
+        complice,
+        status: sheet.status,
+        blue: sheet.blue.at(),
+        red: sheet.red.at(),
+        blue_needed: sheet.blue.end(),
+        red_needed: sheet.red.end(),
+        blank_blue: SLOTS - sheet.blue.end(),
+        blank_red: SLOTS - sheet.red.end(),
+        supply: TOKENS - sheet.blue.at() - sheet.red.at(),
+    }
+}
+
+fn seat(pack: &Pack, state: &State, seat: Seat) -> SeatView {
+    let scout = state.scouts[seat.index()];
+    let placed = scout.is_some() && !matches!(state.ask, Ask::Start(who) if who == seat);
+    let held = |slot: Slot| {
+        state.hands.of(seat, slot).map(|held| {
+            let card = pack.aid(slot, held.card);
+            let counted = slot == Slot::Power && card.uses != Uses::Permanent;
+            HeldView { card: card.id.clone(), uses: counted.then_some(held.uses) }
+        })
+    };
+    SeatView {
+        seat,
+        scout,
+        square: placed.then_some(state.pawns[seat.index()]),
+        start: placed.then_some(state.starts[seat.index()]),
+        object: held(Slot::Object),
+        power: held(Slot::Power),
+    }
+}
+
+fn board(pack: &Pack, state: &State) -> Vec<SquareView> {
+    let marker = |square| Slot::BOTH.into_iter().find(|slot| state.markers[*slot as usize] == Some(square));
+    let square = |square| SquareView {
+        square,
+        district: pack.board.district(square),
+        portrait: pack.board.is_portrait(square),
+        start: pack.board.is_start(square),
+        marker: marker(square),
+    };
+    pack.board.squares().map(square).collect()
+}
+
+fn dice(pack: &Pack, state: &State) -> DiceView {
+    let rolled = |face: u8| (face > 0).then_some(face);
+    let reach = if matches!(state.ask, Ask::Direction) {
+        let reach = |turning: &Turning| {
+            let (square, bumped) = crate::phase::destination(pack, state, state.active, *turning);
+            ReachView { turning: *turning, square, bumped }
+        };
+        crate::phase::turnings(state).iter().map(reach).collect()
+    } else {
+        Vec::new()
+    };
+    DiceView { white: rolled(state.turn.white), black: rolled(state.turn.black), reach }
+}
+
+fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
+    let card = pack.question(posed.id)?;
+    let shown = &ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
+    let choice = |place: u8| ChoiceView {
+        choice: Choice(place),
+        text: card.choices[usize::from(shown[usize::from(place)])].clone(),
+        out: posed.is_out(Choice(place)),
+    };
+    Some(QuestionView {
+        id: posed.id,
+        complice: posed.id.complice(),
+        difficulty: posed.id.difficulty(),
+        theme: card.theme.clone(),
+        prompt: card.prompt.clone(),
+        choices: (0..posed.choices).map(choice).collect(),
+        right_is_worth: posed.stake.right,
+        wrong_is_worth: posed.stake.wrong,
+        answer: posed.answer.seen_by(eyes).map(|answer| {
+            let page = pack.sealed.read(answer.page);
+            AnswerView {
+                choice: answer.place,
+                explanation: page.explanation.clone(),
+                source: page.source.clone(),
+            }
+        }),
+    })
+}
+
+fn decks(pack: &Pack, state: &State) -> DecksView {
+    let questions = Complice::ALL.into_iter().flat_map(|complice| {
+        Difficulty::BOTH.map(|difficulty| QuestionDeckView {
+            complice,
+            difficulty,
+            left: state.deck(complice, difficulty).len(),
+        })
+    });
+    let pile = |deck: &Deck<0>, id: &dyn Fn(u8) -> String| PileView {
+        left: deck.len(),
+        discard: deck.spent().iter().map(id).collect(),
+    };
+    DecksView {
+        questions: questions.collect(),
+        attacks: pile(&state.attacks, &|card| pack.attacks[usize::from(card)].id.clone()),
+        round_ends: pile(&state.round_ends, &|card| pack.round_ends[usize::from(card)].id.clone()),
+        objects: pile(&state.decks[0], &|card| pack.objects[usize::from(card)].id.clone()),
+        powers: pile(&state.decks[1], &|card| pack.powers[usize::from(card)].id.clone()),
+    }
+}
+
+fn attacks(pack: &Pack, state: &State) -> Vec<String> {
+    let id = |card: u8| pack.attacks[usize::from(card)].id.clone();
+    match state.ask {
+        Ask::ChooseAttack { second } => state.turn.aside.into_iter().chain([second]).map(id).collect(),
+        Ask::CancelAttack { card, .. } => vec![id(card)],
+        _ => state.turn.aside.into_iter().map(id).collect(),
+    }
+}
+
+fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
+    let rules = &state.rules.workshop;
+    let column = usize::from(state.round - 1) % 4;
+    let team = |index: u8| {
+        let team = Seat::new(index);
+        let slate = &state.slates[team.index()];
+        let posed = slate.question.seen_by(eyes).and_then(Option::as_ref);
+        TeamView {
+            team,
+            meets: rules.rotation[team.index()][column],
+            ready: slate.ready,
+            question: posed.and_then(|posed| question(pack, posed, eyes)),
+            written: slate.written.seen_by(eyes).copied().flatten(),
+        }
+    };
+    WorkshopView {
+        rounds: rules.rounds,
+        rotation: rules.rotation,
+        correction: rules.correction,
+        at: match state.ask {
+            Ask::Deal(complice) | Ask::DealDraw(complice, _) => Some(complice),
+            Ask::DealOrder(id) => Some(id.complice()),
+            Ask::Correct(place) => Some(rules.correction[usize::from(place)]),
+            _ => None,
+        },
+        teams: (0..4).map(team).collect(),
+    }
+}
