@@ -77,9 +77,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What way `way` of the pending chance would mean.
     fn draw_name(pack: &Self::Pack, state: &Self::State, way: u32, referee: &Referee) -> DrawName;
 
-    /// What a person who has learnt the subject would decide: quiz titles only. Bots that play a pupil use it
-    /// as often as their level says.
-    fn taught(_pack: &Self::Pack, _state: &Self::State, _seat: Seat, _: &Referee) -> Option<Self::Action> {
+    /// What a person who has learnt the subject would decide, and how hard that is to know (0 easy, 1 hard):
+    /// quiz titles only. Bots that play a pupil use it as often as their level says.
+    fn taught(
+        _pack: &Self::Pack,
+        _state: &Self::State,
+        _seat: Seat,
+        _: &Referee,
+    ) -> Option<(Self::Action, u8)> {
         None
     }
 

@@ -162,8 +162,8 @@ impl<G: Game> Match<G> {
         G::draw_name(&self.pack, &self.state, way, &Referee::mint())
     }
 
-    /// What a person who has learnt the subject would decide.
-    pub fn taught(&self, seat: Seat) -> Option<G::Action> {
+    /// What a person who has learnt the subject would decide, and how hard that is to know; see [`Game::taught`].
+    pub fn taught(&self, seat: Seat) -> Option<(G::Action, u8)> {
         G::taught(&self.pack, &self.state, seat, &Referee::mint())
     }
 

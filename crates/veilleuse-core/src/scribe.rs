@@ -30,7 +30,8 @@ impl<'b, T> Scribe<'b, T> {
         if let Some(book) = &mut self.book {
             for (eyes, page) in &mut book.pages {
                 page.lines.push(told(*eyes));
-                page.reveals |= eyes.among(learners);
+                // All-seeing eyes are among any set, even the empty one of a plain tell.
+                page.reveals |= !learners.is_empty() && eyes.among(learners);
             }
         }
     }
@@ -68,5 +69,23 @@ pub struct Page<T> {
 impl<T> Default for Page<T> {
     fn default() -> Page<T> {
         Page { lines: Vec::new(), reveals: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Referee, Seat, Viewer};
+
+    #[test]
+    fn only_a_reveal_reveals_even_to_all_seeing_eyes() {
+        let seats = [0, 1].map(|index| Eyes::of(Viewer::Seat(Seat::new(index))));
+        let all_seeing = Eyes::all_seeing(&Referee::mint());
+        let mut book = Book::for_eyes(seats.into_iter().chain([all_seeing]));
+        Scribe::writing(&mut book).tell(|_| "told");
+        assert!(!book.reveals());
+        Scribe::writing(&mut book).reveal(SeatSet::only(Seat::new(1)), |_| "shown");
+        let reveals = [seats[0], seats[1], all_seeing].map(|eyes| book.page(eyes).unwrap().reveals);
+        assert_eq!(reveals, [false, true, true]);
     }
 }

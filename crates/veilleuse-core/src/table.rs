@@ -43,8 +43,8 @@ impl<'p, G: Game> Table<'p, G> {
         G::apply(self.pack, &mut self.state, input, &Referee::mint(), &mut Scribe::silent())
     }
 
-    /// What a person who has learnt the subject would decide.
-    pub fn taught(&self, seat: Seat) -> Option<G::Action> {
+    /// What a person who has learnt the subject would decide, and how hard that is to know; see [`Game::taught`].
+    pub fn taught(&self, seat: Seat) -> Option<(G::Action, u8)> {
         G::taught(self.pack, &self.state, seat, &Referee::mint())
     }
 
