@@ -4,7 +4,10 @@
 //! order of the board, seat 0 to move, round 1, empty sheets, full decks.
 
 use serde::Deserialize;
-use veilleuse_core::{ArrangeError, Referee, Scribe, Seat, kit::{Bag, Deck, Track}};
+use veilleuse_core::{
+    ArrangeError, Referee, Scribe, Seat,
+    kit::{Bag, Deck, Track},
+};
 
 use crate::{
     cards::Modifier,
@@ -62,7 +65,6 @@ pub struct SeatArrangement {
 /// The four sheets.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "one for each Complice")]
 pub struct SheetsArrangement {
     pub stalky: SheetArrangement,
     pub hacker: SheetArrangement,
@@ -85,7 +87,6 @@ pub struct SheetArrangement {
 /// The cards left in the decks; discards hold the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "one for each deck")]
 pub struct DecksArrangement {
     pub attacks: Option<Vec<String>>,
     pub round_ends: Option<Vec<String>>,
@@ -232,12 +233,11 @@ fn arrange_seats(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<
     if given.seats.len() > seats {
         return Err(ArrangeError::at("seats", format!("this table has {seats} seats")));
     }
-    let starts: Vec<Square> = pack.board.starts().collect();
-    for index in 0..seats {
+    for (index, start) in pack.board.starts().take(seats).enumerate() {
         let none = SeatArrangement::default();
         let seat = given.seats.get(index).unwrap_or(&none);
         let path = |field: &str| format!("seats[{index}].{field}");
-        let start = seat.start.unwrap_or(starts[index]);
+        let start = seat.start.unwrap_or(start);
         if !pack.board.is_start(start) {
             return Err(ArrangeError::at(path("start"), format!("{start} is no start square")));
         }
@@ -298,7 +298,10 @@ fn arrange_decks(pack: &Pack, state: &mut State, given: &DecksArrangement) -> Re
             match known.iter().position(|other| other == id) {
                 Some(card) => kept.put(card as u8),
                 None => {
-                    return Err(ArrangeError::at(format!("decks.{name}"), format!("the pack has no card {id}")));
+                    return Err(ArrangeError::at(
+                        format!("decks.{name}"),
+                        format!("the pack has no card {id}"),
+                    ));
                 }
             }
         }

@@ -8,7 +8,7 @@ use veilleuse_core::kit::Turning;
 use crate::words::{Colour, Complice, Difficulty};
 
 /// What a card of the Dark Master does, one effect after the other.
-pub type Blows = ArrayVec<Blow, 3>;
+pub(crate) type Blows = ArrayVec<Blow, 3>;
 
 /// One effect of a Dark Master card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -62,9 +62,10 @@ impl Blow {
     /// Whose sheet it is about, if any.
     pub(crate) const fn pick(self) -> Option<Pick> {
         match self {
-            Blow::Add { on, .. } | Blow::Remove { on, .. } | Blow::Spoil { on, .. } | Blow::Ask { on, .. } => {
-                Some(on)
-            }
+            Blow::Add { on, .. }
+            | Blow::Remove { on, .. }
+            | Blow::Spoil { on, .. }
+            | Blow::Ask { on, .. } => Some(on),
             Blow::PawnHome | Blow::RotatePawns | Blow::NextRound(_) => None,
         }
     }

@@ -43,7 +43,11 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
         }
         Action::Plaza(complice) => need(state, *complice),
         Action::Decline => {
-            if matches!(state.ask, Ask::Plaza { instead: true }) { 45 } else { 10 }
+            if matches!(state.ask, Ask::Plaza { instead: true }) {
+                45
+            } else {
+                10
+            }
         }
         Action::SetDie { value, .. } => best_move(pack, state, seat, *value) - 35,
         Action::Adjust { by, .. } => {
@@ -70,7 +74,9 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
         Action::Pass => 30,
         Action::Roll => 0,
         Action::Suffer(which) => match (state.ask, which) {
-            (Ask::ChooseAttack { .. }, Which::Old) => state.turn.aside.map_or(0, |card| -harm(pack, state, card)),
+            (Ask::ChooseAttack { .. }, Which::Old) => {
+                state.turn.aside.map_or(0, |card| -harm(pack, state, card))
+            }
             (Ask::ChooseAttack { second }, Which::New) => -harm(pack, state, second),
             _ => 0,
         },
@@ -97,7 +103,8 @@ fn need(state: &State, complice: Complice) -> i32 {
     let (blue, red) = (sheet.blue, sheet.red);
     // Close to being saved is tempting; close to being lost is a reason to keep away unless one token saves.
     let near = 40 + 12 * i32::from(blue.at());
-    let danger = if red.at() + 1 >= red.end() && blue.at() + 1 < blue.end() { 25 } else { 4 * i32::from(red.at()) };
+    let danger =
+        if red.at() + 1 >= red.end() && blue.at() + 1 < blue.end() { 25 } else { 4 * i32::from(red.at()) };
     near - danger
 }
 
@@ -119,9 +126,9 @@ fn arrival(pack: &Pack, state: &State, square: Square) -> i32 {
 
 fn best_move(pack: &Pack, state: &State, seat: Seat, white: u8) -> i32 {
     let here = state.pawns[seat.index()].0;
-    let reach = crate::phase::turnings(state).iter().map(|turning| {
-        arrival(pack, state, Square(pack.board.ring.step(here, *turning, white)))
-    });
+    let reach = crate::phase::turnings(state)
+        .iter()
+        .map(|turning| arrival(pack, state, Square(pack.board.ring.step(here, *turning, white))));
     reach.max().unwrap_or(0)
 }
 

@@ -37,13 +37,15 @@ use veilleuse_core::{
 pub use action::{Action, Side, Which};
 pub use arrange::Arrangement;
 pub use cards::{Aid, Blow, Modifier, Pick, Uses};
-pub use load::{BoardFile, DarkDeckFile, AidDeckFile, PackFile, QuestionFile, load, schemas};
+pub use load::{AidDeckFile, BoardFile, DarkDeckFile, PackFile, QuestionFile, load, schemas};
 pub use pack::Pack;
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};
 pub use state::{State, Status};
 pub use told::Told;
 pub use view::View;
-pub use words::{Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict};
+pub use words::{
+    Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict,
+};
 
 use state::{Answer, Ask, Posed};
 

@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::Sealed;
-use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Text, Texts, check_sealed};
+use veilleuse_pack::{
+    PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Text, Texts, check_sealed,
+};
 
 use crate::{
     cards::{Aid, Blow, Modifier, Uses},
@@ -26,7 +28,6 @@ pub struct PackFile {
 /// How many cards of each kind the box has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "names")]
 pub struct Counts {
     pub attacks: usize,
     pub round_ends: usize,
@@ -172,7 +173,8 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         check.questions(path, &mut questions, &mut sealed)?;
     }
     check.question_counts(&manifest.counts, &questions);
-    let explanations = sealed.iter().flat_map(|answered| [&answered.explanation.fr, &answered.explanation.en]);
+    let explanations =
+        sealed.iter().flat_map(|answered| [&answered.explanation.fr, &answered.explanation.en]);
     check.problems.extend(check_sealed(files, explanations.map(String::as_str)));
     check.names();
     if let Err(problems) = RuleBook::load(files) {
@@ -238,15 +240,20 @@ impl Check<'_> {
             if blows.is_empty() {
                 self.problems.push(wrong("a card does something").help("give it at least one effect"));
             }
-            if blows.iter().any(|b| matches!(b, Blow::NextRound(Modifier::HardOn(face)) if !(1..=6).contains(face))) {
+            if blows
+                .iter()
+                .any(|b| matches!(b, Blow::NextRound(Modifier::HardOn(face)) if !(1..=6).contains(face)))
+            {
                 self.problems.push(wrong("a die shows 1 to 6"));
             }
-            match blows.iter().copied().collect::<Vec<_>>()[..].try_into() {
-                Ok(blows) => cards.push(DarkCard {
-                    id: spec.id.get_ref().clone(),
-                    blows,
-                    provenance: spec.provenance,
-                }),
+            match blows.to_vec()[..].try_into() {
+                Ok(blows) => {
+                    cards.push(DarkCard {
+                        id: spec.id.get_ref().clone(),
+                        blows,
+                        provenance: spec.provenance,
+                    });
+                }
                 Err(_) => self.problems.push(wrong("a card has at most three effects")),
             }
         }
@@ -302,8 +309,10 @@ impl Check<'_> {
         for spec in &file.question {
             let wrong = |span, what: String| Problem::at(self.files, path, span, what);
             let id = spec.id.get_ref().parse::<QuestionId>().ok();
-            let Some(id) = id.filter(|id| id.complice() == file.complice && id.difficulty() == spec.level) else {
-                let help = format!("ids run from {0}-{1}-01 to {0}-{1}-25", file.complice.id(), spec.level.id());
+            let Some(id) = id.filter(|id| id.complice() == file.complice && id.difficulty() == spec.level)
+            else {
+                let help =
+                    format!("ids run from {0}-{1}-01 to {0}-{1}-25", file.complice.id(), spec.level.id());
                 self.problems.push(wrong(spec.id.span(), "not an id of this deck".into()).help(help));
                 continue;
             };
@@ -334,7 +343,8 @@ impl Check<'_> {
                     || text.choices.iter().any(|choice| choice.trim().is_empty())
             });
             if blank || spec.source.trim().is_empty() {
-                self.problems.push(wrong(spec.id.span(), "prompt, choices, explanation and source are needed".into()));
+                self.problems
+                    .push(wrong(spec.id.span(), "prompt, choices, explanation and source are needed".into()));
             }
             let text = |fr: &str, en: &str| Text { fr: fr.to_owned(), en: en.to_owned() };
             questions[id.index()] = Some(Question {
@@ -357,11 +367,13 @@ impl Check<'_> {
             for (difficulty, expected) in
                 [(Difficulty::Easy, counts.easy_questions), (Difficulty::Hard, counts.hard_questions)]
             {
-                let there = |card: &u8| questions[QuestionId::of(complice, difficulty, *card).index()].is_some();
+                let there =
+                    |card: &u8| questions[QuestionId::of(complice, difficulty, *card).index()].is_some();
                 let found = (0..QuestionId::DECK).filter(there).count();
                 if found != expected || found == 0 {
                     let path = format!("sealed/questions/{}.toml", complice.id());
-                    let what = format!("{found} {} questions, but pack.toml counts {expected}", difficulty.id());
+                    let what =
+                        format!("{found} {} questions, but pack.toml counts {expected}", difficulty.id());
                     self.problems.push(Problem::about(path, what));
                 }
             }

@@ -132,7 +132,8 @@ fn slate(state: &State, eyes: Eyes, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let slate = &state.slates[seat.index()];
-    let (Some(Some(posed)), Some(written)) = (slate.question.seen_by(eyes), slate.written.seen_by(eyes)) else {
+    let (Some(Some(posed)), Some(written)) = (slate.question.seen_by(eyes), slate.written.seen_by(eyes))
+    else {
         return;
     };
     let other = (0..posed.choices).map(Choice).filter(|choice| *written != Some(*choice));

@@ -11,8 +11,17 @@ use crate::{
 
 /// What draws are for.
 pub(crate) const PURPOSES: &[&str] = &[
-    "first_roll", "lot", "white_die", "black_die", "question", "order", "eliminate", "attack", "round_end",
-    "object", "power",
+    "first_roll",
+    "lot",
+    "white_die",
+    "black_die",
+    "question",
+    "order",
+    "eliminate",
+    "attack",
+    "round_end",
+    "object",
+    "power",
 ];
 
 const FIRST_ROLL: Purpose = Purpose(0);

@@ -110,7 +110,7 @@ impl Default for WorkshopOptions {
 }
 
 /// The chairs of a table with these options.
-pub fn chairs(options: &Options) -> SeatSet {
+pub(crate) fn chairs(options: &Options) -> SeatSet {
     let players = SeatSet::first(options.seats);
     if options.master { players.with(Seat::MASTER) } else { players }
 }
@@ -133,7 +133,7 @@ pub const fn thresholds(mode: Mode, level: Level, seats: u8) -> (u8, u8) {
 }
 
 /// Refuses options that cannot be played.
-pub fn check(options: &Options) -> Result<(), Refusal> {
+pub(crate) fn check(options: &Options) -> Result<(), Refusal> {
     let refuse = |rule| Err(Refusal::by(rule));
     match options.mode {
         Mode::Workshop => {
@@ -188,7 +188,7 @@ fn check_workshop(options: &WorkshopOptions) -> Result<(), Refusal> {
 }
 
 /// NU-SETUP-01 to NU-SETUP-10: the table before anybody has chosen anything.
-pub fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
+pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     check(options)?;
     let (blue, red) = thresholds(options.mode, options.level, options.seats);
     let mut sheet = Sheet { blue: Track::to(blue), red: Track::to(red), status: Status::Open };
@@ -197,7 +197,8 @@ pub fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     }
     let workshop = options.mode == Mode::Workshop;
     let advanced = options.mode == Mode::Advanced;
-    let deck = |cards: usize, used: bool| Deck::shuffled(if used { Bag::full(cards as u8) } else { Bag::EMPTY });
+    let deck =
+        |cards: usize, used: bool| Deck::shuffled(if used { Bag::full(cards as u8) } else { Bag::EMPTY });
     let questions = std::array::from_fn(|i| {
         let (complice, difficulty) = (Complice::ALL[i / 2], Difficulty::BOTH[i % 2]);
         let there = |card: &u8| pack.question(QuestionId::of(complice, difficulty, *card)).is_some();

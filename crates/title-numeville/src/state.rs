@@ -1,7 +1,7 @@
 //! The whole truth of a match.
 
 use veilleuse_core::{
-    Seat, SeatSet, Secret, SealedPage,
+    SealedPage, Seat, SeatSet, Secret,
     kit::{Bag, Deck, Frames, Track, Turning},
 };
 
@@ -296,10 +296,21 @@ pub(crate) enum Frame {
     AfterQuestion,
     EndTurn,
     /// Red tokens are about to go on a sheet: the window for cancelling one, then they go.
-    Red { on: Complice, count: u8 },
-    Place { on: Complice, colour: Colour, count: u8 },
+    Red {
+        on: Complice,
+        count: u8,
+    },
+    Place {
+        on: Complice,
+        colour: Colour,
+        count: u8,
+    },
     /// The effects of a Dark Master card, from `at` on.
-    Blows { deck: Dark, card: u8, at: u8 },
+    Blows {
+        deck: Dark,
+        card: u8,
+        at: u8,
+    },
     AfterRoundCard,
     /// The workshop's correction, from this place of the order on.
     Correct(u8),

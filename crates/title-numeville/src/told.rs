@@ -15,70 +15,248 @@ use crate::{
 #[serde(tag = "told", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the words of the sentences in the pack")]
 pub enum Told {
-    ScoutChosen { seat: Seat, scout: Scout },
-    StartChosen { seat: Seat, square: Square },
-    SquareProposed { seat: Seat, slot: Slot, square: Square },
-    SquareAnswered { seat: Seat, agrees: bool },
-    SquareRefused { slot: Slot, square: Square },
-    MarkerPlaced { slot: Slot, square: Square, by_lot: bool },
-    FirstRolled { seat: Seat, face: u8 },
+    ScoutChosen {
+        seat: Seat,
+        scout: Scout,
+    },
+    StartChosen {
+        seat: Seat,
+        square: Square,
+    },
+    SquareProposed {
+        seat: Seat,
+        slot: Slot,
+        square: Square,
+    },
+    SquareAnswered {
+        seat: Seat,
+        agrees: bool,
+    },
+    SquareRefused {
+        slot: Slot,
+        square: Square,
+    },
+    MarkerPlaced {
+        slot: Slot,
+        square: Square,
+        by_lot: bool,
+    },
+    FirstRolled {
+        seat: Seat,
+        face: u8,
+    },
     FirstTied,
-    FirstPlayer { seat: Seat },
-    TurnBegan { seat: Seat, round: u8 },
-    WhiteRolled { seat: Seat, face: u8 },
-    WhiteChosen { seat: Seat, value: u8 },
-    WhiteAdjusted { seat: Seat, value: u8 },
-    CardUsed { seat: Seat, slot: Slot, card: String },
-    Moved { seat: Seat, turning: Turning, steps: u8, to: Square, bumped: bool, forced: bool },
-    CardDrawn { seat: Seat, slot: Slot, card: String },
-    CardRejected { slot: Slot, card: String, complice: Complice },
-    CardTaken { seat: Seat, slot: Slot, card: String },
-    CardDiscarded { seat: Seat, slot: Slot, card: String, which: Which },
-    NoCardLeft { slot: Slot },
-    PlazaClosed { seat: Seat },
-    PlazaDeclined { seat: Seat },
-    PlazaUsed { seat: Seat, complice: Complice },
-    DistrictSettled { seat: Seat, complice: Complice },
-    BlackRolled { seat: Seat, face: u8 },
-    QuestionMadeEasy { seat: Seat },
-    Asked { seat: Seat, question: QuestionId, face_off: bool },
-    QuestionReplaced { seat: Seat, question: QuestionId },
-    ChoicesRemoved { seat: Seat, left: Vec<Choice> },
-    SpeaksUp { seat: Seat },
+    FirstPlayer {
+        seat: Seat,
+    },
+    TurnBegan {
+        seat: Seat,
+        round: u8,
+    },
+    WhiteRolled {
+        seat: Seat,
+        face: u8,
+    },
+    WhiteChosen {
+        seat: Seat,
+        value: u8,
+    },
+    WhiteAdjusted {
+        seat: Seat,
+        value: u8,
+    },
+    CardUsed {
+        seat: Seat,
+        slot: Slot,
+        card: String,
+    },
+    Moved {
+        seat: Seat,
+        turning: Turning,
+        steps: u8,
+        to: Square,
+        bumped: bool,
+        forced: bool,
+    },
+    CardDrawn {
+        seat: Seat,
+        slot: Slot,
+        card: String,
+    },
+    CardRejected {
+        slot: Slot,
+        card: String,
+        complice: Complice,
+    },
+    CardTaken {
+        seat: Seat,
+        slot: Slot,
+        card: String,
+    },
+    CardDiscarded {
+        seat: Seat,
+        slot: Slot,
+        card: String,
+        which: Which,
+    },
+    NoCardLeft {
+        slot: Slot,
+    },
+    PlazaClosed {
+        seat: Seat,
+    },
+    PlazaDeclined {
+        seat: Seat,
+    },
+    PlazaUsed {
+        seat: Seat,
+        complice: Complice,
+    },
+    DistrictSettled {
+        seat: Seat,
+        complice: Complice,
+    },
+    BlackRolled {
+        seat: Seat,
+        face: u8,
+    },
+    QuestionMadeEasy {
+        seat: Seat,
+    },
+    Asked {
+        seat: Seat,
+        question: QuestionId,
+        face_off: bool,
+    },
+    QuestionReplaced {
+        seat: Seat,
+        question: QuestionId,
+    },
+    ChoicesRemoved {
+        seat: Seat,
+        left: Vec<Choice>,
+    },
+    SpeaksUp {
+        seat: Seat,
+    },
     MasterLeft,
-    JudgedWrong { seat: Seat, choice: Option<Choice> },
-    AnswersAgain { seat: Seat },
-    Answered { seat: Seat, verdict: Verdict, choice: Option<Choice>, right: Choice, question: QuestionId, explanation: Text },
-    TimeUp { seat: Seat },
-    RedCancelled { seat: Seat, complice: Complice },
-    TokenPlaced { complice: Complice, colour: Colour },
-    TokenRemoved { complice: Complice, colour: Colour },
-    NothingToRemove { complice: Complice },
-    Settled { complice: Complice, status: Status },
-    DarkDrawn { deck: Dark, card: String },
-    DarkRejected { deck: Dark, card: String },
+    JudgedWrong {
+        seat: Seat,
+        choice: Option<Choice>,
+    },
+    AnswersAgain {
+        seat: Seat,
+    },
+    Answered {
+        seat: Seat,
+        verdict: Verdict,
+        choice: Option<Choice>,
+        right: Choice,
+        question: QuestionId,
+        explanation: Text,
+    },
+    TimeUp {
+        seat: Seat,
+    },
+    RedCancelled {
+        seat: Seat,
+        complice: Complice,
+    },
+    TokenPlaced {
+        complice: Complice,
+        colour: Colour,
+    },
+    TokenRemoved {
+        complice: Complice,
+        colour: Colour,
+    },
+    NothingToRemove {
+        complice: Complice,
+    },
+    Settled {
+        complice: Complice,
+        status: Status,
+    },
+    DarkDrawn {
+        deck: Dark,
+        card: String,
+    },
+    DarkRejected {
+        deck: Dark,
+        card: String,
+    },
     NoAttackLeft,
-    AttackChosen { seat: Seat, card: String },
-    AttackCancelled { seat: Seat, card: String },
-    ComplicePicked { seat: Seat, complice: Complice },
-    PawnSentHome { seat: Seat, to: Square },
+    AttackChosen {
+        seat: Seat,
+        card: String,
+    },
+    AttackCancelled {
+        seat: Seat,
+        card: String,
+    },
+    ComplicePicked {
+        seat: Seat,
+        complice: Complice,
+    },
+    PawnSentHome {
+        seat: Seat,
+        to: Square,
+    },
     PawnsRotated,
-    ModifierSet { card: String },
+    ModifierSet {
+        card: String,
+    },
     ModifierLapsed,
-    RoundEnded { round: u8 },
-    StopAnswered { seat: Seat, stop: bool },
+    RoundEnded {
+        round: u8,
+    },
+    StopAnswered {
+        seat: Seat,
+        stop: bool,
+    },
     PlayGoesOn,
-    Dealt { complice: Complice, team: Seat, question: Option<QuestionId> },
-    ThinkingBegan { round: u8 },
-    Written { team: Seat },
-    TeamReady { team: Seat },
+    Dealt {
+        complice: Complice,
+        team: Seat,
+        question: Option<QuestionId>,
+    },
+    ThinkingBegan {
+        round: u8,
+    },
+    Written {
+        team: Seat,
+    },
+    TeamReady {
+        team: Seat,
+    },
     SlatesLocked,
-    CorrectionBegan { complice: Complice, team: Seat, question: QuestionId, written: Option<Choice> },
-    Corrected { team: Seat, complice: Complice, verdict: Verdict, right: Choice, question: QuestionId, explanation: Text },
-    FateSealed { complice: Complice },
-    WorkshopRoundEnded { round: u8 },
-    ExtraRoundBegan { round: u8 },
-    Ended { result: &'static str, reason: &'static str },
+    CorrectionBegan {
+        complice: Complice,
+        team: Seat,
+        question: QuestionId,
+        written: Option<Choice>,
+    },
+    Corrected {
+        team: Seat,
+        complice: Complice,
+        verdict: Verdict,
+        right: Choice,
+        question: QuestionId,
+        explanation: Text,
+    },
+    FateSealed {
+        complice: Complice,
+    },
+    WorkshopRoundEnded {
+        round: u8,
+    },
+    ExtraRoundBegan {
+        round: u8,
+    },
+    Ended {
+        result: &'static str,
+        reason: &'static str,
+    },
 }
 
 /// How something told reads: the message of the pack with the same name and its words.
@@ -92,7 +270,9 @@ pub(crate) fn line(told: &Told) -> Line {
         ScoutChosen { seat, scout } => {
             line("scout-chosen").seat("seat", *seat).name("scout", format!("scout-{}", scout.id()))
         }
-        StartChosen { seat, square } => line("start-chosen").seat("seat", *seat).name("square", square_name(square)),
+        StartChosen { seat, square } => {
+            line("start-chosen").seat("seat", *seat).name("square", square_name(square))
+        }
         SquareProposed { seat, slot, square } => line("square-proposed")
             .seat("seat", *seat)
             .word("slot", slot.id())
@@ -129,7 +309,9 @@ pub(crate) fn line(told: &Told) -> Line {
             line("card-rejected").name("card", card_name(card)).name("complice", complice_name(complice))
         }
         CardTaken { seat, card, .. } => line("card-taken").seat("seat", *seat).name("card", card_name(card)),
-        CardDiscarded { seat, card, .. } => line("card-discarded").seat("seat", *seat).name("card", card_name(card)),
+        CardDiscarded { seat, card, .. } => {
+            line("card-discarded").seat("seat", *seat).name("card", card_name(card))
+        }
         NoCardLeft { slot } => line("no-card-left").word("slot", slot.id()),
         PlazaClosed { seat } => line("plaza-closed").seat("seat", *seat),
         PlazaDeclined { seat } => line("plaza-declined").seat("seat", *seat),
@@ -147,7 +329,9 @@ pub(crate) fn line(told: &Told) -> Line {
             .word("difficulty", question.difficulty().id())
             .word("double", if *face_off { "yes" } else { "no" }),
         QuestionReplaced { seat, .. } => line("question-replaced").seat("seat", *seat),
-        ChoicesRemoved { seat, left } => line("choices-removed").seat("seat", *seat).number("left", left.len() as i64),
+        ChoicesRemoved { seat, left } => {
+            line("choices-removed").seat("seat", *seat).number("left", left.len() as i64)
+        }
         SpeaksUp { seat } => line("speaks-up").seat("seat", *seat),
         MasterLeft => line("master-left"),
         JudgedWrong { seat, .. } => line("judged-wrong").seat("seat", *seat),
@@ -170,13 +354,18 @@ pub(crate) fn line(told: &Told) -> Line {
         Settled { complice, status } => line("settled")
             .name("complice", complice_name(complice))
             .word("status", if *status == Status::Saved { "saved" } else { "lost" }),
-        DarkDrawn { deck, card } => {
-            line("dark-drawn").word("deck", dark_id(*deck)).name("card", card_name(card)).name("text", format!("card-{card}.text"))
-        }
+        DarkDrawn { deck, card } => line("dark-drawn")
+            .word("deck", dark_id(*deck))
+            .name("card", card_name(card))
+            .name("text", format!("card-{card}.text")),
         DarkRejected { card, .. } => line("dark-rejected").name("card", card_name(card)),
         NoAttackLeft => line("no-attack-left"),
-        AttackChosen { seat, card } => line("attack-chosen").seat("seat", *seat).name("card", card_name(card)),
-        AttackCancelled { seat, card } => line("attack-cancelled").seat("seat", *seat).name("card", card_name(card)),
+        AttackChosen { seat, card } => {
+            line("attack-chosen").seat("seat", *seat).name("card", card_name(card))
+        }
+        AttackCancelled { seat, card } => {
+            line("attack-cancelled").seat("seat", *seat).name("card", card_name(card))
+        }
         ComplicePicked { seat, complice } => {
             line("complice-picked").seat("seat", *seat).name("complice", complice_name(complice))
         }
@@ -234,4 +423,3 @@ pub(crate) fn content(told: &Told, seen: &mut dyn FnMut(&str)) {
         _ => {}
     }
 }
-

@@ -1,7 +1,12 @@
 //! What eyes may know, built field by field.
 
+#![expect(missing_docs, reason = "each field is a thing on the table")]
+
 use serde::Serialize;
-use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::{Deck, Turning}};
+use veilleuse_core::{
+    Eyes, Outcome, Pending, Seat, SeatSet,
+    kit::{Deck, Turning},
+};
 use veilleuse_pack::Text;
 
 use crate::{
@@ -15,7 +20,6 @@ use crate::{
 
 /// The table as some eyes may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct View {
     pub mode: Mode,
     pub level: Level,
@@ -46,7 +50,6 @@ pub struct View {
 
 /// A Complice's sheet. NU-LEVEL-05: `*_needed` slots are in use; NU-LEVEL-06: the others are blank.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct SheetView {
     pub complice: Complice,
     pub status: Status,
@@ -62,7 +65,6 @@ pub struct SheetView {
 
 /// A Scout, or a team of the workshop.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct SeatView {
     pub seat: Seat,
     pub scout: Option<Scout>,
@@ -75,7 +77,6 @@ pub struct SeatView {
 
 /// A card in hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct HeldView {
     pub card: String,
     /// Uses left where they are counted.
@@ -84,7 +85,6 @@ pub struct HeldView {
 
 /// A square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct SquareView {
     pub square: Square,
     pub district: Option<Complice>,
@@ -95,7 +95,6 @@ pub struct SquareView {
 
 /// The dice of the turn; nothing before they are rolled.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct DiceView {
     pub white: Option<u8>,
     pub black: Option<u8>,
@@ -105,7 +104,6 @@ pub struct DiceView {
 
 /// Where a direction leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct ReachView {
     pub turning: Turning,
     pub square: Square,
@@ -114,7 +112,6 @@ pub struct ReachView {
 
 /// A question on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct QuestionView {
     pub id: QuestionId,
     pub complice: Complice,
@@ -130,7 +127,6 @@ pub struct QuestionView {
 
 /// A choice as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct ChoiceView {
     pub choice: Choice,
     pub text: Text,
@@ -140,7 +136,6 @@ pub struct ChoiceView {
 
 /// The right answer, its explanation and where it comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct AnswerView {
     pub choice: Choice,
     pub explanation: Text,
@@ -149,7 +144,6 @@ pub struct AnswerView {
 
 /// How many cards are left, and what lies on the discards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct DecksView {
     pub questions: Vec<QuestionDeckView>,
     pub attacks: PileView,
@@ -160,7 +154,6 @@ pub struct DecksView {
 
 /// A question deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct QuestionDeckView {
     pub complice: Complice,
     pub difficulty: Difficulty,
@@ -169,7 +162,6 @@ pub struct QuestionDeckView {
 
 /// A card deck with its open discard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct PileView {
     pub left: u32,
     pub discard: Vec<String>,
@@ -177,7 +169,6 @@ pub struct PileView {
 
 /// A square somebody has proposed for a marker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct ProposalView {
     pub slot: Slot,
     pub square: Square,
@@ -185,7 +176,6 @@ pub struct ProposalView {
 
 /// The workshop's teams.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct WorkshopView {
     pub rounds: u8,
     pub rotation: [[Complice; 4]; 4],
@@ -197,7 +187,6 @@ pub struct WorkshopView {
 
 /// A team: its question and slate are for its own eyes and the facilitator's until its correction.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each field is a thing on the table")]
 pub struct TeamView {
     pub team: Seat,
     pub meets: Complice,

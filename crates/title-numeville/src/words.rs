@@ -46,10 +46,6 @@ impl Complices {
         Complices(self.0 | 1 << complice as u8)
     }
 
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
     pub(crate) fn iter(self) -> impl Iterator<Item = Complice> {
         Complice::ALL.into_iter().filter(move |c| self.has(*c))
     }
@@ -288,8 +284,10 @@ impl FromStr for QuestionId {
     type Err = ();
     fn from_str(word: &str) -> Result<QuestionId, ()> {
         let mut parts = word.split('-');
-        let complice = parts.next().and_then(|id| Complice::ALL.into_iter().find(|c| c.id() == id)).ok_or(())?;
-        let difficulty = parts.next().and_then(|id| Difficulty::BOTH.into_iter().find(|d| d.id() == id)).ok_or(())?;
+        let complice =
+            parts.next().and_then(|id| Complice::ALL.into_iter().find(|c| c.id() == id)).ok_or(())?;
+        let difficulty =
+            parts.next().and_then(|id| Difficulty::BOTH.into_iter().find(|d| d.id() == id)).ok_or(())?;
         let number = parts.next().filter(|n| n.len() == 2).and_then(|n| n.parse::<u8>().ok()).ok_or(())?;
         if parts.next().is_some() || !(1..=Self::DECK).contains(&number) {
             return Err(());

@@ -33,7 +33,13 @@ pub(crate) fn usable_for(pack: &Pack, state: &State, seat: Seat, does: impl Fn(A
 
 /// A card as it comes to hand: with all its uses (Ruling NU-Q-58).
 pub(crate) const fn fresh(card: u8, uses: Uses) -> Held {
-    Held { card, uses: match uses { Uses::Permanent | Uses::OncePerRound => 1, Uses::Times(times) => times } }
+    Held {
+        card,
+        uses: match uses {
+            Uses::Permanent | Uses::OncePerRound => 1,
+            Uses::Times(times) => times,
+        },
+    }
 }
 
 impl Play<'_, '_> {

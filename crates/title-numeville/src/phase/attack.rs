@@ -23,12 +23,11 @@ impl Play<'_, '_> {
         if !self.state.attacks.is_empty() {
             return self.ask(Ask::DrawAttack);
         }
-        match self.state.turn.aside.take() {
-            Some(only) => self.threaten(only),
-            None => {
-                self.scribe.tell(|_| Told::NoAttackLeft);
-                Rests::No
-            }
+        if let Some(only) = self.state.turn.aside.take() {
+            self.threaten(only)
+        } else {
+            self.scribe.tell(|_| Told::NoAttackLeft);
+            Rests::No
         }
     }
 

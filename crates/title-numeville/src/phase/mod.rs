@@ -23,10 +23,10 @@ use crate::{
 };
 
 pub(crate) use aids::{fresh, usable, usable_for};
-pub(crate) use movement::{destination, turnings};
-pub(crate) use question::{ORDER_WAYS, ORDERS, difficulty_of};
 pub(crate) use attack::cancels;
 use blows::draw_concerns_settled;
+pub(crate) use movement::{destination, turnings};
+pub(crate) use question::{ORDER_WAYS, ORDERS, difficulty_of};
 
 /// One input being applied.
 pub(crate) struct Play<'a, 'b> {
@@ -86,7 +86,7 @@ impl Play<'_, '_> {
             Ask::DrawCard(slot) => self.card_drawn(slot, way),
             Ask::Black => self.black_rolled(way),
             Ask::DrawQuestion { complice, difficulty, stake } => {
-                self.question_drawn(complice, difficulty, stake, way)
+                self.question_drawn(complice, difficulty, stake, way);
             }
             Ask::Order { id, stake } => self.order_falls(id, stake, way),
             Ask::Eliminate => self.wrong_choices_go(way),
@@ -107,9 +107,11 @@ impl Play<'_, '_> {
             Ask::Scout(_) | Ask::Start(_) | Ask::Propose(..) | Ask::Consent { .. } => {
                 self.opening_decided(seat, action)
             }
-            Ask::BeforeWhite | Ask::Direction | Ask::Bump { .. } | Ask::KeepCard { .. } | Ask::Plaza { .. } => {
-                self.movement_decided(action)
-            }
+            Ask::BeforeWhite
+            | Ask::Direction
+            | Ask::Bump { .. }
+            | Ask::KeepCard { .. }
+            | Ask::Plaza { .. } => self.movement_decided(action),
             Ask::Face | Ask::Answer | Ask::Judge | Ask::Retry | Ask::Right => {
                 self.question_decided(seat, action)
             }

@@ -1,9 +1,6 @@
 //! Step 1 of a turn: the white die, the move, and what the square of arrival brings.
 
-use veilleuse_core::{
-    Refusal, Seat, house,
-    kit::Turning,
-};
+use veilleuse_core::{Refusal, Seat, house, kit::Turning};
 
 use crate::{
     action::{Action, Side, Which},
@@ -64,8 +61,7 @@ impl Play<'_, '_> {
     /// NU-MOVE-02: the direction is chosen after the roll.
     fn white_known(&mut self) {
         let seat = self.state.active;
-        let helped = usable(self.pack, self.state, seat)
-            .any(|(slot, aid)| self.helps_white(slot, aid));
+        let helped = usable(self.pack, self.state, seat).any(|(slot, aid)| self.helps_white(slot, aid));
         match turnings(self.state) {
             [only] if !helped => self.travel(*only, true),
             _ => {

@@ -54,10 +54,15 @@ pub(crate) const ORDERS: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
 };
 
 /// NU-QUEST-03 to NU-QUEST-05: what the black die gives in this district.
-pub(crate) fn difficulty_of(pack: &Pack, state: &State, seat: Seat, complice: Complice, face: u8) -> Difficulty {
+pub(crate) fn difficulty_of(
+    pack: &Pack,
+    state: &State,
+    seat: Seat,
+    complice: Complice,
+    face: u8,
+) -> Difficulty {
     let eased = |face| {
-        (face == 4 || face == 5)
-            && usable(pack, state, seat).any(|(_, aid)| aid == Aid::EasierIn(complice))
+        (face == 4 || face == 5) && usable(pack, state, seat).any(|(_, aid)| aid == Aid::EasierIn(complice))
     };
     match face {
         _ if state.modifier == Some(Modifier::HardOn(face)) => Difficulty::Hard,
@@ -107,7 +112,13 @@ impl Play<'_, '_> {
         self.ask(Ask::DrawQuestion { complice, difficulty, stake });
     }
 
-    pub(super) fn question_drawn(&mut self, complice: Complice, difficulty: Difficulty, stake: Stake, way: u32) {
+    pub(super) fn question_drawn(
+        &mut self,
+        complice: Complice,
+        difficulty: Difficulty,
+        stake: Stake,
+        way: u32,
+    ) {
         let deck = self.state.deck_mut(complice, difficulty);
         let card = deck.draw(way);
         // Ruling NU-Q-14: a used card goes to the discard at once; it cannot come back within its own question.
@@ -260,8 +271,8 @@ impl Play<'_, '_> {
     /// NU-READ-03: only now does everybody learn the answer.
     fn settle(&mut self, verdict: Verdict) {
         let (seat, choice) = (self.state.active, self.state.turn.chosen);
-        let posed = self.posed_now_mut();
-        posed.answer.reveal_to(SeatSet::EVERYBODY);
+        self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
+        let posed = self.posed_now();
         let (question, answer) = (posed.id, *posed.answer.truth(self.referee));
         let sealed = &self.pack.sealed;
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Answered {

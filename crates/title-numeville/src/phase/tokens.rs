@@ -32,7 +32,13 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    pub(super) fn cancel_red_decided(&mut self, on: Complice, count: u8, holder: Seat, action: Action) -> Answered {
+    pub(super) fn cancel_red_decided(
+        &mut self,
+        on: Complice,
+        count: u8,
+        holder: Seat,
+        action: Action,
+    ) -> Answered {
         let count = match action {
             Action::Use(slot) => {
                 if !self.can(holder, slot, |aid| aid == Aid::CancelRed(on)) {

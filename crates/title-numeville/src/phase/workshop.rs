@@ -57,7 +57,10 @@ impl Play<'_, '_> {
             self.ask(Ask::Deal(complice));
         } else {
             // Ruling NU-Q-45: easy in the first two rounds, hard from the third.
-            self.deal_by_lot(complice, if self.state.round <= 2 { Difficulty::Easy } else { Difficulty::Hard });
+            self.deal_by_lot(
+                complice,
+                if self.state.round <= 2 { Difficulty::Easy } else { Difficulty::Hard },
+            );
         }
     }
 
@@ -91,13 +94,12 @@ impl Play<'_, '_> {
             team,
             question: eyes.among(readers).then_some(id),
         });
-        match Complice::ALL.get(complice.index() + 1) {
-            Some(next) => self.deal(*next),
-            None => {
-                let round = self.state.round;
-                self.scribe.tell(|_| Told::ThinkingBegan { round });
-                self.ask(Ask::Slates);
-            }
+        if let Some(next) = Complice::ALL.get(complice.index() + 1) {
+            self.deal(*next)
+        } else {
+            let round = self.state.round;
+            self.scribe.tell(|_| Told::ThinkingBegan { round });
+            self.ask(Ask::Slates);
         }
     }
 

@@ -1,0 +1,137 @@
+//! The registry: the one crate that knows all titles.
+//!
+//! [`Title`] names them, [`Playable`] is what the registry asks of each beside its rules, and [`with_title!`]
+//! turns a name into a type. Packs and the house's texts are embedded, so a binary needs no files.
+
+mod catalogue;
+mod loaded;
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use veilleuse_core::{Game, Judgement};
+use veilleuse_pack::{PackFiles, Problems, Texts};
+
+pub use catalogue::{Catalogue, Mode, ModeSeats};
+pub use loaded::{LoadError, Loaded, OptionsError, house_files, house_texts, options};
+pub use title_numeville::Numeville;
+
+/// One of the titles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Title {
+    /// *Numéville*.
+    #[serde(rename = "numeville")]
+    Numeville,
+}
+
+impl Title {
+    /// All titles, in the order they are shown.
+    pub const ALL: [Title; 1] = [Title::Numeville];
+
+    /// The id in files, links and commands.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Title::Numeville => Numeville::ID,
+        }
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A word that names no title.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no title `{word}`; there is {}", Title::ALL.map(Title::id).join(", "))]
+pub struct UnknownTitle {
+    word: String,
+}
+
+impl FromStr for Title {
+    type Err = UnknownTitle;
+
+    fn from_str(word: &str) -> Result<Title, UnknownTitle> {
+        let found = Title::ALL.into_iter().find(|title| title.id() == word);
+        found.ok_or_else(|| UnknownTitle { word: word.to_owned() })
+    }
+}
+
+/// What the registry asks of a title beside its rules.
+pub trait Playable: Game + Judgement {
+    /// The name in the registry.
+    const TITLE: Title;
+
+    /// Reads and checks a pack.
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems>;
+
+    /// The digest of a loaded pack.
+    fn digest(pack: &Self::Pack) -> &str;
+
+    /// Modes, seats, levels: what a lobby offers.
+    fn catalogue() -> Catalogue;
+
+    /// The name and JSON Schema of each kind of pack file.
+    fn schemas() -> Vec<(&'static str, String)>;
+}
+
+impl Playable for Numeville {
+    const TITLE: Title = Title::Numeville;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        title_numeville::load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        let board = ModeSeats { least: 2, most: 4, usual: 4 };
+        let mode = |id, seats, levels: &[&'static str]| Mode {
+            id,
+            seats,
+            levels: levels.to_vec(),
+            master: true,
+            variants: vec!["late_is_wrong"],
+        };
+        Catalogue {
+            id: Self::ID,
+            minutes: (30, 60),
+            modes: vec![
+                Mode {
+                    variants: vec!["handicap", "late_is_wrong"],
+                    ..mode("standard", board, &["discovery", "standard", "expert"])
+                },
+                mode("advanced", board, &["standard", "expert"]),
+                Mode { variants: vec![], ..mode("workshop", ModeSeats { least: 4, most: 4, usual: 4 }, &[]) },
+            ],
+        }
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        title_numeville::schemas()
+    }
+}
+
+/// Runs an expression with `$game` standing for the type of a title.
+///
+/// ```
+/// use veilleuse_core::Game;
+/// use veilleuse_titles::{Title, with_title};
+///
+/// let id = with_title!(Title::Numeville, G => <G as Game>::ID);
+/// assert_eq!(id, "numeville");
+/// ```
+#[macro_export]
+macro_rules! with_title {
+    ($title:expr, $game:ident => $body:expr) => {
+        match $title {
+            $crate::Title::Numeville => {
+                type $game = $crate::Numeville;
+                $body
+            }
+        }
+    };
+}

@@ -1,0 +1,87 @@
+//! A title with its pack, texts and rule book, ready to play.
+
+use std::{path::Path, sync::Arc};
+
+use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
+
+use crate::Playable;
+
+include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+/// A title ready to play.
+pub struct Loaded<G: Playable> {
+    /// The content.
+    pub pack: Arc<G::Pack>,
+    /// The pack's texts together with the house's.
+    pub texts: Arc<Texts>,
+    /// The rules in our words.
+    pub rules: Arc<RuleBook>,
+}
+
+impl<G: Playable> Clone for Loaded<G> {
+    fn clone(&self) -> Self {
+        Loaded {
+            pack: Arc::clone(&self.pack),
+            texts: Arc::clone(&self.texts),
+            rules: Arc::clone(&self.rules),
+        }
+    }
+}
+
+/// A pack that cannot be played.
+pub type LoadError = Problems;
+
+impl<G: Playable> Loaded<G> {
+    /// The pack inside the binary.
+    ///
+    /// # Panics
+    /// Never in a released binary: the embedded pack is checked by the tests.
+    pub fn embedded() -> Loaded<G> {
+        Self::from_files(&embedded_pack(G::ID)).expect("the embedded pack is checked by the tests")
+    }
+
+    /// A pack in a folder.
+    pub fn from_dir(folder: &Path) -> Result<Loaded<G>, LoadError> {
+        Self::from_files(&PackFiles::from_dir(folder)?)
+    }
+
+    /// A pack in memory.
+    pub fn from_files(files: &PackFiles) -> Result<Loaded<G>, LoadError> {
+        let texts = Texts::load(&[files, &house_files()])?;
+        let pack = G::load(files, &texts)?;
+        let rules = RuleBook::load(files)?;
+        Ok(Loaded { pack: Arc::new(pack), texts: Arc::new(texts), rules: Arc::new(rules) })
+    }
+}
+
+/// The house's own texts: everything that is said outside a title.
+pub fn house_files() -> PackFiles {
+    PackFiles::from_embedded(TEXTS)
+}
+
+/// The house's texts alone, where no title is at hand.
+///
+/// # Panics
+/// Never in a released binary: the texts are checked by the tests.
+pub fn house_texts() -> Texts {
+    Texts::load(&[&house_files()]).expect("the house's texts are checked by the tests")
+}
+
+/// The files of an embedded pack, with paths inside the pack.
+fn embedded_pack(id: &str) -> PackFiles {
+    let prefix = format!("{id}/");
+    let files = PACKS.iter().filter_map(|(path, text)| path.strip_prefix(&prefix).map(|path| (path, *text)));
+    let files: Vec<(&'static str, &'static str)> = files.collect();
+    // Leaked once per call, a few dozen pointers: packs are loaded once per process.
+    PackFiles::from_embedded(files.leak())
+}
+
+/// Options that are not those of the title.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct OptionsError(#[from] serde_json::Error);
+
+/// Options from what a person named; what is missing is the title's default.
+pub fn options<G: Playable>(named: serde_json::Value) -> Result<G::Options, OptionsError> {
+    Ok(serde_json::from_value(named)?)
+}

@@ -1,0 +1,5 @@
+# What the house says, outside any title.
+
+house-seat = Seat { $number }
+house-team = Team { $number }
+house-master = the game master

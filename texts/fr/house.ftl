@@ -1,0 +1,5 @@
+# Ce que dit la maison, hors de tout jeu.
+
+house-seat = Siège { $number }
+house-team = Équipe { $number }
+house-master = le maître du jeu
