@@ -7,9 +7,11 @@ mod files;
 mod lang;
 mod problem;
 mod suggest;
+mod texts;
 
 pub use files::PackFiles;
 pub use lang::{Lang, ParseLangError, Provenance, Text};
 pub use problem::{Problem, Problems};
 pub use suggest::did_you_mean;
+pub use texts::Texts;
 pub use toml::Spanned;
