@@ -6,12 +6,15 @@
 mod files;
 mod lang;
 mod problem;
+mod rules;
+pub mod schema;
 mod suggest;
 mod texts;
 
 pub use files::PackFiles;
 pub use lang::{Lang, ParseLangError, Provenance, Text};
 pub use problem::{Problem, Problems};
+pub use rules::{Chapter, Rule, RuleBook, RuleBookFile, Ruling};
 pub use suggest::did_you_mean;
 pub use texts::Texts;
 pub use toml::Spanned;
