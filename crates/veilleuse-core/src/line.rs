@@ -57,6 +57,12 @@ impl Line {
         self.arg(name, Arg::Seat(seat))
     }
 
+    /// With text of the pack as (language, text), or of a person.
+    #[must_use]
+    pub fn text(self, name: &'static str, texts: Vec<(String, String)>) -> Line {
+        self.arg(name, Arg::Text(texts))
+    }
+
     fn arg(mut self, name: &'static str, arg: Arg) -> Line {
         self.args.push((name, arg));
         self
