@@ -246,7 +246,7 @@ impl Check<'_> {
             {
                 self.problems.push(wrong("a die shows 1 to 6"));
             }
-            match blows.to_vec()[..].try_into() {
+            match blows[..].try_into() {
                 Ok(blows) => {
                     cards.push(DarkCard {
                         id: spec.id.get_ref().clone(),

@@ -95,7 +95,7 @@ impl Play<'_, '_> {
             question: eyes.among(readers).then_some(id),
         });
         if let Some(next) = Complice::ALL.get(complice.index() + 1) {
-            self.deal(*next)
+            self.deal(*next);
         } else {
             let round = self.state.round;
             self.scribe.tell(|_| Told::ThinkingBegan { round });
