@@ -120,6 +120,13 @@ mod tests {
     }
 
     #[test]
+    fn odds_fall_evenly_between_two_halvings() {
+        for (found, expected) in shares(&[0, 75, 100], 500).iter().zip([0.125, 0.375, 0.5]) {
+            assert!((found - expected).abs() < 0.01, "{found} is not {expected}");
+        }
+    }
+
+    #[test]
     fn equal_options_are_equally_likely() {
         assert!(shares(&[7; 5], 125).iter().all(|share| (share - 0.2).abs() < 0.01));
     }

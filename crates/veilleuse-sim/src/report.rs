@@ -114,9 +114,7 @@ impl SimReport {
         let seconds = took.as_secs_f64();
         let ratio = |part: u64, whole: u64| if whole == 0 { 0.0 } else { part as f64 / whole as f64 };
         let rate = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
-        let mut endings = tally.endings.clone();
-        endings.sort_unstable_by_key(|(result, reason, count)| (std::cmp::Reverse(*count), *result, *reason));
-        let outcomes = endings.into_iter().map(|(result, reason, count)| {
+        let outcomes = tally.endings_by_count().into_iter().map(|(result, reason, count)| {
             let (low, high) = wilson(count, matches);
             OutcomeShare { result, reason, count, share: ratio(count, matches), low, high }
         });

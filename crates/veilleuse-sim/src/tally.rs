@@ -9,7 +9,7 @@ pub struct Tally {
     pub(crate) draws: u64,
     pub(crate) options: u64,
     pub(crate) forced: u64,
-    pub(crate) endings: Vec<(&'static str, &'static str, u64)>,
+    endings: Vec<(&'static str, &'static str, u64)>,
     pub(crate) wins: [u64; Seat::MAX as usize + 1],
     pub(crate) decisions: Histogram,
     pub(crate) inputs: Histogram,
@@ -49,6 +49,13 @@ impl Tally {
         for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
             *mine += theirs;
         }
+    }
+
+    /// How matches ended, the most frequent first, and by name among equals.
+    pub(crate) fn endings_by_count(&self) -> Vec<(&'static str, &'static str, u64)> {
+        let mut endings = self.endings.clone();
+        endings.sort_unstable_by_key(|(result, reason, count)| (std::cmp::Reverse(*count), *result, *reason));
+        endings
     }
 
     fn end(&mut self, result: &'static str, reason: &'static str, times: u64) {
@@ -133,6 +140,21 @@ mod tests {
         assert_eq!((few.percentile(50), few.percentile(95), few.sum()), (3, 9, 15));
         assert_eq!((histogram([]).percentile(50), histogram([]).max()), (0, 0));
         assert_eq!(histogram([0]).percentile(95), 0);
+    }
+
+    #[test]
+    fn frequent_endings_come_first() {
+        let mut tally = Tally::default();
+        tally.end("defeat", "time", 2);
+        tally.end("victory", "lead", 3);
+        let mut other = Tally::default();
+        other.end("victory", "tie", 1);
+        other.end("defeat", "loss", 2);
+        other.end("victory", "tie", 4);
+        tally.add(&other);
+        let order =
+            [("victory", "tie", 5), ("victory", "lead", 3), ("defeat", "loss", 2), ("defeat", "time", 2)];
+        assert_eq!(tally.endings_by_count(), order);
     }
 
     #[test]
