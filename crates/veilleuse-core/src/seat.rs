@@ -136,8 +136,9 @@ impl SeatSet {
         SeatSet(seat.bit())
     }
 
-    /// The first `seats` playing seats.
+    /// The first `seats` playing seats; all of them when `seats` is more than there can be.
     pub const fn first(seats: u8) -> SeatSet {
+        let seats = if seats < Seat::MAX { seats } else { Seat::MAX };
         SeatSet((1 << seats) - 1)
     }
 

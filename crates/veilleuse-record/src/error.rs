@@ -13,7 +13,6 @@ pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    #[source]
     pub problem: Problem,
 }
 

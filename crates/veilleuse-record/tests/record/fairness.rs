@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::common::{Recorded, header, pack, read, seed, small_file, toy, toy::ToyOptions};
 use veilleuse_core::{Input, Outcome, Pending, Seat, SeatSet};
 use veilleuse_record::{
-    Entry, FairChance, Finding, Header, Hex32, RecordWriter, Seed, Verdict, replay, verify,
+    ChanceHeader, Entry, FairChance, Finding, Header, Hex32, RecordWriter, Seed, Verdict, replay, verify,
 };
 
 fn verdict(file: &[u8]) -> Verdict {
@@ -103,6 +103,22 @@ fn another_seed_or_another_nonce_is_found() {
         }
     });
     assert!(matches!(verdict(&other_nonce).chance, Finding::Broken { .. }));
+}
+
+#[test]
+fn a_seed_that_was_exchanged_before_the_first_draw_is_found() {
+    let file = small_file();
+    let record = read(&file).unwrap();
+    let mut committed_otherwise = record.header().clone();
+    let other = Seed::from_bytes([43; 32]).commitment();
+    committed_otherwise.chance = Some(ChanceHeader::committed(other));
+    let mut writer = RecordWriter::<toy::Toy, _>::begin(Vec::new(), &committed_otherwise).unwrap();
+    for entry in record.entries() {
+        writer.append(entry).unwrap();
+    }
+    let verdict = verdict(&writer.into_inner());
+    let last = record.entries().len() + 1;
+    assert!(matches!(verdict.chance, Finding::Broken { line, .. } if line == last), "{verdict}");
 }
 
 #[test]

@@ -39,11 +39,11 @@ fn a_file_that_was_read_goes_on_where_it_stopped() {
         writer: RecordWriter::resume(Vec::new(), &record),
         chance: record.chance(&crate::common::seed()),
     };
-    resumed.go(4);
+    resumed.go(15);
     file.extend(resumed.writer.into_inner());
 
     let mut at_once = Recorded::begin(ToyOptions::default(), &[]);
-    at_once.go(9);
+    at_once.go(20);
     assert_eq!(file, at_once.writer.into_inner());
 }
 

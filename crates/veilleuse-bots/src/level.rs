@@ -1,0 +1,100 @@
+//! How strong a bot is.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use veilleuse_core::Judgement;
+
+use crate::{Agent, Budget, Dice, Knowledge, Pupil, Searcher, Taste, Uniform};
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Any option, each as likely.
+    Random,
+    /// Leans towards what looks good, and errs often.
+    Novice,
+    /// Mostly takes what looks good.
+    Regular,
+    /// Thinks ahead.
+    Expert,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Random, Level::Novice, Level::Regular, Level::Expert];
+
+    /// The name of the level.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Regular => "regular",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// How often a bot of this level knows an answer; `None` when it does not even try.
+    pub const fn knowledge(self) -> Option<Knowledge> {
+        match self {
+            Level::Random => None,
+            Level::Novice => Some(Knowledge { easy: 650, hard: 450 }),
+            Level::Regular => Some(Knowledge { easy: 800, hard: 600 }),
+            Level::Expert => Some(Knowledge { easy: 900, hard: 750 }),
+        }
+    }
+
+    /// A bot of this level. All it will ever do follows from the seed; `budget` is how long an expert thinks.
+    pub fn bot<G: Judgement>(self, seed: u64, budget: Budget) -> Pupil<G> {
+        let mut dice = Dice::new(seed);
+        let own = Dice::new(dice.seed());
+        let agent: Box<dyn Agent<G>> = match self {
+            Level::Random => Box::new(Uniform::new(own)),
+            Level::Novice => Box::new(Taste::novice(own)),
+            Level::Regular => Box::new(Taste::regular(own)),
+            Level::Expert => Box::new(Searcher::new(own, budget)),
+        };
+        Pupil::new(agent, self.knowledge(), dice)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A word that names no level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no level \"{0}\"; choose random, novice, regular or expert")]
+pub struct NoSuchLevel(pub String);
+
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(word: &str) -> Result<Level, NoSuchLevel> {
+        let level = Level::ALL.into_iter().find(|level| level.name() == word);
+        level.ok_or_else(|| NoSuchLevel(word.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_read_as_it_is_written() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+            assert_eq!(serde_json::to_value(level).unwrap(), level.name());
+        }
+    }
+
+    #[test]
+    fn a_wrong_level_is_answered_with_the_right_ones() {
+        let text = "Expert".parse::<Level>().unwrap_err().to_string();
+        assert!(text.contains("\"Expert\""), "{text}");
+        assert!(Level::ALL.iter().all(|level| text.contains(level.name())), "{text}");
+    }
+}

@@ -1,0 +1,26 @@
+//! Agents for empty chairs.
+//!
+//! An agent sees what its seat sees: the seat's own options, and tables as the seat may [imagine](Imaginer) them.
+//! There is no way from here to the truth of a match, and everything an agent does follows from its seed.
+//!
+//! | to learn about | read |
+//! |---|---|
+//! | how strong a bot is | [`Level`] |
+//! | what a bot is | [`Agent`], [`Imaginer`], [`Chair`] |
+//! | bots that answer questions as a pupil would | [`Pupil`], [`Knowledge`] |
+//! | playing a bot's seat in a match | [`decide`] |
+//! | the strongest bot | [`Searcher`], [`Budget`] |
+
+mod agent;
+mod dice;
+mod level;
+mod pupil;
+mod search;
+mod taste;
+
+pub use agent::{Agent, Chair, Imaginer, decide};
+pub use dice::Dice;
+pub use level::{Level, NoSuchLevel};
+pub use pupil::{Knowledge, Pupil};
+pub use search::{Budget, Searcher};
+pub use taste::{Taste, Uniform};

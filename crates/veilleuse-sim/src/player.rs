@@ -1,0 +1,118 @@
+//! Playing one match after the other.
+
+use std::sync::Arc;
+
+use veilleuse_bots::{Chair, Dice, Level, Pupil};
+use veilleuse_core::{Input, Judgement, Match, Pending, Seat, SeatSet, Table};
+
+use crate::{SimError, SimPlan, Tally};
+
+/// Plays matches of a plan on one thread, in silence. Once its buffers have grown, a match of random bots costs no
+/// allocation beyond those of the title's own state.
+pub struct Player<'p, G: Judgement> {
+    plan: &'p SimPlan<G>,
+    opening: Table<'p, G>,
+    thinking: SeatSet,
+    options: Vec<G::Action>,
+}
+
+/// Keeps the seeds of bots apart from the chance of the match, which stays the same whoever sits at the table.
+const BOTS: u64 = 0x626f_7473;
+
+impl<'p, G: Judgement> Player<'p, G> {
+    /// Somebody who plays this plan.
+    pub fn new(plan: &'p SimPlan<G>) -> Result<Player<'p, G>, SimError> {
+        let opening = Table::begin(plan.pack.as_ref(), &plan.options).map_err(SimError::Options)?;
+        let thinks = |seat: &Seat| plan.levels.of(*seat) != Level::Random;
+        let thinking = G::seats(&plan.options).iter().filter(thinks).collect();
+        Ok(Player { plan, opening, thinking, options: Vec::new() })
+    }
+
+    /// Plays match number `index` and counts it.
+    pub fn play(&mut self, index: u64, tally: &mut Tally) -> Result<(), SimError> {
+        self.play_watched(index, tally, |_| {})
+    }
+
+    fn play_watched(
+        &mut self,
+        index: u64,
+        tally: &mut Tally,
+        mut watch: impl FnMut(&Input<G::Action>),
+    ) -> Result<(), SimError> {
+        let mut dice = Dice::stream(self.plan.seed, index);
+        let mut bots = self.bots(index);
+        let mut table = self.opening.clone();
+        let (mut decisions, mut draws) = (0, 0);
+        loop {
+            let inputs = decisions + draws;
+            if inputs >= G::LONGEST && !matches!(table.pending(), Pending::Over(_)) {
+                return Err(SimError::Endless { index, inputs });
+            }
+            let input = match table.pending() {
+                Pending::Over(outcome) => {
+                    tally.finish(&outcome, decisions, draws);
+                    return Ok(());
+                }
+                Pending::Chance(chance) => {
+                    draws += 1;
+                    Input::Draw(dice.below(chance.ways))
+                }
+                Pending::Seats(asked) => {
+                    let seat = any(asked, &mut dice).ok_or(SimError::Stuck { index, inputs })?;
+                    table.options(seat, &mut self.options);
+                    let choice = match (self.options.len(), bots.get_mut(seat.index())) {
+                        (0, _) => return Err(SimError::Stuck { index, inputs }),
+                        (_, Some(Some(bot))) => {
+                            bot.choose(seat, &Chair::new(&table, seat), table.taught(seat), &self.options)
+                        }
+                        (1, _) => 0,
+                        (count, _) => dice.below(count as u32) as usize,
+                    };
+                    decisions += 1;
+                    tally.decide(self.options.len());
+                    Input::Decide { seat, action: self.options.swap_remove(choice) }
+                }
+            };
+            watch(&input);
+            table.apply(&input).map_err(|refusal| SimError::Refused { index, inputs, refusal })?;
+        }
+    }
+
+    /// The bots that think, by chair; empty when nobody does.
+    fn bots(&self, index: u64) -> Vec<Option<Pupil<G>>> {
+        if self.thinking.is_empty() {
+            return Vec::new();
+        }
+        let mut seeds = Dice::stream(self.plan.seed ^ BOTS, index);
+        let chairs = SeatSet::first(Seat::MAX).and(SeatSet::MASTER);
+        chairs
+            .iter()
+            .map(|seat| {
+                let seed = seeds.seed();
+                let level = self.plan.levels.of(seat);
+                self.thinking.has(seat).then(|| level.bot(seed, self.plan.budget))
+            })
+            .collect()
+    }
+}
+
+/// Any of these chairs, each as likely: they answer in no order.
+#[inline]
+fn any(asked: SeatSet, dice: &mut Dice) -> Option<Seat> {
+    match asked.len() {
+        0 | 1 => asked.first_seat(),
+        count => asked.iter().nth(dice.below(count as u32) as usize),
+    }
+}
+
+/// Match number `index` of a plan with its whole history, to look at or to write to a file.
+pub fn retrace<G: Judgement>(plan: &SimPlan<G>, index: u64) -> Result<Match<G>, SimError> {
+    let mut inputs = Vec::new();
+    Player::new(plan)?.play_watched(index, &mut Tally::default(), |input| inputs.push(input.clone()))?;
+    let begun = Match::begin(Arc::clone(&plan.pack), plan.options.clone());
+    let mut play = begun.map_err(SimError::Options)?;
+    for (inputs, input) in inputs.into_iter().enumerate() {
+        play.apply(input).map_err(|refusal| SimError::Refused { index, inputs, refusal })?;
+    }
+    Ok(play)
+}

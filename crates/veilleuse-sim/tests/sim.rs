@@ -1,0 +1,191 @@
+//! Simulations of the toy title.
+
+#[path = "../../../tests/toy/mod.rs"]
+mod toy;
+
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicU64, Ordering},
+};
+
+use toy::{Move, Toy, ToyOptions};
+use veilleuse_bots::{Budget, Level};
+use veilleuse_core::{Input, Pending, Seat, house};
+use veilleuse_sim::{Levels, SimError, SimPlan, SimReport, retrace, simulate};
+
+fn plan(matches: u64, seed: u64) -> SimPlan<Toy> {
+    SimPlan::random(Arc::new(toy::pack()), ToyOptions::default(), matches, seed)
+}
+
+fn report(plan: &SimPlan<Toy>) -> SimReport {
+    simulate(plan, |_| {}).unwrap()
+}
+
+/// Without what the clock and the machine have a say in.
+fn timeless(report: &SimReport) -> SimReport {
+    SimReport {
+        threads: 0,
+        seconds: 0.0,
+        inputs_per_second: 0.0,
+        decisions_per_second: 0.0,
+        ..report.clone()
+    }
+}
+
+#[test]
+fn threads_do_not_change_the_report() {
+    for levels in [Levels::all(Level::Random), Levels::all(Level::Novice).with(Seat::new(1), Level::Random)] {
+        let on = |threads| timeless(&report(&SimPlan { threads, levels, ..plan(3_001, 8) }));
+        assert_eq!(on(1), on(2));
+        assert_eq!(on(1), on(5));
+    }
+}
+
+#[test]
+fn seeds_change_the_report() {
+    assert_ne!(report(&plan(1_000, 1)).outcomes, report(&plan(1_000, 2)).outcomes);
+}
+
+#[test]
+fn numbers_add_up() {
+    let report = report(&plan(10_000, 3));
+    assert_eq!(report.matches, 10_000);
+    assert_eq!(report.inputs, report.decisions + report.draws);
+    assert_eq!(report.draws, 10_000 * (2 + 3), "two cards, three dice");
+    assert_eq!(report.outcomes.iter().map(|outcome| outcome.count).sum::<u64>(), 10_000);
+    let wins: u64 = report.winners.iter().map(|seat| seat.count).sum();
+    let ties = report.outcomes.iter().find(|outcome| outcome.reason == "tie").unwrap().count;
+    assert_eq!(wins, 10_000 + ties);
+    assert!((report.length.inputs.mean * 10_000.0 - report.inputs as f64).abs() < 1e-3);
+    assert!(report.length.decisions.median <= report.length.decisions.p95);
+    assert!(report.length.decisions.p95 <= report.length.decisions.max);
+    // Three turns of three steps and a stop, two cards shown, six answers.
+    assert!(report.length.decisions.max <= 20, "{:?}", report.length);
+    assert!(report.branching_mean > 1.0 && report.branching_mean < 4.0);
+    assert!(report.forced_share > 0.0 && report.forced_share < 0.2, "{}", report.forced_share);
+    for share in &report.outcomes {
+        assert!(share.low < share.share && share.share < share.high, "{share:?}");
+    }
+}
+
+#[test]
+fn the_report_has_the_documented_keys() {
+    let json = serde_json::to_value(report(&plan(10, 1))).unwrap();
+    let documentation = include_str!("../../../docs/simulation.md");
+    let mut keys = Vec::new();
+    collect_keys(&json, &mut keys);
+    for key in &keys {
+        assert!(documentation.contains(&format!("`{key}`")), "{key} is not explained in docs/simulation.md");
+    }
+    assert!(keys.len() > 20, "{keys:?}");
+}
+
+fn collect_keys(json: &serde_json::Value, keys: &mut Vec<String>) {
+    match json {
+        serde_json::Value::Object(members) => {
+            for (key, value) in members {
+                keys.push(key.clone());
+                collect_keys(value, keys);
+            }
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|item| collect_keys(item, keys)),
+        _ => {}
+    }
+}
+
+#[test]
+fn any_match_can_be_played_again() {
+    let mixed = Levels::all(Level::Random).with(Seat::new(1), Level::Regular);
+    for levels in [Levels::all(Level::Random), mixed] {
+        let plan = SimPlan { levels, ..plan(200, 77) };
+        let mut lengths = (0, 0);
+        for index in 0..200 {
+            let play = retrace(&plan, index).unwrap();
+            assert!(matches!(play.pending(), Pending::Over(_)));
+            assert_eq!(play.fingerprint(), retrace(&plan, index).unwrap().fingerprint());
+            lengths.0 += play.history().len() as u64;
+            lengths.1 += play.history().iter().filter(|s| matches!(s.input, Input::Draw(_))).count() as u64;
+        }
+        let report = report(&plan);
+        assert_eq!((report.inputs, report.draws), lengths, "the very matches of the simulation");
+    }
+}
+
+#[test]
+fn seats_asked_together_answer_in_any_order() {
+    let plan = plan(1, 4);
+    let first_answers = (0..400).map(|index| {
+        let play = retrace(&plan, index).unwrap();
+        let answer = play.history().iter().find_map(|step| match step.input {
+            Input::Decide { seat, action: Move::Answer(_) } => Some(seat),
+            _ => None,
+        });
+        answer.unwrap()
+    });
+    let first = first_answers.filter(|seat| *seat == Seat::new(0)).count();
+    assert!((140..260).contains(&first), "{first} of 400");
+}
+
+#[test]
+fn the_master_plays_too() {
+    let options = ToyOptions { master: true, ..ToyOptions::default() };
+    let plan = SimPlan { options, ..plan(100, 5) };
+    let report = report(&plan);
+    assert_eq!(report.winners.last().unwrap().seat, Seat::MASTER);
+    assert_eq!(report.winners.last().unwrap().count, 0);
+    let opened = retrace(&plan, 0)
+        .unwrap()
+        .history()
+        .iter()
+        .filter(|step| matches!(step.input, Input::Decide { seat: Seat::MASTER, action: Move::Open }))
+        .count();
+    assert_eq!(opened, 3);
+}
+
+#[test]
+fn better_bots_win_more_often() {
+    let wins = |level| {
+        let levels = Levels::all(Level::Random).with(Seat::new(0), level);
+        let budget = Budget { iterations: 64, horizon: 8 };
+        let report = report(&SimPlan { levels, budget, ..plan(2_000, 6) });
+        assert_eq!(report.winners[0].level, level);
+        report.winners[0].count
+    };
+    let [random, novice, regular, expert] = Level::ALL.map(wins);
+    assert!(
+        random + 100 < novice && novice < regular && regular < expert,
+        "{random} {novice} {regular} {expert}"
+    );
+}
+
+#[test]
+fn chance_is_the_same_whoever_plays() {
+    let dealt = |level| {
+        let plan = SimPlan { levels: Levels::all(level), ..plan(1, 9) };
+        let play = retrace(&plan, 0).unwrap();
+        play.history()[..3].iter().map(|step| step.input).collect::<Vec<_>>()
+    };
+    assert_eq!(dealt(Level::Random), dealt(Level::Regular));
+}
+
+#[test]
+fn progress_is_told_until_everything_is_done() {
+    let (calls, last) = (AtomicU64::new(0), Mutex::new(0));
+    let told = |done: u64| {
+        calls.fetch_add(1, Ordering::Relaxed);
+        let mut last = last.lock().unwrap();
+        *last = done.max(*last);
+    };
+    simulate(&plan(20_000, 1), told).unwrap();
+    assert_eq!(*last.lock().unwrap(), 20_000);
+    assert_eq!(calls.load(Ordering::Relaxed), 1_000);
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused_with_a_way_out() {
+    assert_eq!(simulate(&plan(0, 1), |_| {}).unwrap_err(), SimError::NoMatches);
+    let options = ToyOptions { seats: 9, ..ToyOptions::default() };
+    let refused = simulate(&SimPlan { options, ..plan(10, 1) }, |_| {}).unwrap_err();
+    assert_eq!(refused, SimError::Options(house::OPTIONS));
+    assert!(refused.to_string().contains("HOUSE-OPTIONS"), "{refused}");
+}
