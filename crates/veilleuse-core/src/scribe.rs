@@ -30,7 +30,8 @@ impl<'b, T> Scribe<'b, T> {
         if let Some(book) = &mut self.book {
             for (eyes, page) in &mut book.pages {
                 page.lines.push(told(*eyes));
-                page.reveals |= eyes.among(learners);
+                // Eyes that see everything are among any learners, even when there are none.
+                page.reveals |= !learners.is_empty() && eyes.among(learners);
             }
         }
     }
@@ -68,5 +69,24 @@ pub struct Page<T> {
 impl<T> Default for Page<T> {
     fn default() -> Page<T> {
         Page { lines: Vec::new(), reveals: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Referee, Seat, Viewer};
+
+    #[test]
+    fn only_a_step_by_which_somebody_learns_a_secret_reveals() {
+        let learner = Seat::new(0);
+        let eyes =
+            [Eyes::of(Viewer::Seat(learner)), Eyes::of(Viewer::Public), Eyes::all_seeing(&Referee::mint())];
+        let mut book = Book::for_eyes(eyes);
+        Scribe::writing(&mut book).tell(|_| "passed");
+        assert!(!book.reveals());
+        Scribe::writing(&mut book).reveal(SeatSet::only(learner), |_| "drew");
+        let reveals = eyes.map(|eyes| book.page(eyes).is_some_and(|page| page.reveals));
+        assert_eq!((book.reveals(), reveals), (true, [true, false, true]));
     }
 }
