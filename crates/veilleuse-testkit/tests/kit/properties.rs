@@ -33,6 +33,20 @@ fn a_decision_that_is_accepted_without_being_offered_is_found() {
 }
 
 #[test]
+fn a_decision_that_is_offered_twice_or_in_vain_is_found() {
+    let found = problem(options_equal_accepted(&walks(Fault::OfferedTwice)));
+    assert!(found.contains("is offered \"pass\" twice"), "{found}");
+    let found = problem(options_equal_accepted(&walks(Fault::OfferedInVain)));
+    assert!(found.contains("is offered, but refused by TOY-FULL"), "{found}");
+}
+
+#[test]
+fn rules_that_look_beyond_the_match_are_found_by_replaying() {
+    let found = problem(rewinding_equals_replaying(&walks(Fault::HiddenClock)));
+    assert!(found.contains("another state"), "{found}");
+}
+
+#[test]
 fn a_refusal_that_leaves_a_trace_is_found() {
     let found = problem(refusal_changes_nothing(&walks(Fault::RefusalLeavesTrace)));
     assert!(found.contains("but changed the state"), "{found}");

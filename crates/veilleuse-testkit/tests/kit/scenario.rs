@@ -1,4 +1,4 @@
-use veilleuse_testkit::scenario::{Scenario, ScenarioHeader, run};
+use veilleuse_testkit::scenario::{Scenario, ScenarioHeader, run, run_file};
 
 use crate::toy::{Fault, Pack, Toy};
 
@@ -276,6 +276,17 @@ fn a_scenario_that_cannot_be_read_says_where_and_what_to_write() {
         &["\"master\" or \"public\""],
     );
     fails("title = ", &["toy.toml:1:"]);
+}
+
+#[test]
+fn a_scenario_is_read_from_its_file() -> Result<(), std::io::Error> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("table.toml");
+    std::fs::write(&file, TABLE)?;
+    assert_eq!(run_file::<Toy>(Pack::sound(), &file), Ok(()));
+    let missing = run_file::<Toy>(Pack::sound(), &folder.path().join("none.toml")).err();
+    assert!(missing.is_some_and(|failure| failure.to_string().contains("none.toml:1:1: cannot be read")));
+    Ok(())
 }
 
 #[test]

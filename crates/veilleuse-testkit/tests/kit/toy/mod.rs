@@ -7,7 +7,13 @@
 
 mod rules;
 
-use std::{fmt, sync::Arc};
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicU8, Ordering},
+    },
+};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use veilleuse_core::{
@@ -74,6 +80,12 @@ pub(crate) enum Fault {
     SealedInView,
     /// The imagined table forgets how many cards a hand has.
     ForgetfulImagination,
+    /// A pass is offered twice.
+    OfferedTwice,
+    /// Drawing is offered to a full hand as well.
+    OfferedInVain,
+    /// The rules count how often they were asked, whatever the match.
+    HiddenClock,
     /// A pass is accepted from seats that are not asked for it.
     PassAnytime,
     /// A refused decision leaves a trace.
@@ -90,6 +102,8 @@ pub(crate) struct Pack {
     pub(crate) fault: Fault,
     /// Whether the moths wish for light.
     wish: Sealed<bool>,
+    /// How often anything was applied: what no rule may look at.
+    ticks: AtomicU8,
 }
 
 impl Pack {
@@ -98,7 +112,7 @@ impl Pack {
     }
 
     pub(crate) fn with(fault: Fault, wish: bool) -> Arc<Pack> {
-        Arc::new(Pack { fault, wish: Sealed::new(vec![wish]) })
+        Arc::new(Pack { fault, wish: Sealed::new(vec![wish]), ticks: AtomicU8::new(0) })
     }
 
     fn wish(&self, referee: &Referee) -> bool {
@@ -333,6 +347,9 @@ impl Game for Toy {
         referee: &Referee,
         scribe: &mut Scribe<'_, Told>,
     ) -> Result<(), Refusal> {
+        if pack.fault == Fault::HiddenClock {
+            state.trace = pack.ticks.fetch_add(1, Ordering::Relaxed);
+        }
         match (*input, Toy::pending(state)) {
             (Input::Draw(way), Pending::Chance(chance)) if way < chance.ways => {
                 if chance.purpose == WIND {
@@ -389,10 +406,14 @@ impl Game for Toy {
             Phase::Bets => out.extend([Action::Bet(Side::Light), Action::Bet(Side::Dark)]),
             Phase::Turn => {
                 out.extend(cards.filter(|card| !card.is_snuffer()).map(Action::Play));
-                if hand.len() < FULL_HAND && !state.deck.is_empty() && !state.may_not_draw(pack) {
+                let has_room = hand.len() < FULL_HAND || pack.fault == Fault::OfferedInVain;
+                if has_room && !state.deck.is_empty() && !state.may_not_draw(pack) {
                     out.push(Action::Draw);
                 }
                 out.push(Action::Pass);
+                if pack.fault == Fault::OfferedTwice {
+                    out.push(Action::Pass);
+                }
             }
             Phase::Window { .. } => {
                 out.extend(cards.filter(|card| card.is_snuffer()).map(Action::Snuff));
