@@ -33,7 +33,9 @@ fn a_decision_that_is_accepted_without_being_offered_is_found() {
 }
 
 #[test]
-fn a_decision_that_is_offered_twice_or_in_vain_is_found() {
+fn a_decision_that_is_offered_unasked_twice_or_in_vain_is_found() {
+    let found = problem(options_equal_accepted(&walks(Fault::OfferedUnasked)));
+    assert!(found.contains("is not asked, but has options"), "{found}");
     let found = problem(options_equal_accepted(&walks(Fault::OfferedTwice)));
     assert!(found.contains("is offered \"pass\" twice"), "{found}");
     let found = problem(options_equal_accepted(&walks(Fault::OfferedInVain)));
@@ -43,7 +45,7 @@ fn a_decision_that_is_offered_twice_or_in_vain_is_found() {
 #[test]
 fn rules_that_look_beyond_the_match_are_found_by_replaying() {
     let found = problem(rewinding_equals_replaying(&walks(Fault::HiddenClock)));
-    assert!(found.contains("another state"), "{found}");
+    assert!(found.contains("going back to input"), "{found}");
 }
 
 #[test]

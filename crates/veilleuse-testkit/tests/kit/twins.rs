@@ -55,6 +55,7 @@ fn each_planted_leak_is_caught_by_twins_through_its_own_channel() {
         (Fault::DerivedFlag, Told),
         (Fault::WindowForHolders, Pending),
         (Fault::UndeclaredReveal, Told),
+        (Fault::HalfDeclared, Told),
         (Fault::OptionsBySecret, Options),
         (Fault::RefusalBySecret, Refusals),
         (Fault::PromptNamesHolder, Prompt),

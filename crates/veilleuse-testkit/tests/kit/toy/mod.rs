@@ -80,6 +80,10 @@ pub(crate) enum Fault {
     SealedInView,
     /// The imagined table forgets how many cards a hand has.
     ForgetfulImagination,
+    /// That nobody snuffed a candle is told as if it were no news.
+    HalfDeclared,
+    /// Passing is offered to everybody in every turn.
+    OfferedUnasked,
     /// A pass is offered twice.
     OfferedTwice,
     /// Drawing is offered to a full hand as well.
@@ -399,7 +403,13 @@ impl Game for Toy {
     }
 
     fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Action>) {
-        let Some(seat) = eyes.seat().filter(|seat| state.asked.has(*seat)) else { return };
+        let Some(seat) = eyes.seat() else { return };
+        if !state.asked.has(seat) {
+            if pack.fault == Fault::OfferedUnasked && state.phase == Phase::Turn {
+                out.push(Action::Pass);
+            }
+            return;
+        }
         let Some(hand) = state.hands[seat.index()].seen_by(eyes) else { return };
         let cards = hand.iter().map(Card);
         match state.phase {

@@ -114,7 +114,9 @@ impl State {
         self.answers = [None; 4];
         self.count_again(referee);
         let lit = self.lit;
-        scribe.reveal(SeatSet::EVERYBODY, |_| Told::Closed { snuffers: snuffers.clone(), lit });
+        let no_news = pack.fault == Fault::HalfDeclared && snuffers.is_empty();
+        let learners = if no_news { SeatSet::NOBODY } else { SeatSet::EVERYBODY };
+        scribe.reveal(learners, |_| Told::Closed { snuffers: snuffers.clone(), lit });
         self.end_turn(pack, referee, scribe);
     }
 
