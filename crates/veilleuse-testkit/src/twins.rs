@@ -11,6 +11,7 @@
 //! - a page that depends on a secret says so by [`Scribe::reveal`](veilleuse_core::Scribe::reveal), on every
 //!   branch: that a hand held *nothing* is learnt too;
 //! - a decision which only some hands allow, and which others see, is a reveal.
+//! - a pending draw has as many ways in both: a host may show how many there are.
 
 use std::{fmt, sync::Arc};
 
