@@ -1,0 +1,24 @@
+//! Proves things about any title. Everything in here is generic over [`veilleuse_core::Game`] and knows no
+//! title by name.
+//!
+//! | to prove that | use |
+//! |---|---|
+//! | a rule does what the book says | [`scenario`]: black-box tests in TOML |
+//! | nobody can notice what they must not know | [`twins`] |
+//! | old matches keep their meaning | [`golden`] |
+//! | everything printed, told, refused and ended really happens | [`exhaustive`] |
+//! | what must hold in every position holds | [`properties`] |
+
+pub mod exhaustive;
+pub mod golden;
+mod json;
+mod luck;
+mod probe;
+pub mod properties;
+pub mod scenario;
+mod suggest;
+pub mod twins;
+mod walk;
+
+pub use luck::Luck;
+pub use walk::Broken;
