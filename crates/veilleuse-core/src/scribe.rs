@@ -30,11 +30,7 @@ impl<'b, T> Scribe<'b, T> {
         if let Some(book) = &mut self.book {
             for (eyes, page) in &mut book.pages {
                 page.lines.push(told(*eyes));
-<<<<<<< HEAD
                 // All-seeing eyes are among any set, even the empty one of a plain tell.
-=======
-                // Eyes that see everything are among any learners, even when there are none.
->>>>>>> testkit
                 page.reveals |= !learners.is_empty() && eyes.among(learners);
             }
         }
@@ -82,7 +78,6 @@ mod tests {
     use crate::{Referee, Seat, Viewer};
 
     #[test]
-<<<<<<< HEAD
     fn only_a_reveal_reveals_even_to_all_seeing_eyes() {
         let seats = [0, 1].map(|index| Eyes::of(Viewer::Seat(Seat::new(index))));
         let all_seeing = Eyes::all_seeing(&Referee::mint());
@@ -92,17 +87,5 @@ mod tests {
         Scribe::writing(&mut book).reveal(SeatSet::only(Seat::new(1)), |_| "shown");
         let reveals = [seats[0], seats[1], all_seeing].map(|eyes| book.page(eyes).unwrap().reveals);
         assert_eq!(reveals, [false, true, true]);
-=======
-    fn only_a_step_by_which_somebody_learns_a_secret_reveals() {
-        let learner = Seat::new(0);
-        let eyes =
-            [Eyes::of(Viewer::Seat(learner)), Eyes::of(Viewer::Public), Eyes::all_seeing(&Referee::mint())];
-        let mut book = Book::for_eyes(eyes);
-        Scribe::writing(&mut book).tell(|_| "passed");
-        assert!(!book.reveals());
-        Scribe::writing(&mut book).reveal(SeatSet::only(learner), |_| "drew");
-        let reveals = eyes.map(|eyes| book.page(eyes).is_some_and(|page| page.reveals));
-        assert_eq!((book.reveals(), reveals), (true, [true, false, true]));
->>>>>>> testkit
     }
 }
