@@ -1,5 +1,42 @@
 # What the house says, outside any title.
 
 house-seat = Seat { $number }
-house-team = Team { $number }
 house-master = the game master
+
+## Rules of the house
+
+rule-house-asked = It is not for this seat to decide now.
+rule-house-question = This decision does not answer the question that was asked.
+rule-house-draw = No such draw is expected.
+rule-house-clock = Time cannot run out here.
+rule-house-over = The match is over.
+rule-house-options = This title cannot be played with these options.
+
+## Terminal
+
+term-welcome = Veilleuse. A number chooses, “?” explains a rule, “t” shows the table, “h” gives a hint, “u” takes back, “q” leaves.
+term-help = Type a number of the list. “?” for the rules (“? NU-MOVE-03”, “? black die”), “t” the table, “h” a hint, “u” take back, “q” leave.
+term-range = Choose a number from 1 to { $count }.
+term-your-turn = { $seat } to play.
+term-undone = Taken back.
+term-no-undo = Nothing to take back: since your last decision a die, a secret or somebody else has spoken.
+term-explain = “?” with the number of a rule or a word shows the paragraphs.
+term-no-rule = No rule says that.
+term-hint = I would play:
+term-bye = See you soon.
+
+## Tables in words
+
+sketch-nu-rounds = Round { $round } · { $left ->
+    [0] no End-of-round card left
+    [one] one End-of-round card left
+   *[other] { $left } End-of-round cards left
+}
+sketch-nu-workshop = Workshop: round { $round } of { $rounds }
+sketch-nu-blue = blue
+sketch-nu-red = red
+sketch-nu-saved = SAVED
+sketch-nu-lost = LOST
+sketch-nu-plaza = Plaza
+sketch-nu-white = white die
+sketch-nu-black = black die

@@ -1,5 +1,42 @@
 # Ce que dit la maison, hors de tout jeu.
 
 house-seat = Siège { $number }
-house-team = Équipe { $number }
 house-master = le maître du jeu
+
+## Règles de la maison
+
+rule-house-asked = Ce n’est pas à ce siège de décider maintenant.
+rule-house-question = Cette décision ne répond pas à la question posée.
+rule-house-draw = Aucun tirage de ce genre n’est attendu.
+rule-house-clock = Le temps ne peut pas s’écouler ici.
+rule-house-over = La partie est terminée.
+rule-house-options = Ce jeu ne se joue pas avec ces options.
+
+## Terminal
+
+term-welcome = Veilleuse. Un numéro choisit, « ? » explique une règle, « t » montre la table, « h » conseille, « u » annule, « q » quitte.
+term-help = Tape un numéro de la liste. « ? » pour les règles (« ? NU-MOVE-03 », « ? dé noir »), « t » la table, « h » un conseil, « u » annuler, « q » quitter.
+term-range = Choisis un numéro de 1 à { $count }.
+term-your-turn = À { $seat } de jouer.
+term-undone = C’est annulé.
+term-no-undo = Rien à annuler : depuis ta dernière décision, un dé, un secret ou quelqu’un d’autre a parlé.
+term-explain = « ? » suivi d’un numéro de règle ou d’un mot montre les paragraphes.
+term-no-rule = Aucune règle ne contient cela.
+term-hint = Je jouerais :
+term-bye = À bientôt.
+
+## Tables en mots
+
+sketch-nu-rounds = Manche { $round } · { $left ->
+    [0] plus aucune carte Fin de manche
+    [one] encore une carte Fin de manche
+   *[other] encore { $left } cartes Fin de manche
+}
+sketch-nu-workshop = Atelier : manche { $round } sur { $rounds }
+sketch-nu-blue = bleus
+sketch-nu-red = rouges
+sketch-nu-saved = SAUVÉ
+sketch-nu-lost = PERDU
+sketch-nu-plaza = Place
+sketch-nu-white = dé blanc
+sketch-nu-black = dé noir

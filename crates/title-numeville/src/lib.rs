@@ -25,7 +25,7 @@ mod phase;
 mod setup;
 mod state;
 mod told;
-mod view;
+pub mod view;
 mod voice;
 mod words;
 

@@ -23,6 +23,12 @@ pub struct SimPlan<G: Game> {
     pub threads: usize,
 }
 
+impl<G: Game> Clone for SimPlan<G> {
+    fn clone(&self) -> Self {
+        SimPlan { pack: Arc::clone(&self.pack), options: self.options.clone(), ..*self }
+    }
+}
+
 impl<G: Game> SimPlan<G> {
     /// Matches between random bots, on all cores.
     pub fn random(pack: Arc<G::Pack>, options: G::Options, matches: u64, seed: u64) -> SimPlan<G> {

@@ -4,7 +4,7 @@ use std::{path::Path, sync::Arc};
 
 use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
-use crate::Playable;
+use crate::{Playable, Title};
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
@@ -37,7 +37,7 @@ impl<G: Playable> Loaded<G> {
     /// # Panics
     /// Never in a released binary: the embedded pack is checked by the tests.
     pub fn embedded() -> Loaded<G> {
-        Self::from_files(&embedded_pack(G::ID)).expect("the embedded pack is checked by the tests")
+        Self::from_files(&embedded_files(G::TITLE)).expect("the embedded pack is checked by the tests")
     }
 
     /// A pack in a folder.
@@ -68,8 +68,8 @@ pub fn house_texts() -> Texts {
 }
 
 /// The files of an embedded pack, with paths inside the pack.
-fn embedded_pack(id: &str) -> PackFiles {
-    let prefix = format!("{id}/");
+pub fn embedded_files(title: Title) -> PackFiles {
+    let prefix = format!("{}/", title.id());
     let files = PACKS.iter().filter_map(|(path, text)| path.strip_prefix(&prefix).map(|path| (path, *text)));
     let files: Vec<(&'static str, &'static str)> = files.collect();
     // Leaked once per call, a few dozen pointers: packs are loaded once per process.

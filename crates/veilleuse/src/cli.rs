@@ -1,0 +1,266 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use serde_json::{Map, Value};
+use veilleuse_bots::Level;
+use veilleuse_core::Seat;
+use veilleuse_pack::Lang;
+use veilleuse_titles::Title;
+
+use crate::fail::Failure;
+
+/// A night-light for games whose heroes face something in the dark.
+///
+/// Without a command, starts a match of Numéville in the terminal.
+#[derive(Parser, Debug)]
+#[command(name = "veilleuse", version, about, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Lists the titles, their modes and seats.
+    Titles(TitlesArgs),
+    /// Plays a match in the terminal.
+    Play(PlayArgs),
+    /// Plays many matches between bots and reports what they say.
+    Sim(SimArgs),
+    /// Runs scenario files: black-box tests of the rules.
+    #[command(subcommand)]
+    Scenario(ScenarioCommand),
+    /// Tells a recorded match again, input by input.
+    Replay(ReplayArgs),
+    /// Checks a recorded match: hash chain, dice, rules and result.
+    Verify(FileArgs),
+    /// Checks, copies or compares packs.
+    #[command(subcommand)]
+    Pack(PackCommand),
+    /// Lets another program play or drive a match: JSON lines on standard input and output.
+    Engine(EngineArgs),
+    /// Measures the speed of the rules.
+    Bench(BenchArgs),
+    /// Prints a completion script for a shell.
+    Completions(CompletionsArgs),
+    /// Prints the manual page, or writes all of them into a folder.
+    Man(ManArgs),
+}
+
+impl Command {
+    /// What happens when no command is given.
+    pub(crate) fn usual() -> Command {
+        Command::Play(PlayArgs {
+            title: Title::Numeville,
+            table: TableArgs::default(),
+            seed: None,
+            lang: Lang::default(),
+            me: Vec::new(),
+            bots: Level::Regular,
+            record: None,
+        })
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TitlesArgs {
+    /// As JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What a table agrees on before it starts.
+#[derive(Args, Debug, Default, Clone)]
+pub(crate) struct TableArgs {
+    /// The mode; `veilleuse titles` lists them.
+    #[arg(long)]
+    pub(crate) mode: Option<String>,
+    /// How many seats.
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    /// How hard the match is, where the title has levels.
+    #[arg(long)]
+    pub(crate) level: Option<String>,
+    /// Seats a game master or facilitator as well.
+    #[arg(long)]
+    pub(crate) master: bool,
+    /// Any other option of the title, as NAME=JSON; may be given several times.
+    #[arg(long = "option", value_name = "NAME=JSON")]
+    pub(crate) others: Vec<String>,
+    /// A folder with a pack of your own.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) pack: Option<PathBuf>,
+}
+
+impl TableArgs {
+    /// The options a person named, for the title to complete.
+    pub(crate) fn named(&self) -> Result<Value, Failure> {
+        let mut named = Map::new();
+        for other in &self.others {
+            let (name, value) = other
+                .split_once('=')
+                .ok_or_else(|| Failure::new(format!("--option {other}: write it as NAME=JSON")))?;
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+            named.insert(name.to_owned(), value);
+        }
+        if let Some(mode) = &self.mode {
+            named.insert("mode".into(), mode.clone().into());
+        }
+        if let Some(seats) = self.seats {
+            named.insert("seats".into(), seats.into());
+        }
+        if let Some(level) = &self.level {
+            named.insert("level".into(), level.clone().into());
+        }
+        if self.master {
+            named.insert("master".into(), true.into());
+        }
+        Ok(Value::Object(named))
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// The title.
+    pub(crate) title: Title,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Repeats the chance of an earlier match.
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// The language: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
+    /// The seats people hold on this device, such as 0,1 or master; seat 0 when nothing is said.
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) me: Vec<Seat>,
+    /// The level of the bots in the other seats: random, novice, regular, expert.
+    #[arg(long, default_value_t = Level::Regular)]
+    pub(crate) bots: Level,
+    /// Writes the match to a file that `replay` and `verify` read.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimArgs {
+    /// The title.
+    pub(crate) title: Title,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The level of the bots: one for all seats, or one for each, separated by commas.
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    pub(crate) bots: Vec<Level>,
+    /// How many matches.
+    #[arg(long, default_value_t = 10_000)]
+    pub(crate) matches: u64,
+    /// What all chance follows from.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; one a core when nothing is said.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) threads: usize,
+    /// As JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum ScenarioCommand {
+    /// Runs scenario files; the exit code tells whether all of them hold.
+    Run(ScenarioArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScenarioArgs {
+    /// Files, or folders of them.
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// A folder with a pack of your own.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) pack: Option<PathBuf>,
+    /// Says nothing about scenarios that hold.
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    pub(crate) file: FileArgs,
+    /// The language: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
+    /// As JSON lines: each input with what was told and the digest of the state.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Stops after so many inputs and shows the table.
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct FileArgs {
+    /// A match file.
+    pub(crate) file: PathBuf,
+    /// A folder with the pack it was played with, when it is not the embedded one.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) pack: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum PackCommand {
+    /// Checks a pack and points at what is wrong.
+    Check {
+        /// The title.
+        title: Title,
+        /// A folder; the embedded pack when nothing is said.
+        folder: Option<PathBuf>,
+    },
+    /// Copies the embedded pack of a title into a new folder, to be changed.
+    New {
+        /// The title.
+        title: Title,
+        /// A folder that does not exist yet.
+        folder: PathBuf,
+    },
+    /// Lists the files that differ between a pack and the embedded one.
+    Diff {
+        /// The title.
+        title: Title,
+        /// A folder with a pack.
+        folder: PathBuf,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct EngineArgs {
+    /// The title.
+    pub(crate) title: Title,
+    /// A folder with a pack of your own.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) pack: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Only this title.
+    pub(crate) title: Option<Title>,
+    /// Seconds for each measure.
+    #[arg(long, default_value_t = 1.0)]
+    pub(crate) seconds: f64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    /// The shell.
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ManArgs {
+    /// A folder for one page per command; the main page goes to standard output when nothing is said.
+    pub(crate) folder: Option<PathBuf>,
+}

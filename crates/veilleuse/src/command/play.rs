@@ -1,0 +1,308 @@
+//! `veilleuse play`: a match in the terminal, in plain lines.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, IsTerminal, Write},
+    sync::Arc,
+};
+
+use sha2::{Digest, Sha256};
+use veilleuse_bots::{Budget, Level, Pupil, decide};
+use veilleuse_core::{Input, Line, Match, Pages, Pending, Seat, SeatSet, Viewer};
+use veilleuse_pack::Lang;
+use veilleuse_record::{ChanceHeader, FairChance, Header, RecordWriter, Seed};
+use veilleuse_titles::{Loaded, Playable, with_title};
+
+use crate::{
+    cli::PlayArgs,
+    command::{RULES_VERSION, load, refusal_text, seat_name, stamp, table_options},
+    fail::{Done, Failure, with_file},
+    sketch::Sketch,
+};
+
+pub(crate) fn run(args: &PlayArgs) -> Done {
+    with_title!(args.title, G => run_title::<G>(args))
+}
+
+fn run_title<G: Playable + Sketch>(args: &PlayArgs) -> Done {
+    let loaded = load::<G>(args.table.pack.as_deref())?;
+    let options = table_options::<G>(&args.table)?;
+    let chairs = G::seats(&options);
+    let people = people(&args.me, chairs)?;
+    let play = Match::<G>::begin(Arc::clone(&loaded.pack), options)
+        .map_err(|refusal| Failure::new(refusal_text(&loaded, args.lang, refusal)))?;
+    let seed = seed(args.seed)?;
+    let record = match &args.record {
+        Some(path) => {
+            let file = with_file(path, File::create_new(path))?;
+            let mut header = Header::new(G::ID, RULES_VERSION, stamp(&loaded), play.options().clone());
+            header.chance = Some(ChanceHeader::committed(seed.commitment()));
+            Some(RecordWriter::begin(file, &header).map_err(Failure::new)?)
+        }
+        None => None,
+    };
+    let bot_seed = u64::from_le_bytes(seed.reveal().0[..8].try_into().expect("eight bytes"));
+    let bots =
+        (0..=Seat::MAX).map(|n| args.bots.bot(bot_seed ^ u64::from(n) << 56, Budget::default())).collect();
+    let table = Terminal {
+        lang: args.lang,
+        chance: FairChance::new(&seed, []),
+        input: io::stdin().lock(),
+        tty: io::stdin().is_terminal(),
+        loaded,
+        people,
+        play,
+        bots,
+        seed,
+        record,
+    };
+    table.run()
+}
+
+/// The chairs people hold: seat 0 unless something else is said.
+fn people(named: &[Seat], chairs: SeatSet) -> Result<SeatSet, Failure> {
+    if named.is_empty() {
+        return Ok(SeatSet::only(Seat::new(0)));
+    }
+    match named.iter().find(|seat| !chairs.has(**seat)) {
+        Some(seat) => {
+            let known: Vec<String> = chairs.iter().map(|seat| seat.to_string()).collect();
+            Err(Failure::new(format!("--me {seat}: this table has the seats {}", known.join(", "))))
+        }
+        None => Ok(named.iter().copied().collect()),
+    }
+}
+
+fn seed(named: Option<u64>) -> Result<Seed, Failure> {
+    let bytes = match named {
+        Some(number) => Sha256::digest(number.to_le_bytes()).into(),
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).map_err(Failure::new)?;
+            bytes
+        }
+    };
+    Ok(Seed::from_bytes(bytes))
+}
+
+struct Terminal<G: Playable, R> {
+    lang: Lang,
+    loaded: Loaded<G>,
+    people: SeatSet,
+    play: Match<G>,
+    bots: Vec<Pupil<G>>,
+    chance: FairChance,
+    seed: Seed,
+    record: Option<RecordWriter<G, File>>,
+    input: R,
+    tty: bool,
+}
+
+/// What a person typed.
+enum Typed {
+    Choice(usize),
+    Explain(String),
+    Table,
+    Hint,
+    Undo,
+    Help,
+    Quit,
+}
+
+impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
+    fn run(mut self) -> Done {
+        println!("{}\n", self.say(&Line::new("term-welcome")));
+        loop {
+            match self.play.pending() {
+                Pending::Over(outcome) => {
+                    self.show_table(self.first_person());
+                    println!("{}", self.say(&self.play.prompt(Viewer::Public)));
+                    let seed = self.seed.clone();
+                    if let Some(record) = &mut self.record {
+                        record.end(Some(&seed), Some(&outcome)).map_err(Failure::new)?;
+                    }
+                    return Ok(());
+                }
+                Pending::Chance(chance) => {
+                    let way = self.chance.draw::<G>(chance);
+                    self.apply(Input::Draw(way))?;
+                }
+                Pending::Seats(asked) => match asked.iter().find(|seat| !self.people.has(*seat)) {
+                    Some(bot) => self.bot_decides(bot)?,
+                    None => {
+                        let seat = asked.first_seat().ok_or_else(|| Failure::new("nobody is asked"))?;
+                        if !self.person_decides(seat)? {
+                            return Ok(());
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    fn bot_decides(&mut self, seat: Seat) -> Done {
+        let action = decide(&mut self.bots[seat.index()], &self.play, seat);
+        let action = action.ok_or_else(|| Failure::new("a bot has nothing to choose from"))?;
+        self.apply(Input::Decide { seat, action })
+    }
+
+    /// Asks a person until there is a decision; `false` when they leave.
+    fn person_decides(&mut self, seat: Seat) -> Result<bool, Failure> {
+        self.show_table(seat);
+        self.show_options(seat);
+        loop {
+            let options = self.play.choices(seat);
+            match self.read()? {
+                Typed::Choice(number) => match number.checked_sub(1).and_then(|index| options.get(index)) {
+                    Some(action) => {
+                        let input = Input::Decide { seat, action: action.clone() };
+                        self.apply(input)?;
+                        return Ok(true);
+                    }
+                    None => println!(
+                        "{}",
+                        self.say(&Line::new("term-range").number("count", options.len() as i64))
+                    ),
+                },
+                Typed::Explain(what) => self.explain(&what),
+                Typed::Table => {
+                    self.show_table(seat);
+                    self.show_options(seat);
+                }
+                Typed::Hint => self.hint(seat, &options),
+                Typed::Undo => match self.play.free_undo(seat) {
+                    Some(to) => {
+                        self.play = self.play.rewound(to);
+                        if let Some(record) = &mut self.record {
+                            record.undo(to).map_err(Failure::new)?;
+                        }
+                        println!("{}", self.say(&Line::new("term-undone")));
+                        return Ok(true);
+                    }
+                    None => println!("{}", self.say(&Line::new("term-no-undo"))),
+                },
+                Typed::Help => println!("{}", self.say(&Line::new("term-help"))),
+                Typed::Quit => {
+                    println!("{}", self.say(&Line::new("term-bye")));
+                    return Ok(false);
+                }
+            }
+        }
+    }
+
+    fn apply(&mut self, input: Input<G::Action>) -> Done {
+        let pages = self
+            .play
+            .apply(input.clone())
+            .map_err(|refusal| Failure::new(refusal_text(&self.loaded, self.lang, refusal)))?;
+        if let Some(record) = &mut self.record {
+            record.input(&input).map_err(Failure::new)?;
+        }
+        self.tell(&pages);
+        Ok(())
+    }
+
+    fn tell(&self, pages: &Pages<G>) {
+        for told in &pages.of(Viewer::Seat(self.first_person())).lines {
+            println!("  {}", self.say(&G::line(told)));
+        }
+    }
+
+    fn show_table(&self, seat: Seat) {
+        let who = |seat| self.name(seat);
+        let view = self.play.view(Viewer::Seat(seat));
+        println!("\n{}", G::sketch(&view, &self.loaded.texts, self.lang, &who));
+    }
+
+    fn show_options(&self, seat: Seat) {
+        if self.people.len() > 1 {
+            println!("{}", self.say(&Line::new("term-your-turn").seat("seat", seat)));
+        }
+        println!("{}", self.say(&self.play.prompt(Viewer::Seat(seat))));
+        for (number, action) in self.play.choices(seat).iter().enumerate() {
+            println!("  {:>2}) {}", number + 1, self.say(&self.play.label(seat, action).line));
+        }
+    }
+
+    /// `?` lists the chapters, `? NU-MOVE-03` shows a rule, `? word` searches.
+    fn explain(&self, what: &str) {
+        let rules = &self.loaded.rules;
+        let what = what.trim();
+        if what.is_empty() {
+            for chapter in rules.chapters() {
+                println!("  {:<8} {}", chapter.id, chapter.text.get(self.lang));
+            }
+            println!("{}", self.say(&Line::new("term-explain")));
+            return;
+        }
+        let matches = |id: &str, text: &str| {
+            id.to_lowercase().contains(&what.to_lowercase())
+                || text.to_lowercase().contains(&what.to_lowercase())
+        };
+        let mut found = 0;
+        for rule in rules.rules() {
+            let text = rule.text.get(self.lang);
+            if matches(&rule.id, text) {
+                println!("  {} {text}", rule.id);
+                found += 1;
+            }
+        }
+        for ruling in rules.rulings() {
+            let text = ruling.text.get(self.lang);
+            if matches(&ruling.id, text) {
+                println!("  {} {text}", ruling.id);
+                found += 1;
+            }
+        }
+        if found == 0 {
+            println!("{}", self.say(&Line::new("term-no-rule")));
+        }
+    }
+
+    fn hint(&self, seat: Seat, options: &[G::Action]) {
+        // A bot that has learnt nothing: a hint never uses what the seat cannot know.
+        let mut bot = Level::Expert.bot::<G>(self.play.history().len() as u64, Budget::default());
+        let chair = veilleuse_bots::Chair::new(&self.play, seat);
+        let index = bot.choose(seat, &chair, None, options);
+        let label = self.say(&self.play.label(seat, &options[index]).line);
+        println!("{} {label}", self.say(&Line::new("term-hint")));
+    }
+
+    fn read(&mut self) -> Result<Typed, Failure> {
+        loop {
+            if self.tty {
+                print!("> ");
+                io::stdout().flush()?;
+            }
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                return Ok(Typed::Quit);
+            }
+            let typed = line.trim();
+            match typed {
+                "" => {}
+                "t" => return Ok(Typed::Table),
+                "h" => return Ok(Typed::Hint),
+                "u" => return Ok(Typed::Undo),
+                "q" => return Ok(Typed::Quit),
+                _ => match (typed.parse(), typed.strip_prefix('?')) {
+                    (Ok(number), _) => return Ok(Typed::Choice(number)),
+                    (_, Some(what)) => return Ok(Typed::Explain(what.to_owned())),
+                    _ => return Ok(Typed::Help),
+                },
+            }
+        }
+    }
+
+    fn first_person(&self) -> Seat {
+        self.people.first_seat().unwrap_or(Seat::new(0))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        seat_name(&self.loaded.texts, self.lang, seat)
+    }
+
+    fn say(&self, line: &Line) -> String {
+        self.loaded.texts.line(self.lang, line, &|seat| self.name(seat))
+    }
+}

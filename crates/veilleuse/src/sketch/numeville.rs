@@ -1,0 +1,179 @@
+//! Numéville in text: the sheets, the circuit unrolled by district, the question.
+
+use std::fmt::Write;
+
+use title_numeville::{
+    Numeville, Status, View,
+    view::{HeldView, QuestionView, SheetView, SquareView, WorkshopView},
+};
+use veilleuse_core::{Line, Seat};
+use veilleuse_pack::{Lang, Texts};
+
+use super::Sketch;
+
+impl Sketch for Numeville {
+    fn sketch(view: &View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String {
+        let mut out = String::new();
+        let page = Page { view, texts, lang, who };
+        page.sheets(&mut out);
+        match &view.workshop {
+            Some(workshop) => page.workshop(&mut out, workshop),
+            None => page.board(&mut out),
+        }
+        if let Some(question) = &view.question {
+            page.question(&mut out, question);
+        }
+        out
+    }
+}
+
+struct Page<'a> {
+    view: &'a View,
+    texts: &'a Texts,
+    lang: Lang,
+    who: &'a dyn Fn(Seat) -> String,
+}
+
+impl Page<'_> {
+    fn say(&self, id: &str) -> String {
+        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    fn line(&self, line: &Line) -> String {
+        self.texts.line(self.lang, line, self.who)
+    }
+
+    fn sheets(&self, out: &mut String) {
+        let rounds = Line::new("sketch-nu-rounds")
+            .number("round", self.view.round)
+            .number("left", i64::from(self.view.rounds_left));
+        if self.view.workshop.is_none() {
+            let _ = writeln!(out, "{}", self.line(&rounds));
+        }
+        for sheet in &self.view.sheets {
+            let name = self.say(&format!("complice-{}", sheet.complice.id()));
+            let _ = writeln!(out, "  {name:<8} {}", self.sheet(sheet));
+        }
+    }
+
+    /// Filled and empty slots; colours have shapes of their own.
+    fn sheet(&self, sheet: &SheetView) -> String {
+        let row = |filled: char, empty: char, count: u8, needed: u8| {
+            let filled = std::iter::repeat_n(filled, usize::from(count));
+            filled.chain(std::iter::repeat_n(empty, usize::from(needed - count))).collect::<String>()
+        };
+        let slots = format!(
+            "{} {:<6} {} {:<6}",
+            self.say("sketch-nu-blue"),
+            row('●', '○', sheet.blue, sheet.blue_needed),
+            self.say("sketch-nu-red"),
+            row('■', '□', sheet.red, sheet.red_needed)
+        );
+        match sheet.status {
+            Status::Open => slots,
+            Status::Saved => format!("{slots} {}", self.say("sketch-nu-saved")),
+            Status::Lost => format!("{slots} {}", self.say("sketch-nu-lost")),
+        }
+    }
+
+    fn board(&self, out: &mut String) {
+        let mut district = None;
+        for square in &self.view.board {
+            if square.district.is_none() {
+                let _ = write!(out, "  {:<8} ", self.say("sketch-nu-plaza"));
+            } else if square.district != district {
+                let id = square.district.map_or("", title_numeville::Complice::id);
+                let _ = write!(out, "\n  {:<8} ", self.say(&format!("complice-{id}")));
+            }
+            district = square.district;
+            let _ = write!(out, "{}", self.square(square));
+        }
+        out.push('\n');
+        for seat in &self.view.seats {
+            let Some(scout) = seat.scout else { continue };
+            let name = self.say(&format!("scout-{}", scout.id()));
+            let mark = if seat.seat == self.view.active { "▸" } else { " " };
+            let place = seat.square.map_or_else(String::new, |square| self.say(&format!("square-{square}")));
+            let _ = write!(
+                out,
+                "{mark} {} = {name} ({}) : {place}",
+                seat.seat.index() + 1,
+                (self.who)(seat.seat)
+            );
+            for held in [&seat.object, &seat.power].into_iter().flatten() {
+                let _ = write!(out, " · {}", self.held(held));
+            }
+            out.push('\n');
+        }
+        let dice = [("sketch-nu-white", self.view.dice.white), ("sketch-nu-black", self.view.dice.black)];
+        for (id, face) in dice {
+            if let Some(face) = face {
+                let _ = write!(out, "  {} {face}", self.say(id));
+            }
+        }
+        if dice.iter().any(|(_, face)| face.is_some()) {
+            out.push('\n');
+        }
+    }
+
+    /// Who stands there, or what the square is: `◉` portrait, `◎` start, `o` Object, `p` Power.
+    fn square(&self, square: &SquareView) -> String {
+        let pawns: String = self
+            .view
+            .seats
+            .iter()
+            .filter(|seat| seat.square == Some(square.square))
+            .map(|seat| (seat.seat.index() + 1).to_string())
+            .collect();
+        let kind = match (square.marker, square.portrait, square.start) {
+            (Some(title_numeville::Slot::Object), ..) => "o",
+            (Some(title_numeville::Slot::Power), ..) => "p",
+            (None, true, _) => "◉",
+            (None, _, true) => "◎",
+            _ => "·",
+        };
+        format!("[{:>2}{kind}{pawns:<1}]", square.square.0)
+    }
+
+    fn held(&self, held: &HeldView) -> String {
+        let name = self.say(&format!("card-{}", held.card));
+        match held.uses {
+            Some(uses) => format!("{name} ×{uses}"),
+            None => name,
+        }
+    }
+
+    fn question(&self, out: &mut String, question: &QuestionView) {
+        let theme = self.say(&format!("theme-{}", question.theme));
+        let complice = self.say(&format!("complice-{}", question.complice.id()));
+        let _ = writeln!(out, "\n  {complice} · {theme}\n  {}", question.prompt.get(self.lang));
+        for choice in &question.choices {
+            let mark = match &question.answer {
+                Some(answer) if answer.choice == choice.choice => "✓",
+                _ if choice.out => "✗",
+                _ => " ",
+            };
+            let letter = choice.choice.to_string().to_uppercase();
+            let _ = writeln!(out, "   {mark} {letter}. {}", choice.text.get(self.lang));
+        }
+        if let Some(answer) = &question.answer {
+            let _ = writeln!(out, "  {} ({})", answer.explanation.get(self.lang), answer.source);
+        }
+    }
+
+    fn workshop(&self, out: &mut String, workshop: &WorkshopView) {
+        let rounds = Line::new("sketch-nu-workshop")
+            .number("round", self.view.round)
+            .number("rounds", workshop.rounds);
+        let _ = writeln!(out, "{}", self.line(&rounds));
+        for team in &workshop.teams {
+            let complice = self.say(&format!("complice-{}", team.meets.id()));
+            let written = team.written.map_or("…".into(), |choice| choice.to_string().to_uppercase());
+            let ready = if team.ready { "✓" } else { " " };
+            let _ = writeln!(out, " {ready} {} → {complice} : {written}", (self.who)(team.team));
+            if let Some(question) = &team.question {
+                self.question(out, question);
+            }
+        }
+    }
+}
