@@ -342,7 +342,7 @@ impl Play<'_, '_> {
         let deck = self.state.deck_mut(question.id.complice(), question.id.difficulty());
         deck.pull(question.id.card());
         deck.discard(question.id.card());
-        self.order_falls(question.id, Stake { right: worth, wrong: worth }, 0);
+        self.put_question(question.id, Stake { right: worth, wrong: worth }, 0);
         debug_assert_eq!(self.state.ask, Ask::Answer, "the question waits for its answer");
     }
 }

@@ -129,21 +129,11 @@ impl Game for Numeville {
                 state.lots.proposed[way as usize].map_or(DrawName::Way(way), |s| DrawName::Id(s.to_string()))
             }
             Ask::DrawQuestion { complice, difficulty, .. } | Ask::DealDraw(complice, difficulty) => {
-                let card = state.deck(complice, difficulty).peek(way);
-                DrawName::Id(QuestionId::of(complice, difficulty, card).to_string())
+                let (card, order) = (way / phase::ORDER_WAYS, way % phase::ORDER_WAYS);
+                let id = QuestionId::of(complice, difficulty, state.deck(complice, difficulty).peek(card));
+                DrawName::Id(format!("{id}:{}", order_name(pack, id, order, referee)))
             }
-            Ask::Order { id, .. } | Ask::DealOrder(id) => {
-                let choices = pack.choices(id);
-                // An order is named by the letters of the card's choices as shown, the right one in capitals.
-                let page = pack.sealed.open(id.index(), referee);
-                let right = pack.sealed.read(page).right;
-                let shown = &phase::ORDERS[usize::from(choices)][way as usize][..usize::from(choices)];
-                let letter = |choice: &u8| {
-                    let letter = char::from(b'a' + choice);
-                    if *choice == right { letter.to_ascii_uppercase() } else { letter }
-                };
-                DrawName::Id(shown.iter().map(letter).collect())
-            }
+            Ask::DealOrder(id) => DrawName::Id(order_name(pack, id, way, referee)),
             Ask::Eliminate => DrawName::Way(way),
             Ask::DrawAttack => id(&pack.attacks[usize::from(state.attacks.peek(way))].id),
             Ask::DrawRoundEnd => id(&pack.round_ends[usize::from(state.round_ends.peek(way))].id),
@@ -200,6 +190,17 @@ impl Game for Numeville {
     fn endings() -> Vec<(&'static str, &'static str)> {
         end::endings()
     }
+}
+
+/// The letters of the card's choices as they would be shown, the right one in capitals.
+fn order_name(pack: &Pack, id: QuestionId, order: u32, referee: &Referee) -> String {
+    let choices = usize::from(pack.choices(id));
+    let right = pack.sealed.read(pack.sealed.open(id.index(), referee)).right;
+    let letter = |choice: &u8| {
+        let letter = char::from(b'a' + choice);
+        if *choice == right { letter.to_ascii_uppercase() } else { letter }
+    };
+    phase::ORDERS[choices][order as usize][..choices].iter().map(letter).collect()
 }
 
 /// Moves the right answer to a place these eyes could still believe in.

@@ -65,6 +65,7 @@ pub(crate) struct Answered {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Board {
     pub(crate) ring: Ring,
+    plaza: Square,
     squares: Vec<SquareSpec>,
 }
 
@@ -85,7 +86,8 @@ pub struct SquareSpec {
 
 impl Board {
     pub(crate) fn new(squares: Vec<SquareSpec>) -> Board {
-        Board { ring: Ring::of(squares.len() as u8), squares }
+        let plaza = squares.iter().position(|square| square.district.is_none()).unwrap_or_default();
+        Board { ring: Ring::of(squares.len() as u8), plaza: Square(plaza as u8), squares }
     }
 
     pub(crate) fn squares(&self) -> impl Iterator<Item = Square> {
@@ -107,11 +109,11 @@ impl Board {
 
     /// NU-PLAZA-01: the one square that lies in no district.
     pub(crate) fn is_plaza(&self, square: Square) -> bool {
-        self.spec(square).is_some_and(|spec| spec.district.is_none())
+        square == self.plaza
     }
 
     pub(crate) fn next_to_plaza(&self, square: Square) -> bool {
-        self.squares().any(|plaza| self.is_plaza(plaza) && self.ring.touch(plaza.0, square.0))
+        self.ring.touch(self.plaza.0, square.0)
     }
 
     pub(crate) fn district(&self, square: Square) -> Option<Complice> {

@@ -53,9 +53,11 @@ pub(crate) fn chance(state: &State) -> Option<Chance> {
         Ask::Lot(_) => (u32::from(state.rules.seats), LOT),
         Ask::White => (6, WHITE),
         Ask::Black => (6, BLACK),
-        Ask::DrawQuestion { complice, difficulty, .. } => (state.deck(complice, difficulty).ways(), QUESTION),
-        Ask::DealDraw(complice, difficulty) => (state.deck(complice, difficulty).ways(), QUESTION),
-        Ask::Order { .. } | Ask::DealOrder(_) => (ORDER_WAYS, ORDER),
+        // One draw for the card and the order of its choices.
+        Ask::DrawQuestion { complice, difficulty, .. } | Ask::DealDraw(complice, difficulty) => {
+            (state.deck(complice, difficulty).ways() * ORDER_WAYS, QUESTION)
+        }
+        Ask::DealOrder(_) => (ORDER_WAYS, ORDER),
         Ask::Eliminate => (state.question.map_or(1, |posed| posed.left() - 1), ELIMINATE),
         Ask::DrawAttack => (state.attacks.ways(), ATTACK),
         Ask::DrawRoundEnd => (state.round_ends.ways(), ROUND_END),

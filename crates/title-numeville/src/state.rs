@@ -254,7 +254,6 @@ pub(crate) enum Ask {
     Black,
     Face,
     DrawQuestion { complice: Complice, difficulty: Difficulty, stake: Stake },
-    Order { id: QuestionId, stake: Stake },
     Answer,
     Judge,
     Eliminate,

@@ -258,7 +258,6 @@ pub(crate) const fn asks(ask: &Ask) -> &'static str {
         Ask::Black => "black",
         Ask::Face => "face",
         Ask::DrawQuestion { .. } => "draw_question",
-        Ask::Order { .. } => "order",
         Ask::Answer => "answer",
         Ask::Judge => "judge",
         Ask::Eliminate => "eliminate",

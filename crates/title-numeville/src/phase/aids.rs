@@ -17,8 +17,8 @@ use super::Play;
 ///
 /// A card without uses left, or whose Complice is settled, stays in hand without effect (Ruling NU-Q-31).
 pub(crate) fn usable(pack: &Pack, state: &State, seat: Seat) -> impl Iterator<Item = (Slot, Aid)> {
-    let advanced = state.rules.mode == Mode::Advanced;
-    Slot::BOTH.into_iter().filter(move |_| advanced).filter_map(move |slot| {
+    let slots: &[Slot] = if state.rules.mode == Mode::Advanced { &Slot::BOTH } else { &[] };
+    slots.iter().filter_map(move |&slot| {
         let held = state.hands.of(seat, slot)?;
         let aid = pack.aid(slot, held.card).aid;
         let alive = aid.concerns().is_none_or(|complice| !state.settled(complice));

@@ -75,23 +75,21 @@ impl Play<'_, '_> {
     fn drawn(&mut self, way: u32) -> Answered {
         match crate::pending::chance(self.state) {
             Some(chance) if way < chance.ways => {}
-            Some(_) => return Err(house::NO_SUCH_DRAW),
             None if matches!(self.state.ask, Ask::Over(_)) => return Err(house::OVER),
-            None => return Err(house::NO_SUCH_DRAW),
+            _ => return Err(house::NO_SUCH_DRAW),
         }
         match self.state.ask {
-            Ask::Lot(slot) => self.lot_falls(slot, way),
-            Ask::FirstRoll(seat) => self.first_rolled(seat, way),
             Ask::White => self.white_rolled(way),
-            Ask::DrawCard(slot) => self.card_drawn(slot, way),
             Ask::Black => self.black_rolled(way),
             Ask::DrawQuestion { complice, difficulty, stake } => {
                 self.question_drawn(complice, difficulty, stake, way);
             }
-            Ask::Order { id, stake } => self.order_falls(id, stake, way),
-            Ask::Eliminate => self.wrong_choices_go(way),
             Ask::DrawAttack => self.attack_drawn(way),
             Ask::DrawRoundEnd => self.round_end_drawn(way),
+            Ask::DrawCard(slot) => self.card_drawn(slot, way),
+            Ask::Eliminate => self.wrong_choices_go(way),
+            Ask::Lot(slot) => self.lot_falls(slot, way),
+            Ask::FirstRoll(seat) => self.first_rolled(seat, way),
             Ask::DealDraw(complice, difficulty) => self.deal_drawn(complice, difficulty, way),
             Ask::DealOrder(id) => self.deal_ordered(id, way),
             _ => return Err(house::NO_SUCH_DRAW),

@@ -120,16 +120,17 @@ impl Play<'_, '_> {
         way: u32,
     ) {
         let deck = self.state.deck_mut(complice, difficulty);
-        let card = deck.draw(way);
+        let card = deck.draw(way / ORDER_WAYS);
         // Ruling NU-Q-14: a used card goes to the discard at once; it cannot come back within its own question.
         deck.discard(card);
-        self.ask(Ask::Order { id: QuestionId::of(complice, difficulty, card), stake });
+        self.put_question(QuestionId::of(complice, difficulty, card), stake, way % ORDER_WAYS);
     }
 
-    pub(crate) fn order_falls(&mut self, id: QuestionId, stake: Stake, way: u32) {
+    /// The question lies on the table, its choices in this order.
+    pub(crate) fn put_question(&mut self, id: QuestionId, stake: Stake, order: u32) {
         let (seat, face_off) = (self.state.active, self.state.turn.face_off && stake.right > 1);
         let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
-        self.state.question = Some(self.posed(id, way, stake, known));
+        self.state.question = Some(self.posed(id, order, stake, known));
         self.scribe.tell(|_| Told::Asked { seat, question: id, face_off });
         self.ask(Ask::Answer);
     }

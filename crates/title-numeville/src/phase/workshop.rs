@@ -9,7 +9,7 @@ use crate::{
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Answered, ORDER_WAYS, Play, Rests};
 
 impl Play<'_, '_> {
     pub(super) fn workshop_decided(&mut self, seat: Seat, action: Action) -> Answered {
@@ -74,9 +74,9 @@ impl Play<'_, '_> {
 
     pub(super) fn deal_drawn(&mut self, complice: Complice, difficulty: Difficulty, way: u32) {
         let deck = self.state.deck_mut(complice, difficulty);
-        let card = deck.draw(way);
+        let card = deck.draw(way / ORDER_WAYS);
         deck.discard(card);
-        self.ask(Ask::DealOrder(QuestionId::of(complice, difficulty, card)));
+        self.deal_ordered(QuestionId::of(complice, difficulty, card), way % ORDER_WAYS);
     }
 
     pub(super) fn deal_ordered(&mut self, id: QuestionId, way: u32) {

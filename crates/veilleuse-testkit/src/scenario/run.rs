@@ -127,7 +127,7 @@ impl<'s, G: Game> Play<'s, G> {
         };
         let way = match wanted {
             DrawName::Way(way) => Some(*way).filter(|way| *way < chance.ways),
-            _ => (0..chance.ways).find(|way| self.played.draw_name(*way) == *wanted),
+            _ => (0..chance.ways).find(|way| names(&self.played.draw_name(*way), wanted)),
         };
         way.ok_or_else(|| {
             let names = self.draw_names(chance.ways);
@@ -141,6 +141,7 @@ impl<'s, G: Game> Play<'s, G> {
         let mut names: Vec<String> = Vec::new();
         for way in 0..ways {
             let name = self.played.draw_name(way).to_string();
+            let name = name.split(':').next().unwrap_or_default().to_owned();
             if !names.contains(&name) {
                 names.push(name);
             }
@@ -245,4 +246,13 @@ impl<A> Expect<A> {
     fn looks_at(&self, root: &str) -> bool {
         matches!(&self.what, What::Found { path, .. } if path.root() == Some(root))
     }
+}
+
+/// Whether a draw gives what a scenario wants. A name such as `card:detail` is also found by `card` alone, which
+/// then stands for the first detail.
+fn names(drawn: &DrawName, wanted: &DrawName) -> bool {
+    let first_of = |drawn: &str, wanted: &str| {
+        drawn.strip_prefix(wanted).is_some_and(|detail| detail.starts_with(':'))
+    };
+    drawn == wanted || matches!((drawn, wanted), (DrawName::Id(drawn), DrawName::Id(wanted)) if first_of(drawn, wanted))
 }

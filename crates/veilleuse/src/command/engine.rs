@@ -218,7 +218,9 @@ fn way<G: Playable>(play: &Match<G>, draw: Draw) -> Result<u32, String> {
     match (draw, play.pending()) {
         (Draw::Way(way), _) => Ok(way),
         (Draw::Name(name), Pending::Chance(chance)) => {
-            let named = (0..chance.ways).find(|way| play.draw_name(*way).to_string() == name);
+            let first_of = format!("{name}:");
+            let is_named = |drawn: String| drawn == name || drawn.starts_with(&first_of);
+            let named = (0..chance.ways).find(|way| is_named(play.draw_name(*way).to_string()));
             named.ok_or_else(|| {
                 let names: Vec<String> =
                     (0..chance.ways.min(60)).map(|way| play.draw_name(way).to_string()).collect();
