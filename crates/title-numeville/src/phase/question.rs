@@ -11,7 +11,7 @@ use crate::{
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Slot, Verdict},
 };
 
-use super::{Answered, Play, Rests, usable};
+use super::{Answered, Play, Rests, untimely, usable};
 
 /// In how many ways the order of choices is drawn: as many for three choices as for four, so that the draw
 /// does not betray how many there are.
@@ -130,6 +130,7 @@ impl Play<'_, '_> {
         let (seat, face_off) = (self.state.active, self.state.turn.face_off && stake.right > 1);
         let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
         self.state.question = Some(self.posed(id, way, stake, known));
+        self.state.turn.chosen = None;
         self.scribe.tell(|_| Told::Asked { seat, question: id, face_off });
         self.ask(Ask::Answer);
     }
@@ -170,9 +171,10 @@ impl Play<'_, '_> {
             (Ask::Judge, Action::StepDown) => self.master_leaves(),
             (Ask::Retry, Action::Use(slot)) => {
                 if !self.can(seat, slot, |aid| aid == Aid::Retry) {
-                    return Err(Refusal::by("NU-OBJ-04"));
+                    return Err(untimely(slot));
                 }
                 self.spend(seat, slot);
+                self.state.turn.chosen = None;
                 self.scribe.tell(|_| Told::AnswersAgain { seat });
                 self.ask(Ask::Answer);
             }
@@ -195,7 +197,7 @@ impl Play<'_, '_> {
             self.scribe.tell(|_| Told::QuestionMadeEasy { seat });
             self.take_question(Difficulty::Easy);
         } else {
-            return Err(Refusal::by("NU-OBJ-04"));
+            return Err(untimely(slot));
         }
         Ok(())
     }
@@ -211,7 +213,7 @@ impl Play<'_, '_> {
             self.state.question = None;
             self.pose(posed.id.complice(), posed.id.difficulty(), posed.stake);
         } else {
-            return Err(Refusal::by("NU-OBJ-04"));
+            return Err(untimely(slot));
         }
         Ok(())
     }
@@ -241,6 +243,7 @@ impl Play<'_, '_> {
                 self.posed_now_mut().out |= 1 << choice.0;
             }
             if again {
+                self.state.turn.chosen = choice;
                 self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::JudgedWrong { seat, choice });
                 self.ask(Ask::Retry);
                 return;
@@ -313,7 +316,7 @@ impl Play<'_, '_> {
     fn use_when_right(&mut self, seat: Seat, slot: Slot) -> Answered {
         let complice = self.posed_now().id.complice();
         if !self.can(seat, slot, |aid| self.helps_when_right(aid)) {
-            return Err(Refusal::by("NU-OBJ-04"));
+            return Err(untimely(slot));
         }
         let extra = self.can(seat, slot, |aid| aid == Aid::ExtraBlue);
         self.spend(seat, slot);
