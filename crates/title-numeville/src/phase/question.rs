@@ -132,7 +132,24 @@ impl Play<'_, '_> {
         self.state.question = Some(self.posed(id, way, stake, known));
         self.state.turn.chosen = None;
         self.scribe.tell(|_| Told::Asked { seat, question: id, face_off });
+        #[cfg(feature = "planted-leaks")]
+        self.leak_answer();
         self.ask(Ask::Answer);
+    }
+
+    #[cfg(feature = "planted-leaks")]
+    fn leak_answer(&mut self) {
+        use crate::PlantedLeak::{AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer};
+        let (seat, right) = (self.state.active, self.posed_now().answer.truth(self.referee).place);
+        if self.pack.leaks(AnswerInView) {
+            self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
+        }
+        if self.pack.leaks(AnswerTold) {
+            self.scribe.tell(|_| Told::ChoicesRemoved { seat, left: vec![right] });
+        }
+        if self.pack.leaks(OptionsByAnswer) || self.pack.leaks(AnswerInPrompt) {
+            self.state.turn.chosen = Some(right);
+        }
     }
 
     /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
@@ -152,6 +169,12 @@ impl Play<'_, '_> {
             (Ask::Face, Action::Use(slot)) => return self.use_after_black(seat, slot),
             (Ask::Answer, Action::Answer(choice)) => {
                 if self.posed_now().is_out(choice) {
+                    #[cfg(feature = "planted-leaks")]
+                    if self.pack.leaks(crate::PlantedLeak::RefusalByAnswer)
+                        && self.posed_now().answer.truth(self.referee).place == Choice(0)
+                    {
+                        return Err(Refusal::by("NU-QUEST-10"));
+                    }
                     return Err(Refusal::by("NU-QUEST-09"));
                 }
                 // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.

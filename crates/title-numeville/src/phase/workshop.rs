@@ -92,6 +92,10 @@ impl Play<'_, '_> {
             written: Secret::new(None, readers),
             ready: false,
         };
+        #[cfg(feature = "planted-leaks")]
+        if self.pack.leaks(crate::PlantedLeak::SlateInView) {
+            self.state.slates[team.index()].written.reveal_to(SeatSet::EVERYBODY);
+        }
         self.scribe.reveal(readers, |eyes| Told::Dealt {
             complice,
             team,
