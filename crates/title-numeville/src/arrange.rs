@@ -12,10 +12,10 @@ use veilleuse_core::{
 use crate::{
     cards::Modifier,
     pack::Pack,
-    phase::{Play, fresh},
+    phase::{MOST_ROUNDS, ORDERS, Play, fresh},
     setup::{self, Mode, Options},
     state::{Ask, Frame, Stake, State, Status},
-    words::{Complice, Difficulty, QuestionId, Scout, Slot, Square},
+    words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square},
 };
 
 /// A table of Numéville: any part of it, set directly.
@@ -40,8 +40,15 @@ pub struct Arrangement {
     pub power_square: Option<Square>,
     /// The cards left in the decks, by id; a deck that is not named is full.
     pub decks: DecksArrangement,
-    /// A question on the table, waiting for an answer of the active seat. Its choices are in the card's order.
+    /// A question on the table, waiting for an answer of the active seat.
     pub question: Option<QuestionArrangement>,
+    /// A question about this Complice was answered after a black 6: the Attack is about to be drawn.
+    pub attack: Option<Complice>,
+    /// The last turn of the round is over: what ends a round is about to happen.
+    pub round_end: bool,
+    /// The workshop's thinking time has begun with these cards, one of each Complice, dealt by the rotation.
+    /// The right choice of each is shown first.
+    pub thinking: Vec<QuestionId>,
 }
 
 /// A seat.
@@ -109,6 +116,9 @@ pub struct QuestionArrangement {
     /// Whether it is a face-off.
     #[serde(default)]
     pub face_off: bool,
+    /// Where the right choice is shown; without it the choices are in the order of the card.
+    #[serde(default)]
+    pub right: Option<Choice>,
 }
 
 pub(crate) fn arrange(
@@ -128,7 +138,7 @@ pub(crate) fn arrange(
         }
     };
     if let Some(round) = given.round {
-        let most = if options.mode == Mode::Workshop { 5 } else { pack.round_ends.len() as u8 + 1 };
+        let most = if options.mode == Mode::Workshop { MOST_ROUNDS } else { pack.round_ends.len() as u8 + 1 };
         if !(1..=most).contains(&round) {
             return Err(ArrangeError::at("round", format!("a round lies between 1 and {most}")));
         }
@@ -137,11 +147,12 @@ pub(crate) fn arrange(
     state.first = seat_in("first", given.first.or(options.first).unwrap_or(Seat::new(0)))?;
     state.active = seat_in("active", given.active.unwrap_or(state.first))?;
     arrange_sheets(&mut state, given)?;
-    arrange_decks(pack, &mut state, &given.decks)?;
     if options.mode == Mode::Workshop {
+        arrange_decks(pack, &mut state, &given.decks)?;
         return arrange_workshop(state, given, pack, referee);
     }
     arrange_seats(pack, &mut state, given)?;
+    arrange_decks(pack, &mut state, &given.decks)?;
     state.modifier = given.modifier;
     for (slot, square) in [(Slot::Object, given.object_square), (Slot::Power, given.power_square)] {
         let path = if slot == Slot::Object { "object_square" } else { "power_square" };
@@ -156,18 +167,21 @@ pub(crate) fn arrange(
             state.markers[slot as usize] = Some(square);
         }
     }
+    if !given.thinking.is_empty() {
+        return Err(ArrangeError::at("thinking", "only the workshop has a thinking time"));
+    }
     let mut scribe = Scribe::silent();
     let mut play = Play { pack, state: &mut state, referee, scribe: &mut scribe };
-    match &given.question {
-        None => play.arrange_turn(),
-        Some(question) => {
-            if pack.question(question.id).is_none() {
-                return Err(ArrangeError::at("question.id", format!("the pack has no card {}", question.id)));
-            }
-            if question.black.is_some_and(|black| !(1..=6).contains(&black)) {
-                return Err(ArrangeError::at("question.black", "a die shows 1 to 6"));
-            }
-            play.arrange_question(question);
+    match (&given.question, given.attack, given.round_end) {
+        (None, None, false) => play.begin_turn(),
+        (Some(question), None, false) => play.arrange_question(question)?,
+        (None, Some(complice), false) => play.arrange_attack(complice),
+        (None, None, true) => play.arrange_round_end(given.active)?,
+        _ => {
+            return Err(ArrangeError::at(
+                "question",
+                "only one of question, attack and round_end can be next",
+            ));
         }
     }
     Ok(state)
@@ -185,12 +199,19 @@ fn arrange_workshop(
         ("object_square", given.object_square.is_some()),
         ("power_square", given.power_square.is_some()),
         ("question", given.question.is_some()),
+        ("attack", given.attack.is_some()),
+        ("round_end", given.round_end),
     ];
     if let Some((path, _)) = board_only.into_iter().find(|(_, named)| *named) {
         return Err(ArrangeError::at(path, "the workshop has none of this (NU-WORK-20)"));
     }
     let mut scribe = Scribe::silent();
-    Play { pack, state: &mut state, referee, scribe: &mut scribe }.deal(Complice::Stalky);
+    let mut play = Play { pack, state: &mut state, referee, scribe: &mut scribe };
+    if given.thinking.is_empty() {
+        play.deal(Complice::Stalky);
+    } else {
+        play.arrange_thinking(&given.thinking)?;
+    }
     Ok(state)
 }
 
@@ -241,6 +262,9 @@ fn arrange_seats(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<
         if !pack.board.is_start(start) {
             return Err(ArrangeError::at(path("start"), format!("{start} is no start square")));
         }
+        if state.starts[..index].contains(&start) {
+            return Err(ArrangeError::at(path("start"), format!("another Scout started on {start}")));
+        }
         let square = seat.square.unwrap_or(start);
         check_square(pack, &path("square"), square)?;
         if state.pawns[..index].contains(&square) {
@@ -262,7 +286,9 @@ fn arrange_seats(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<
             let Some(card) = cards.iter().position(|card| card.id == *id) else {
                 return Err(ArrangeError::at(path(slot.id()), format!("the pack has no card {id}")));
             };
-            state.decks[slot as usize].pull(card as u8);
+            if !state.decks[slot as usize].pull(card as u8) {
+                return Err(ArrangeError::at(path(slot.id()), format!("another seat holds {id}")));
+            }
             let mut held = fresh(card as u8, cards[card].uses);
             if slot == Slot::Power {
                 held.uses = seat.uses.unwrap_or(held.uses).min(held.uses);
@@ -296,7 +322,13 @@ fn arrange_decks(pack: &Pack, state: &mut State, given: &DecksArrangement) -> Re
         let mut kept = Bag::EMPTY;
         for id in left {
             match known.iter().position(|other| other == id) {
-                Some(card) => kept.put(card as u8),
+                Some(card) if deck.middle().has(card as u8) => kept.put(card as u8),
+                Some(_) => {
+                    return Err(ArrangeError::at(
+                        format!("decks.{name}"),
+                        format!("{id} is not in this deck"),
+                    ));
+                }
                 None => {
                     return Err(ArrangeError::at(
                         format!("decks.{name}"),
@@ -328,11 +360,23 @@ fn thin(deck: &mut Deck<0>, kept: Bag) {
 }
 
 impl Play<'_, '_> {
-    fn arrange_turn(&mut self) {
-        self.begin_turn();
-    }
-
-    fn arrange_question(&mut self, question: &QuestionArrangement) {
+    fn arrange_question(&mut self, question: &QuestionArrangement) -> Result<(), ArrangeError> {
+        if self.pack.question(question.id).is_none() {
+            return Err(ArrangeError::at("question.id", format!("the pack has no card {}", question.id)));
+        }
+        if question.black.is_some_and(|black| !(1..=6).contains(&black)) {
+            return Err(ArrangeError::at("question.black", "a die shows 1 to 6"));
+        }
+        if self.state.settled(question.id.complice()) {
+            let problem = "no question is asked about a settled Complice (NU-QUEST-10)";
+            return Err(ArrangeError::at("question.id", problem));
+        }
+        let way = match question.right {
+            None => 0,
+            Some(place) => self.order_with(question.id, place).ok_or_else(|| {
+                ArrangeError::at("question.right", format!("{} has no choice {place}", question.id))
+            })?,
+        };
         self.begin_turn();
         self.state.turn.black = question.black.unwrap_or(0);
         self.state.turn.face_off = question.face_off;
@@ -342,7 +386,55 @@ impl Play<'_, '_> {
         let deck = self.state.deck_mut(question.id.complice(), question.id.difficulty());
         deck.pull(question.id.card());
         deck.discard(question.id.card());
-        self.put_question(question.id, Stake { right: worth, wrong: worth }, 0);
+        self.put_question(question.id, Stake { right: worth, wrong: worth }, way);
         debug_assert_eq!(self.state.ask, Ask::Answer, "the question waits for its answer");
+        Ok(())
+    }
+
+    /// The first order that shows the right choice of a card at this place.
+    fn order_with(&self, id: QuestionId, place: Choice) -> Option<u32> {
+        let choices = usize::from(self.pack.choices(id));
+        let right = self.pack.sealed.read(self.pack.sealed.open(id.index(), self.referee)).right;
+        let shows = |order: &[u8; 4]| order[..choices].get(usize::from(place.0)) == Some(&right);
+        ORDERS[choices].iter().position(shows).map(|way| way as u32)
+    }
+
+    fn arrange_attack(&mut self, complice: Complice) {
+        self.begin_turn();
+        self.state.turn.black = 6;
+        self.state.turn.complice = Some(complice);
+        self.state.frames.push(Frame::AfterQuestion);
+        self.run();
+    }
+
+    fn arrange_round_end(&mut self, active: Option<Seat>) -> Result<(), ArrangeError> {
+        if active.is_some() {
+            return Err(ArrangeError::at("active", "at the end of a round the last seat has played"));
+        }
+        let seats = self.state.rules.seats;
+        let last = (0..seats).map(Seat::new).find(|seat| seat.next(seats) == self.state.first);
+        self.state.active = last.expect("somebody sits before the first seat");
+        self.finish_turn();
+        Ok(())
+    }
+
+    fn arrange_thinking(&mut self, cards: &[QuestionId]) -> Result<(), ArrangeError> {
+        for (place, complice) in Complice::ALL.into_iter().enumerate() {
+            let mut of_complice = cards.iter().filter(|id| id.complice() == complice);
+            let (Some(id), None, 4) = (of_complice.next(), of_complice.next(), cards.len()) else {
+                return Err(ArrangeError::at("thinking", "four cards, one of each Complice (NU-WORK-08)"));
+            };
+            let Some(way) = self.order_with(*id, Choice(0)) else {
+                return Err(ArrangeError::at(
+                    format!("thinking[{place}]"),
+                    format!("the pack has no card {id}"),
+                ));
+            };
+            let deck = self.state.deck_mut(complice, id.difficulty());
+            deck.pull(id.card());
+            deck.discard(id.card());
+            self.deal_ordered(*id, way);
+        }
+        Ok(())
     }
 }

@@ -22,6 +22,8 @@ mod options;
 mod pack;
 mod pending;
 mod phase;
+#[cfg(feature = "planted-leaks")]
+mod planted;
 mod setup;
 mod state;
 mod told;
@@ -39,6 +41,8 @@ pub use arrange::Arrangement;
 pub use cards::{Aid, Blow, Modifier, Pick, Uses};
 pub use load::{AidDeckFile, BoardFile, DarkDeckFile, PackFile, QuestionFile, load, schemas};
 pub use pack::Pack;
+#[cfg(feature = "planted-leaks")]
+pub use planted::PlantedLeak;
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};
 pub use state::{State, Status};
 pub use told::Told;

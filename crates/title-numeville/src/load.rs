@@ -191,6 +191,8 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         questions,
         choices,
         sealed: Sealed::new(sealed),
+        #[cfg(feature = "planted-leaks")]
+        leak: None,
     })
 }
 

@@ -111,6 +111,11 @@ fn answers(pack: &Pack, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(posed) = &state.question else { return };
     let left = (0..posed.choices).map(Choice).filter(|choice| !posed.is_out(*choice));
     out.extend(left.map(Action::Answer));
+    #[cfg(feature = "planted-leaks")]
+    if pack.leaks(crate::PlantedLeak::OptionsByAnswer) {
+        let right = state.turn.chosen.map(Action::Answer);
+        out.sort_by_key(|action| Some(*action) != right);
+    }
     if state.rules.master {
         out.push(Action::Speak);
     }

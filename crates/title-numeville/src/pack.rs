@@ -23,6 +23,8 @@ pub struct Pack {
     /// How many choices each question has; 0 where there is no card.
     pub(crate) choices: Vec<u8>,
     pub(crate) sealed: Sealed<Answered>,
+    #[cfg(feature = "planted-leaks")]
+    pub(crate) leak: Option<crate::PlantedLeak>,
 }
 
 /// A card of the Dark Master.

@@ -50,6 +50,10 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         Ask::Correct(place) => {
             line.name("complice", complice_name(state.rules.workshop.correction[usize::from(place)]))
         }
+        #[cfg(feature = "planted-leaks")]
+        Ask::Answer if pack.leaks(crate::PlantedLeak::AnswerInPrompt) => {
+            line.word("hint", state.turn.chosen.map_or("none".into(), |choice| choice.to_string()))
+        }
         Ask::Answer | Ask::Judge => match &state.question {
             Some(posed) => line
                 .name("complice", complice_name(posed.id.complice()))

@@ -1,6 +1,6 @@
 //! Objects and Powers in hand: which of them can be used now.
 
-use veilleuse_core::Seat;
+use veilleuse_core::{Refusal, Seat};
 
 use crate::{
     cards::{Aid, Uses},
@@ -29,6 +29,14 @@ pub(crate) fn usable(pack: &Pack, state: &State, seat: Seat) -> impl Iterator<It
 /// The first card of a seat that does this.
 pub(crate) fn usable_for(pack: &Pack, state: &State, seat: Seat, does: impl Fn(Aid) -> bool) -> Option<Slot> {
     usable(pack, state, seat).find(|(_, aid)| does(*aid)).map(|(slot, _)| slot)
+}
+
+/// The refusal of a card that is not there, or not for this moment.
+pub(crate) const fn untimely(slot: Slot) -> Refusal {
+    Refusal::by(match slot {
+        Slot::Object => "NU-OBJ-04",
+        Slot::Power => "NU-POW-04",
+    })
 }
 
 /// A card as it comes to hand: with all its uses (Ruling NU-Q-58).

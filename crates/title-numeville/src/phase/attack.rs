@@ -1,6 +1,6 @@
 //! The Dark Master's Attack after a black 6.
 
-use veilleuse_core::{Refusal, Seat, house, kit::Bag};
+use veilleuse_core::{Seat, house, kit::Bag};
 
 use crate::{
     action::{Action, Which},
@@ -10,7 +10,7 @@ use crate::{
     words::Dark,
 };
 
-use super::{Answered, Play, Rests, draw_concerns_settled, usable, usable_for};
+use super::{Answered, Play, Rests, draw_concerns_settled, untimely, usable, usable_for};
 
 impl Play<'_, '_> {
     /// NU-ATT-01: exactly one card; `rejected` ones do not come back in the same draw (Ruling NU-Q-17).
@@ -100,7 +100,7 @@ impl Play<'_, '_> {
             (Ask::CancelAttack { card, holder }, Action::Use(slot)) => {
                 let own = holder == self.state.active;
                 if !self.can(holder, slot, |aid| cancels(aid, own)) {
-                    return Err(Refusal::by("NU-OBJ-04"));
+                    return Err(untimely(slot));
                 }
                 self.spend(holder, slot);
                 let id = &self.pack.attacks[usize::from(card)].id;

@@ -22,11 +22,13 @@ use crate::{
     told::Told,
 };
 
+use aids::untimely;
 pub(crate) use aids::{fresh, usable, usable_for};
 pub(crate) use attack::cancels;
 use blows::draw_concerns_settled;
 pub(crate) use movement::{destination, turnings};
 pub(crate) use question::{ORDER_WAYS, ORDERS, difficulty_of};
+pub(crate) use workshop::MOST_ROUNDS;
 
 /// One input being applied.
 pub(crate) struct Play<'a, 'b> {

@@ -11,7 +11,7 @@ use crate::{
     words::{Complice, Difficulty, Slot, Square},
 };
 
-use super::{Answered, Play, fresh, usable, usable_for};
+use super::{Answered, Play, fresh, untimely, usable, usable_for};
 
 /// The ways a pawn may go now.
 pub(crate) fn turnings(state: &State) -> &'static [Turning] {
@@ -86,7 +86,7 @@ impl Play<'_, '_> {
             }
             (Ask::BeforeWhite, Action::SetDie { with, value }) => {
                 if !self.can(seat, with, |aid| aid == Aid::SetWhite) || !(1..=6).contains(&value) {
-                    return Err(Refusal::by("NU-OBJ-04"));
+                    return Err(untimely(with));
                 }
                 self.spend(seat, with);
                 self.state.turn.white = value;
@@ -101,7 +101,7 @@ impl Play<'_, '_> {
             }
             (Ask::Direction, Action::Use(slot)) => {
                 if !self.can(seat, slot, |aid| aid == Aid::Reroll) {
-                    return Err(Refusal::by("NU-OBJ-04"));
+                    return Err(untimely(slot));
                 }
                 self.spend(seat, slot);
                 self.state.turn.adjusted = [false; 2];
@@ -111,7 +111,7 @@ impl Play<'_, '_> {
                 let can = self.can(seat, with, |aid| aid == Aid::AdjustWhite && self.helps_white(with, aid));
                 let value = self.state.turn.white.checked_add_signed(by).unwrap_or(0);
                 if !can || by.abs() != 1 || !(1..=7).contains(&value) {
-                    return Err(Refusal::by("NU-OBJ-04"));
+                    return Err(untimely(with));
                 }
                 self.spend(seat, with);
                 self.state.turn.adjusted[with as usize] = true;

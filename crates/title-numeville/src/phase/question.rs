@@ -11,7 +11,7 @@ use crate::{
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Slot, Verdict},
 };
 
-use super::{Answered, Play, Rests, usable};
+use super::{Answered, Play, Rests, untimely, usable};
 
 /// In how many ways the order of choices is drawn: as many for three choices as for four, so that the draw
 /// does not betray how many there are.
@@ -131,8 +131,26 @@ impl Play<'_, '_> {
         let (seat, face_off) = (self.state.active, self.state.turn.face_off && stake.right > 1);
         let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
         self.state.question = Some(self.posed(id, order, stake, known));
+        self.state.turn.chosen = None;
         self.scribe.tell(|_| Told::Asked { seat, question: id, face_off });
+        #[cfg(feature = "planted-leaks")]
+        self.leak_answer();
         self.ask(Ask::Answer);
+    }
+
+    #[cfg(feature = "planted-leaks")]
+    fn leak_answer(&mut self) {
+        use crate::PlantedLeak::{AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer};
+        let (seat, right) = (self.state.active, self.posed_now().answer.truth(self.referee).place);
+        if self.pack.leaks(AnswerInView) {
+            self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
+        }
+        if self.pack.leaks(AnswerTold) {
+            self.scribe.tell(|_| Told::ChoicesRemoved { seat, left: vec![right] });
+        }
+        if self.pack.leaks(OptionsByAnswer) || self.pack.leaks(AnswerInPrompt) {
+            self.state.turn.chosen = Some(right);
+        }
     }
 
     /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
@@ -152,6 +170,12 @@ impl Play<'_, '_> {
             (Ask::Face, Action::Use(slot)) => return self.use_after_black(seat, slot),
             (Ask::Answer, Action::Answer(choice)) => {
                 if self.posed_now().is_out(choice) {
+                    #[cfg(feature = "planted-leaks")]
+                    if self.pack.leaks(crate::PlantedLeak::RefusalByAnswer)
+                        && self.posed_now().answer.truth(self.referee).place == Choice(0)
+                    {
+                        return Err(Refusal::by("NU-QUEST-10"));
+                    }
                     return Err(Refusal::by("NU-QUEST-09"));
                 }
                 // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
@@ -171,9 +195,10 @@ impl Play<'_, '_> {
             (Ask::Judge, Action::StepDown) => self.master_leaves(),
             (Ask::Retry, Action::Use(slot)) => {
                 if !self.can(seat, slot, |aid| aid == Aid::Retry) {
-                    return Err(Refusal::by("NU-OBJ-04"));
+                    return Err(untimely(slot));
                 }
                 self.spend(seat, slot);
+                self.state.turn.chosen = None;
                 self.scribe.tell(|_| Told::AnswersAgain { seat });
                 self.ask(Ask::Answer);
             }
@@ -196,7 +221,7 @@ impl Play<'_, '_> {
             self.scribe.tell(|_| Told::QuestionMadeEasy { seat });
             self.take_question(Difficulty::Easy);
         } else {
-            return Err(Refusal::by("NU-OBJ-04"));
+            return Err(untimely(slot));
         }
         Ok(())
     }
@@ -212,7 +237,7 @@ impl Play<'_, '_> {
             self.state.question = None;
             self.pose(posed.id.complice(), posed.id.difficulty(), posed.stake);
         } else {
-            return Err(Refusal::by("NU-OBJ-04"));
+            return Err(untimely(slot));
         }
         Ok(())
     }
@@ -242,6 +267,7 @@ impl Play<'_, '_> {
                 self.posed_now_mut().out |= 1 << choice.0;
             }
             if again {
+                self.state.turn.chosen = choice;
                 self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::JudgedWrong { seat, choice });
                 self.ask(Ask::Retry);
                 return;
@@ -314,7 +340,7 @@ impl Play<'_, '_> {
     fn use_when_right(&mut self, seat: Seat, slot: Slot) -> Answered {
         let complice = self.posed_now().id.complice();
         if !self.can(seat, slot, |aid| self.helps_when_right(aid)) {
-            return Err(Refusal::by("NU-OBJ-04"));
+            return Err(untimely(slot));
         }
         let extra = self.can(seat, slot, |aid| aid == Aid::ExtraBlue);
         self.spend(seat, slot);

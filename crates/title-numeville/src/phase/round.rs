@@ -13,7 +13,7 @@ use super::{Answered, Play, Rests, draw_concerns_settled};
 
 impl Play<'_, '_> {
     /// Ends the turn from outside the frames.
-    pub(super) fn finish_turn(&mut self) {
+    pub(crate) fn finish_turn(&mut self) {
         if self.end_turn() == Rests::No {
             self.run();
         }

@@ -1,6 +1,6 @@
 //! Tokens on sheets: saved, lost, and the end that may follow at any token.
 
-use veilleuse_core::{Refusal, Seat, house};
+use veilleuse_core::{Seat, house};
 
 use crate::{
     action::Action,
@@ -11,7 +11,7 @@ use crate::{
     words::{Colour, Complice},
 };
 
-use super::{Answered, Play, Rests, usable_for};
+use super::{Answered, Play, Rests, untimely, usable_for};
 
 impl Play<'_, '_> {
     /// Red tokens are about to go on a sheet: whoever holds the card may cancel one.
@@ -42,7 +42,7 @@ impl Play<'_, '_> {
         let count = match action {
             Action::Use(slot) => {
                 if !self.can(holder, slot, |aid| aid == Aid::CancelRed(on)) {
-                    return Err(Refusal::by("NU-OBJ-04"));
+                    return Err(untimely(slot));
                 }
                 self.spend(holder, slot);
                 self.scribe.tell(|_| Told::RedCancelled { seat: holder, complice: on });

@@ -11,6 +11,9 @@ use crate::{
 
 use super::{Answered, ORDER_WAYS, Play, Rests};
 
+/// Ruling NU-Q-40: five questions settle every Complice, so no table that began with empty sheets needs more.
+pub(crate) const MOST_ROUNDS: u8 = 5;
+
 impl Play<'_, '_> {
     pub(super) fn workshop_decided(&mut self, seat: Seat, action: Action) -> Answered {
         match (self.state.ask, action) {
@@ -79,7 +82,7 @@ impl Play<'_, '_> {
         self.deal_ordered(QuestionId::of(complice, difficulty, card), way % ORDER_WAYS);
     }
 
-    pub(super) fn deal_ordered(&mut self, id: QuestionId, way: u32) {
+    pub(crate) fn deal_ordered(&mut self, id: QuestionId, way: u32) {
         let complice = id.complice();
         let team = self.state.team_of(complice);
         let posed = self.posed(id, way, Stake { right: 1, wrong: 1 }, SeatSet::MASTER);
@@ -89,6 +92,10 @@ impl Play<'_, '_> {
             written: Secret::new(None, readers),
             ready: false,
         };
+        #[cfg(feature = "planted-leaks")]
+        if self.pack.leaks(crate::PlantedLeak::SlateInView) {
+            self.state.slates[team.index()].written.reveal_to(SeatSet::EVERYBODY);
+        }
         self.scribe.reveal(readers, |eyes| Told::Dealt {
             complice,
             team,
@@ -194,6 +201,8 @@ impl Play<'_, '_> {
         if round < rules.workshop.rounds {
             self.next_workshop_round();
             Rests::Yes
+        } else if round >= MOST_ROUNDS {
+            self.end(End::WorkshopClosed)
         } else if rules.master {
             self.ask(Ask::Extra)
         } else if rules.workshop.extra_rounds {

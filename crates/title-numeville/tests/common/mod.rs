@@ -1,0 +1,86 @@
+//! What all test files of the title share.
+#![allow(dead_code, reason = "not every test file needs all of it")]
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, OnceLock},
+};
+
+use title_numeville::{Level, Mode, Numeville, Options, Pack, load};
+use veilleuse_core::{Input, Match, Pending};
+use veilleuse_pack::{PackFiles, Texts};
+use veilleuse_testkit::Luck;
+
+/// A path from the root of the workspace.
+pub(crate) fn root(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+/// The files of the pack.
+pub(crate) fn files() -> PackFiles {
+    PackFiles::from_dir(&root("packs/numeville")).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// Reads and checks files as a pack.
+pub(crate) fn read(files: &PackFiles) -> Pack {
+    let texts = Texts::load(&[files]).unwrap_or_else(|problems| panic!("{problems}"));
+    load(files, &texts).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// The pack, read once.
+pub(crate) fn pack() -> Arc<Pack> {
+    static PACK: OnceLock<Arc<Pack>> = OnceLock::new();
+    Arc::clone(PACK.get_or_init(|| Arc::new(read(&files()))))
+}
+
+/// A table of the standard mode with these seats.
+pub(crate) fn standard(seats: u8) -> Options {
+    Options { seats, ..Options::default() }
+}
+
+/// A table of the advanced mode.
+pub(crate) fn advanced(seats: u8, level: Level) -> Options {
+    Options { mode: Mode::Advanced, seats, level, ..Options::default() }
+}
+
+/// A workshop, with or without a facilitator.
+pub(crate) fn workshop(master: bool) -> Options {
+    Options { mode: Mode::Workshop, master, ..Options::default() }
+}
+
+/// Every mode, number of seats and level, with and without a game master.
+pub(crate) fn all_tables() -> Vec<Options> {
+    let mut tables = Vec::new();
+    for master in [false, true] {
+        for seats in 2..=4 {
+            for level in Level::ALL {
+                tables.push(Options { level, master, late_is_wrong: master, ..standard(seats) });
+                if level != Level::Discovery {
+                    tables.push(Options { master, ..advanced(seats, level) });
+                }
+            }
+        }
+        tables.push(workshop(master));
+    }
+    tables
+}
+
+/// Begins a match.
+pub(crate) fn begin(options: Options) -> Match<Numeville> {
+    Match::begin(pack(), options).unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// Plays one random input; `false` when the match is over.
+pub(crate) fn play_on(played: &mut Match<Numeville>, luck: &mut Luck) -> bool {
+    let input = match played.pending() {
+        Pending::Over(_) => return false,
+        Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
+        Pending::Seats(asked) => {
+            let asked: Vec<_> = asked.iter().collect();
+            let seat = *luck.one(&asked);
+            Input::Decide { seat, action: *luck.one(&played.choices(seat)) }
+        }
+    };
+    played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+    true
+}
