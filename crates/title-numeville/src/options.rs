@@ -15,7 +15,7 @@ use crate::{
 #[inline]
 pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Action>) {
     let Some(seat) = eyes.seat() else { return };
-    if !crate::pending::asked(state).has(seat) {
+    if !crate::pending::is_asked(state, seat) {
         return;
     }
     match state.ask {

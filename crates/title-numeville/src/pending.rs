@@ -69,19 +69,27 @@ pub(crate) fn chance(state: &State) -> Option<Chance> {
     Some(Chance { ways, purpose })
 }
 
+/// Whether this chair has something to decide. The two questions of every turn come first.
+#[inline]
+pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
+    match state.ask {
+        Ask::Direction | Ask::Answer => seat == state.active,
+        _ => asked(state).has(seat),
+    }
+}
+
 /// The chairs that have something to decide.
 #[inline]
 pub(crate) fn asked(state: &State) -> SeatSet {
     match state.ask {
+        Ask::Direction | Ask::Answer => SeatSet::only(state.active),
         Ask::Scout(seat) | Ask::Start(seat) | Ask::Propose(_, seat) => SeatSet::only(seat),
         Ask::Consent { waiting, .. } | Ask::Stop { waiting, .. } => waiting,
         Ask::BeforeWhite
-        | Ask::Direction
         | Ask::Bump { .. }
         | Ask::KeepCard { .. }
         | Ask::Plaza { .. }
         | Ask::Face
-        | Ask::Answer
         | Ask::Retry
         | Ask::Right
         | Ask::ChooseAttack { .. } => SeatSet::only(state.active),

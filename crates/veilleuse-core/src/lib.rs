@@ -28,6 +28,8 @@ mod scribe;
 mod seat;
 mod secret;
 mod table;
+#[cfg(doctest)]
+mod unwritable;
 
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};

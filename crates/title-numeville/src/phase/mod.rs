@@ -100,7 +100,7 @@ impl Play<'_, '_> {
     }
 
     fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        if !crate::pending::asked(self.state).has(seat) {
+        if !crate::pending::is_asked(self.state, seat) {
             return Err(if matches!(self.state.ask, Ask::Over(_)) { house::OVER } else { house::NOT_ASKED });
         }
         match self.state.ask {
@@ -133,7 +133,7 @@ impl Play<'_, '_> {
     }
 
     fn time_up(&mut self, seat: Seat) -> Answered {
-        if !crate::pending::asked(self.state).has(seat) {
+        if !crate::pending::is_asked(self.state, seat) {
             return Err(if matches!(self.state.ask, Ask::Over(_)) { house::OVER } else { house::NOT_ASKED });
         }
         match self.state.ask {

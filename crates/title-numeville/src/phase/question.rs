@@ -77,13 +77,13 @@ impl Play<'_, '_> {
         let (seat, face) = (self.state.active, way as u8 + 1);
         self.state.turn.black = face;
         self.scribe.tell(|_| Told::BlackRolled { seat, face });
-        let hard = self.black_gives() == Difficulty::Hard;
+        let gives = self.black_gives();
         let helped = usable(self.pack, self.state, seat)
-            .any(|(_, aid)| aid == Aid::Reroll || (aid == Aid::MakeEasy && hard));
+            .any(|(_, aid)| aid == Aid::Reroll || (aid == Aid::MakeEasy && gives == Difficulty::Hard));
         if helped {
             self.ask(Ask::Face);
         } else {
-            self.take_question(self.black_gives());
+            self.take_question(gives);
         }
     }
 

@@ -56,7 +56,7 @@ impl Bag {
         assert!(way < self.len(), "a draw below the number of things");
         // Halving by population count: at most six steps, and none of them a branch on the data.
         let (mut word, mut left, mut at) = (self.0, way, 0);
-        let mut width: u32 = if self.0 <= u64::from(u32::MAX) { 16 } else { 32 };
+        let mut width: u32 = if u32::try_from(self.0).is_ok() { 16 } else { 32 };
         while width > 0 {
             let below = (word & ((1 << width) - 1)).count_ones();
             let above = u32::from(left >= below);

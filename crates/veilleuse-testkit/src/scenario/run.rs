@@ -251,8 +251,8 @@ impl<A> Expect<A> {
 /// Whether a draw gives what a scenario wants. A name such as `card:detail` is also found by `card` alone, which
 /// then stands for the first detail.
 fn names(drawn: &DrawName, wanted: &DrawName) -> bool {
-    let first_of = |drawn: &str, wanted: &str| {
-        drawn.strip_prefix(wanted).is_some_and(|detail| detail.starts_with(':'))
-    };
-    drawn == wanted || matches!((drawn, wanted), (DrawName::Id(drawn), DrawName::Id(wanted)) if first_of(drawn, wanted))
+    let first_of =
+        |drawn: &str, wanted: &str| drawn.strip_prefix(wanted).is_some_and(|detail| detail.starts_with(':'));
+    drawn == wanted
+        || matches!((drawn, wanted), (DrawName::Id(drawn), DrawName::Id(wanted)) if first_of(drawn, wanted))
 }

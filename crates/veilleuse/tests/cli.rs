@@ -1,0 +1,177 @@
+//! The commands as a user or a script calls them.
+
+mod common;
+
+use common::{Said, run, run_with};
+use serde_json::Value;
+
+#[test]
+fn titles_are_listed_for_people_and_for_programs() {
+    assert!(run(&["titles"]).good().contains("Numéville"));
+    let json: Value = serde_json::from_str(&run(&["titles", "--json"]).good()).unwrap();
+    let numeville = &json[0];
+    assert_eq!(numeville["id"], "numeville");
+    let modes: Vec<&str> =
+        numeville["modes"].as_array().unwrap().iter().map(|m| m["id"].as_str().unwrap()).collect();
+    assert_eq!(modes, ["standard", "advanced", "workshop"]);
+}
+
+#[test]
+fn a_simulation_reports_counts_rates_and_outcomes() {
+    let arguments = ["sim", "numeville", "--mode", "standard", "--seats", "3", "--bots", "random"];
+    let counted = ["--matches", "200", "--seed", "7", "--json"];
+    let report: Value = serde_json::from_str(&run(&[&arguments[..], &counted[..]].concat()).good()).unwrap();
+    assert_eq!(
+        (&report["matches"], &report["seats"], &report["mode"]),
+        (&200.into(), &3.into(), &"standard".into())
+    );
+    assert_eq!(
+        report["inputs"].as_u64(),
+        Some(report["decisions"].as_u64().unwrap() + report["draws"].as_u64().unwrap())
+    );
+    let outcomes = report["outcomes"].as_array().unwrap();
+    assert_eq!(outcomes.iter().map(|outcome| outcome["count"].as_u64().unwrap()).sum::<u64>(), 200);
+    assert!(report["inputs_per_second"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_simulation_on_any_number_of_threads() {
+    let report = |threads: &str| {
+        let arguments =
+            ["sim", "numeville", "--mode", "advanced", "--matches", "300", "--json", "--threads", threads];
+        let mut report: Value = serde_json::from_str(&run(&arguments).good()).unwrap();
+        for clock in ["seconds", "inputs_per_second", "decisions_per_second", "threads"] {
+            report.as_object_mut().unwrap().remove(clock);
+        }
+        report
+    };
+    assert_eq!(report("1"), report("2"));
+}
+
+#[test]
+fn a_match_can_be_played_recorded_told_again_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.veille");
+    let file = file.to_str().unwrap();
+    // The first option every time, more often than a match can need.
+    let typed = "1\n".repeat(400);
+    let play = ["play", "numeville", "--seats", "2", "--seed", "5", "--bots", "novice", "--record", file];
+    let said = run_with(&play, &typed);
+    assert!(said.good().contains("À toi"), "the match is asked in French");
+    assert!(run(&["replay", file]).good().contains("Siège 1"));
+    let verdict = run(&["verify", file]).good();
+    assert!(verdict.to_lowercase().contains("proven"), "{verdict}");
+    let english = run(&["replay", file, "--lang", "en", "--at", "20"]).good();
+    assert!(english.contains("Round 1"), "{english}");
+}
+
+#[test]
+fn a_changed_match_file_is_not_believed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.veille");
+    let file = path.to_str().unwrap();
+    run_with(&["play", "numeville", "--seats", "2", "--seed", "5", "--record", file], &"1\n".repeat(400))
+        .good();
+    let text = std::fs::read_to_string(&path).unwrap();
+    let changed = text.replacen("{\"draw\":", "{\"draw\":1", 1);
+    assert_ne!(text, changed);
+    std::fs::write(&path, changed).unwrap();
+    let said = run(&["verify", file]);
+    assert!(said.bad().contains("line"), "the place is named");
+}
+
+#[test]
+fn hot_seats_masters_and_workshops_play_in_the_terminal_in_both_languages() {
+    for lang in ["fr", "en"] {
+        for table in [
+            &["--mode", "standard", "--seats", "2", "--me", "0,1"][..],
+            &["--mode", "standard", "--seats", "2", "--master", "--me", "0,1,master"],
+            &["--mode", "advanced", "--seats", "3", "--level", "expert"],
+            &["--mode", "workshop", "--me", "0"],
+            &["--mode", "workshop", "--master", "--me", "master"],
+        ] {
+            let arguments = [&["play", "numeville", "--seed", "3", "--lang", lang][..], table].concat();
+            // Choosing the last but one option as well keeps workshops from rewriting for ever.
+            let said = run_with(&arguments, &"1\n2\n9\n1\n4\n3\n".repeat(2_000));
+            let text = said.good();
+            assert!(
+                !text.contains('['.to_string().as_str()) || !text.contains("[told-"),
+                "every sentence has words"
+            );
+            let ends = [
+                "Victoire",
+                "Défaite",
+                "Victory",
+                "Defeat",
+                "victory",
+                "tient encore",
+                "still holds",
+                "résiste",
+                "resists",
+            ];
+            assert!(ends.iter().any(|end| text.contains(end)), "{lang} {table:?} comes to an end");
+        }
+    }
+}
+
+#[test]
+fn a_question_mark_explains_rules_and_a_hint_is_given() {
+    let said =
+        run_with(&["play", "numeville", "--seed", "1"], "?\n? NU-MOVE-03\n? dé noir\nh\nt\nx\n99\nu\nq\n")
+            .good();
+    assert!(said.contains("NU-MOVE-03"));
+    assert!(said.contains("NU-QUEST-01"));
+    assert!(said.contains("Je jouerais"));
+}
+
+#[test]
+fn the_engine_plays_by_lines_of_json() {
+    let lines = [
+        r#"{"hello":{}}"#,
+        r#"{"new":{"options":{"mode":"standard","seats":2,"first":1}}}"#,
+        r#"{"options":{"seat":0},"id":"a"}"#,
+        r#"{"decide":{"seat":0,"do":{"scout":"ana"}},"id":"b"}"#,
+        r#"{"decide":{"seat":1,"do":{"scout":"tom"}},"id":"c"}"#,
+        r#"{"view":{"eyes":"public"}}"#,
+        r#"{"digest":{}}"#,
+        r#"{"undo":{"to":0}}"#,
+        r#"{"quit":{}}"#,
+    ];
+    let said = run_with(&["engine", "numeville"], &lines.join("\n")).good();
+    let replies: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(replies[0]["veilleuse"], 1);
+    assert_eq!(replies[1]["pending"]["seats"][0], 0);
+    assert_eq!((replies[2]["options"].as_array().unwrap().len(), &replies[2]["id"]), (4, &"a".into()));
+    assert_eq!(replies[3]["accepted"], 1);
+    assert_eq!(replies[4]["refused"]["rule"], "HOUSE-ASKED");
+    assert_eq!(replies[5]["view"]["seats"][0]["scout"], "ana");
+    assert_eq!(replies[6]["inputs"], 1);
+    assert_eq!(replies[7]["undone"], 0);
+    assert_eq!(replies[8]["bye"], true);
+}
+
+#[test]
+fn a_pack_can_be_copied_changed_checked_and_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = folder.path().join("mine");
+    let pack_name = pack.to_str().unwrap();
+    run(&["pack", "new", "numeville", pack_name]).good();
+    run(&["pack", "check", "numeville", pack_name]).good();
+    assert!(run(&["pack", "diff", "numeville", pack_name]).good().contains("no difference"));
+    let file = pack.join("decks/attacks.toml");
+    let text = std::fs::read_to_string(&file).unwrap().replacen("\"red\"", "\"rad\"", 1);
+    std::fs::write(&file, text).unwrap();
+    let said: Said = run(&["pack", "check", "numeville", pack_name]);
+    let problem = said.bad();
+    assert!(problem.contains("attacks.toml:") && problem.contains("red"), "{problem}");
+    assert!(run(&["pack", "diff", "numeville", pack_name]).good().contains("changed  decks/attacks.toml"));
+}
+
+#[test]
+fn completions_and_manual_pages_are_written() {
+    assert!(run(&["completions", "bash"]).good().contains("veilleuse"));
+    assert!(run(&["man"]).good().contains(".TH"));
+    let folder = tempfile::tempdir().unwrap();
+    run(&["man", folder.path().to_str().unwrap()]).good();
+    assert!(folder.path().join("veilleuse-play.1").exists());
+}
