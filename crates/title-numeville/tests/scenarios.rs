@@ -27,7 +27,7 @@ fn scenarios(folder: &Path, found: &mut Vec<PathBuf>) {
 fn all() -> Vec<PathBuf> {
     let mut found = Vec::new();
     scenarios(&common::root("scenarios/numeville"), &mut found);
-    assert!(found.len() > 30, "scenarios are missing: {}", found.len());
+    assert!(found.len() > 180, "scenarios are missing: {}", found.len());
     found
 }
 

@@ -1,0 +1,87 @@
+//! Chance: what can fall, and how it is named.
+
+use std::collections::BTreeMap;
+
+use title_numeville::{Arrangement, Complice, Numeville};
+use veilleuse_core::{DrawName, Input, Match, Pending};
+
+use crate::common::{pack, standard};
+
+fn arranged(given: &Arrangement) -> Match<Numeville> {
+    Match::arranged(pack(), standard(4), given).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn names(played: &Match<Numeville>) -> Vec<String> {
+    let Pending::Chance(chance) = played.pending() else { panic!("a draw is pending") };
+    (0..chance.ways).map(|way| played.draw_name(way).to_string()).collect()
+}
+
+/// NU-MOVE-01, NU-QUEST-01, NU-SETUP-09: both dice have the faces 1 to 6.
+#[test]
+fn dice_have_six_faces() {
+    let mut played = arranged(&Arrangement::default());
+    let faces: Vec<DrawName> = (0..6).map(|way| played.draw_name(way)).collect();
+    assert_eq!(faces, (1..=6).map(DrawName::Face).collect::<Vec<_>>());
+    played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let seat = veilleuse_core::Seat::new(0);
+    let clockwise = played.choices(seat)[0];
+    played
+        .apply_silently(Input::Decide { seat, action: clockwise })
+        .unwrap_or_else(|refusal| panic!("{refusal}"));
+    assert_eq!(names(&played), ["1", "2", "3", "4", "5", "6"]);
+}
+
+/// NU-SETUP-07, NU-Q-13, NU-ADV-07: a deck has no order; each card left is equally likely to come next.
+#[test]
+fn decks_are_shuffled() {
+    let mut played = arranged(&Arrangement { attack: Some(Complice::Stalky), ..Arrangement::default() });
+    let all: Vec<String> = (1..=15).map(|card| format!("att_{card:02}")).collect();
+    assert_eq!(names(&played), all);
+    let same = arranged(&Arrangement { attack: Some(Complice::Stalky), ..Arrangement::default() });
+    assert_eq!(played.fingerprint(), same.fingerprint(), "nothing has been decided yet");
+    played.apply_silently(Input::Draw(4)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    assert_eq!(played.view_everything().decks.attacks.discard, ["att_05"]);
+    let round = arranged(&Arrangement { round_end: true, ..Arrangement::default() });
+    assert_eq!(names(&round).len(), 10);
+}
+
+/// NU-Q-23: the choices of a card are shown in every order equally often, and the name of the order tells
+/// which one is right.
+#[test]
+fn orders_are_fair() {
+    let mut played = arranged(&Arrangement { round: Some(1), ..Arrangement::default() });
+    let seat = veilleuse_core::Seat::new(0);
+    played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let clockwise = played.choices(seat)[0];
+    played
+        .apply_silently(Input::Decide { seat, action: clockwise })
+        .unwrap_or_else(|refusal| panic!("{refusal}"));
+    played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    for card in 0..25 {
+        let mut posed = played.clone();
+        posed.apply_silently(Input::Draw(card)).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let mut orders: BTreeMap<String, u32> = BTreeMap::new();
+        for name in names(&posed) {
+            assert_eq!(name.chars().filter(char::is_ascii_uppercase).count(), 1, "{name}");
+            *orders.entry(name).or_default() += 1;
+        }
+        let choices = orders.keys().next().map_or(0, String::len);
+        let all: u32 = (1..=choices as u32).product();
+        assert_eq!(orders.len() as u32, all, "{orders:?}");
+        assert!(orders.values().all(|times| *times == 24 / all), "{orders:?}");
+        right_is_shown_where_it_is_named(&posed);
+    }
+}
+
+fn right_is_shown_where_it_is_named(posed: &Match<Numeville>) {
+    for way in [0, 7, 23] {
+        let mut asked = posed.clone();
+        let name = asked.draw_name(way).to_string();
+        asked.apply_silently(Input::Draw(way)).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let place = name.chars().position(|letter| letter.is_ascii_uppercase());
+        let view = asked.view_everything();
+        let answer =
+            view.question.and_then(|question| question.answer).map(|answer| usize::from(answer.choice.0));
+        assert_eq!(answer, place, "{name}");
+    }
+}

@@ -1,0 +1,10 @@
+//! What scenarios cannot say: the box, refused options, secrets, and what holds after every input.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod contents;
+mod draws;
+mod options;
+mod pieces;
+mod secrets;
