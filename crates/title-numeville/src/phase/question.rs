@@ -53,6 +53,12 @@ pub(crate) const ORDERS: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
     all
 };
 
+/// The letters of a card's choices in the order they are shown. Which one is right is not among it.
+pub(crate) fn shown(choices: u8, order: u32) -> String {
+    let choices = usize::from(choices);
+    ORDERS[choices][order as usize][..choices].iter().map(|choice| char::from(b'a' + choice)).collect()
+}
+
 /// NU-QUEST-03 to NU-QUEST-05: what the black die gives in this district.
 pub(crate) fn difficulty_of(
     pack: &Pack,
@@ -123,7 +129,9 @@ impl Play<'_, '_> {
         let card = deck.draw(way);
         // Ruling NU-Q-14: a used card goes to the discard at once; it cannot come back within its own question.
         deck.discard(card);
-        self.ask(Ask::Order { id: QuestionId::of(complice, difficulty, card), stake });
+        let (seat, id) = (self.state.active, QuestionId::of(complice, difficulty, card));
+        self.scribe.tell(|_| Told::QuestionDrawn { seat, complice, difficulty, question: Some(id) });
+        self.ask(Ask::Order { id, stake });
     }
 
     pub(crate) fn order_falls(&mut self, id: QuestionId, stake: Stake, way: u32) {
@@ -131,7 +139,8 @@ impl Play<'_, '_> {
         let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
         self.state.question = Some(self.posed(id, way, stake, known));
         self.state.turn.chosen = None;
-        self.scribe.tell(|_| Told::Asked { seat, question: id, face_off });
+        let choices = self.pack.choices(id);
+        self.scribe.tell(|_| Told::Asked { seat, question: id, shown: shown(choices, way), face_off });
         #[cfg(feature = "planted-leaks")]
         self.leak_answer();
         self.ask(Ask::Answer);
@@ -169,12 +178,6 @@ impl Play<'_, '_> {
             (Ask::Face, Action::Use(slot)) => return self.use_after_black(seat, slot),
             (Ask::Answer, Action::Answer(choice)) => {
                 if self.posed_now().is_out(choice) {
-                    #[cfg(feature = "planted-leaks")]
-                    if self.pack.leaks(crate::PlantedLeak::RefusalByAnswer)
-                        && self.posed_now().answer.truth(self.referee).place == Choice(0)
-                    {
-                        return Err(Refusal::by("NU-QUEST-10"));
-                    }
                     return Err(Refusal::by("NU-QUEST-09"));
                 }
                 // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
@@ -204,6 +207,13 @@ impl Play<'_, '_> {
             (Ask::Retry, Action::Pass) => self.settle(Verdict::Wrong),
             (Ask::Right, Action::Use(slot)) => return self.use_when_right(seat, slot),
             (Ask::Right, Action::Pass) => self.reward(),
+            #[cfg(feature = "planted-leaks")]
+            (Ask::Answer, _)
+                if self.pack.leaks(crate::PlantedLeak::RefusalByAnswer)
+                    && self.posed_now().answer.truth(self.referee).place == Choice(0) =>
+            {
+                return Err(Refusal::by("NU-QUEST-10"));
+            }
             _ => return Err(house::OTHER_QUESTION),
         }
         Ok(())
