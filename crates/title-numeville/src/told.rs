@@ -139,6 +139,8 @@ pub enum Told {
         question: QuestionId,
         /// The letters of the card's choices in the order they are shown.
         shown: String,
+        /// Which one is right, for the game master alone.
+        right: Option<Choice>,
         face_off: bool,
     },
     QuestionReplaced {
@@ -237,6 +239,8 @@ pub enum Told {
         team: Seat,
         question: Option<QuestionId>,
         shown: Option<String>,
+        /// Which one is right, for the facilitator alone.
+        right: Option<Choice>,
     },
     ThinkingBegan {
         round: u8,

@@ -47,19 +47,20 @@ fn really_differed(tally: Tally, least: u64, diverged: f64) {
 /// NU-READ-02, NU-READ-03: without a game master no seat and no onlooker can tell which answer is right.
 #[test]
 fn self_run_tables() {
-    really_differed(all(&common::pack(), &board_tables(false), 1, 400), 6_000, 0.3);
+    really_differed(all(&common::pack(), &board_tables(false), 1, 100), 1_500, 0.3);
 }
 
 /// NU-READ-02, NU-READ-03: nor between two packs whose answers differ.
 #[test]
 fn self_run_tables_with_other_answers() {
-    really_differed(all(&common::other_answers(), &board_tables(false), 2, 400), 6_000, 1.0);
+    really_differed(all(&common::other_answers(), &board_tables(false), 2, 600), 9_000, 1.0);
 }
 
 /// NU-READ-01, NU-READ-03: with a game master only the master can tell.
 #[test]
 fn tables_with_a_master() {
-    really_differed(all(&common::pack(), &board_tables(true), 3, 250), 4_000, 0.3);
+    really_differed(all(&common::pack(), &board_tables(true), 3, 60), 1_000, 0.3);
+    really_differed(all(&common::other_answers(), &board_tables(true), 7, 200), 3_000, 1.0);
 }
 
 /// NU-WORK-12, NU-WORK-14: questions, slates and answers of other teams stay theirs until the correction.
@@ -67,7 +68,7 @@ fn tables_with_a_master() {
 fn workshops() {
     let tables = [common::workshop(false), common::workshop(true)];
     really_differed(all(&common::pack(), &tables, 4, 400), 4_000, 0.8);
-    really_differed(all(&common::other_answers(), &tables[..1], 5, 400), 2_000, 1.0);
+    really_differed(all(&common::other_answers(), &tables, 5, 400), 4_000, 1.0);
 }
 
 fn caught(leak: PlantedLeak, options: &Options) -> Option<Channel> {

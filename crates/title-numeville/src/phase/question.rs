@@ -137,10 +137,17 @@ impl Play<'_, '_> {
     pub(crate) fn order_falls(&mut self, id: QuestionId, stake: Stake, way: u32) {
         let (seat, face_off) = (self.state.active, self.state.turn.face_off && stake.right > 1);
         let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
-        self.state.question = Some(self.posed(id, way, stake, known));
+        let posed = self.posed(id, way, stake, known);
+        self.state.question = Some(posed);
         self.state.turn.chosen = None;
-        let choices = self.pack.choices(id);
-        self.scribe.tell(|_| Told::Asked { seat, question: id, shown: shown(choices, way), face_off });
+        // NU-READ-01: the game master reads the card, answer and all.
+        self.scribe.reveal(known, |eyes| Told::Asked {
+            seat,
+            question: id,
+            shown: shown(posed.choices, way),
+            right: posed.answer.seen_by(eyes).map(|answer| answer.place),
+            face_off,
+        });
         #[cfg(feature = "planted-leaks")]
         self.leak_answer();
         self.ask(Ask::Answer);

@@ -116,6 +116,7 @@ impl Play<'_, '_> {
             team,
             question: eyes.among(readers).then_some(id),
             shown: eyes.among(readers).then(|| shown(posed.choices, way)),
+            right: posed.answer.seen_by(eyes).map(|answer| answer.place),
         });
         if let Some(next) = Complice::ALL.get(complice.index() + 1) {
             self.deal(*next);
