@@ -4,7 +4,10 @@ mod common;
 
 use std::sync::Arc;
 
-use title_numeville::{Level, Numeville, Options, Pack, PlantedLeak};
+use title_numeville::{
+    Arrangement, Level, Numeville, Options, Pack, PlantedLeak, QuestionArrangement, QuestionId,
+};
+use veilleuse_core::{Game, Match};
 use veilleuse_testkit::twins::{Channel, Fault, Tally, run_many};
 
 /// Longer than any workshop, and a good half of most matches.
@@ -95,4 +98,23 @@ fn planted_leaks_are_caught() {
     assert_eq!(caught(PlantedLeak::AnswerInPrompt, &table), Some(Channel::Prompt));
     assert_eq!(caught(PlantedLeak::SlateInView, &common::workshop(false)), Some(Channel::View));
     assert_eq!(caught(PlantedLeak::SlateInView, &common::workshop(true)), Some(Channel::View));
+}
+
+/// NU-READ-03: the second pack really has another right choice for each of the 200 questions.
+#[test]
+fn the_other_pack_has_other_answers() {
+    let right = |pack: &Arc<Pack>, id: QuestionId| {
+        let question = QuestionArrangement { id, black: None, face_off: false, right: None };
+        let given = Arrangement { question: Some(question), ..Arrangement::default() };
+        let played = Match::<Numeville>::arranged(Arc::clone(pack), common::standard(2), &given);
+        let view = played.unwrap_or_else(|error| panic!("{error}")).view_everything();
+        view.question.and_then(|question| question.answer).map(|answer| answer.choice)
+    };
+    let other = common::other_answers();
+    let questions: Vec<QuestionId> =
+        Numeville::all_content(&other).iter().filter_map(|id| id.parse().ok()).collect();
+    assert_eq!(questions.len(), 200);
+    for id in questions {
+        assert_ne!(right(&common::pack(), id), right(&other, id), "{id}");
+    }
 }
