@@ -72,6 +72,7 @@ pub struct SeatArrangement {
 /// The four sheets.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "names")]
 pub struct SheetsArrangement {
     pub stalky: SheetArrangement,
     pub hacker: SheetArrangement,
@@ -95,12 +96,17 @@ pub struct SheetArrangement {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DecksArrangement {
+    /// Attacks, by id.
     pub attacks: Option<Vec<String>>,
+    /// End-of-round cards, by id.
     pub round_ends: Option<Vec<String>>,
+    /// Objects, by id.
     pub objects: Option<Vec<String>>,
+    /// Powers, by id.
     pub powers: Option<Vec<String>>,
     /// Question cards left, of those decks that are named by at least one card or by `empty_questions`.
     pub questions: Vec<QuestionId>,
+    /// Question decks without any card left.
     pub empty_questions: Vec<(Complice, Difficulty)>,
 }
 

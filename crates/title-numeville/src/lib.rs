@@ -37,7 +37,9 @@ use veilleuse_core::{
 };
 
 pub use action::{Action, Side, Which};
-pub use arrange::Arrangement;
+pub use arrange::{
+    Arrangement, DecksArrangement, QuestionArrangement, SeatArrangement, SheetArrangement, SheetsArrangement,
+};
 pub use cards::{Aid, Blow, Modifier, Pick, Uses};
 pub use load::{AidDeckFile, BoardFile, DarkDeckFile, PackFile, QuestionFile, load, schemas};
 pub use pack::Pack;
@@ -240,7 +242,7 @@ fn imagine_workshop(
                 deck.trade(card, posed.id.card());
                 posed.id = QuestionId::of(complice, difficulty, card);
                 posed.choices = pack.choices(posed.id);
-                posed.order = 0;
+                posed.order = chance(phase::ORDER_WAYS) as u8;
                 let page = pack.sealed.open(posed.id.index(), referee);
                 *posed.answer.truth_mut(referee) = Answer { place: Choice(0), page };
             }

@@ -7,7 +7,7 @@ use veilleuse_pack::Text;
 use crate::{
     action::Which,
     state::Status,
-    words::{Choice, Colour, Complice, Dark, QuestionId, Scout, Slot, Square, Verdict},
+    words::{Choice, Colour, Complice, Dark, Difficulty, QuestionId, Scout, Slot, Square, Verdict},
 };
 
 /// Something told. Each becomes one log sentence, one animation, one spoken line.
@@ -78,6 +78,11 @@ pub enum Told {
         bumped: bool,
         forced: bool,
     },
+    Bumped {
+        seat: Seat,
+        turning: Turning,
+        at: Square,
+    },
     CardDrawn {
         seat: Seat,
         slot: Slot,
@@ -123,9 +128,19 @@ pub enum Told {
     QuestionMadeEasy {
         seat: Seat,
     },
+    QuestionDrawn {
+        seat: Seat,
+        complice: Complice,
+        difficulty: Difficulty,
+        question: Option<QuestionId>,
+    },
     Asked {
         seat: Seat,
         question: QuestionId,
+        /// The letters of the card's choices in the order they are shown.
+        shown: String,
+        /// Which one is right, for the game master alone.
+        right: Option<Choice>,
         face_off: bool,
     },
     QuestionReplaced {
@@ -215,16 +230,25 @@ pub enum Told {
         stop: bool,
     },
     PlayGoesOn,
+    LevelChosen {
+        complice: Complice,
+        difficulty: Difficulty,
+    },
     Dealt {
         complice: Complice,
+        difficulty: Difficulty,
         team: Seat,
         question: Option<QuestionId>,
+        shown: Option<String>,
+        /// Which one is right, for the facilitator alone.
+        right: Option<Choice>,
     },
     ThinkingBegan {
         round: u8,
     },
     Written {
         team: Seat,
+        choice: Option<Choice>,
     },
     TeamReady {
         team: Seat,
@@ -234,6 +258,7 @@ pub enum Told {
         complice: Complice,
         team: Seat,
         question: QuestionId,
+        shown: String,
         written: Option<Choice>,
     },
     Corrected {
@@ -302,6 +327,7 @@ pub(crate) fn line(told: &Told) -> Line {
             .name("to", square_name(to))
             .word("bumped", if *bumped { "yes" } else { "no" })
             .word("forced", if *forced { "yes" } else { "no" }),
+        Bumped { seat, at, .. } => line("bumped").seat("seat", *seat).name("at", square_name(at)),
         CardDrawn { seat, slot, card } => {
             line("card-drawn").seat("seat", *seat).word("slot", slot.id()).name("card", card_name(card))
         }
@@ -323,7 +349,10 @@ pub(crate) fn line(told: &Told) -> Line {
         }
         BlackRolled { seat, face } => line("black-rolled").seat("seat", *seat).number("face", *face),
         QuestionMadeEasy { seat } => line("question-made-easy").seat("seat", *seat),
-        Asked { seat, question, face_off } => line("asked")
+        QuestionDrawn { seat, complice, .. } => {
+            line("question-drawn").seat("seat", *seat).name("complice", complice_name(complice))
+        }
+        Asked { seat, question, face_off, .. } => line("asked")
             .seat("seat", *seat)
             .name("complice", complice_name(&question.complice()))
             .word("difficulty", question.difficulty().id())
@@ -378,11 +407,14 @@ pub(crate) fn line(told: &Told) -> Line {
             line("stop-answered").seat("seat", *seat).word("stop", if *stop { "yes" } else { "no" })
         }
         PlayGoesOn => line("play-goes-on"),
+        LevelChosen { complice, difficulty } => {
+            line("level-chosen").name("complice", complice_name(complice)).word("difficulty", difficulty.id())
+        }
         Dealt { complice, team, .. } => {
             line("dealt").seat("team", *team).name("complice", complice_name(complice))
         }
         ThinkingBegan { round } => line("thinking-began").number("round", *round),
-        Written { team } => line("written").seat("team", *team),
+        Written { team, .. } => line("written").seat("team", *team),
         TeamReady { team } => line("team-ready").seat("team", *team),
         SlatesLocked => line("slates-locked"),
         CorrectionBegan { complice, team, written, .. } => line("correction-began")

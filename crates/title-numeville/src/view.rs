@@ -98,7 +98,7 @@ pub struct SquareView {
 pub struct DiceView {
     pub white: Option<u8>,
     pub black: Option<u8>,
-    /// Where each direction would lead, while it is being chosen.
+    /// Where each direction would lead, while it, or the way out of a bump, is being chosen.
     pub reach: Vec<ReachView>,
 }
 
@@ -329,14 +329,20 @@ fn board(pack: &Pack, state: &State) -> Vec<SquareView> {
 
 fn dice(pack: &Pack, state: &State) -> DiceView {
     let rolled = |face: u8| (face > 0).then_some(face);
-    let reach = if matches!(state.ask, Ask::Direction) {
-        let reach = |turning: &Turning| {
-            let (square, bumped) = crate::phase::destination(pack, state, state.active, *turning);
-            ReachView { turning: *turning, square, bumped }
-        };
-        crate::phase::turnings(state).iter().map(reach).collect()
-    } else {
-        Vec::new()
+    let turning = state.turn.turning;
+    let reach = match state.ask {
+        Ask::Direction => {
+            let reach = |turning: &Turning| {
+                let (square, bumped) = crate::phase::destination(pack, state, state.active, *turning);
+                ReachView { turning: *turning, square, bumped }
+            };
+            crate::phase::turnings(state).iter().map(reach).collect()
+        }
+        Ask::Bump { ahead, behind } => vec![
+            ReachView { turning, square: ahead, bumped: true },
+            ReachView { turning: turning.reversed(), square: behind, bumped: true },
+        ],
+        _ => Vec::new(),
     };
     DiceView { white: rolled(state.turn.white), black: rolled(state.turn.black), reach }
 }

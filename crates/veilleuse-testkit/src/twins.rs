@@ -321,10 +321,9 @@ impl<G: Game> Twins<G> {
     /// What else could have happened where the viewer does not decide.
     fn alternatives(&self, right: &Match<G>, input: &Input<G::Action>) -> Vec<Input<G::Action>> {
         match input {
-            Input::Draw(same) => match right.pending() {
-                Pending::Chance(chance) => {
-                    (0..chance.ways).filter(|way| way != same).map(Input::Draw).collect()
-                }
+            // The same way is one of them: where names tell sealed content apart, it may have no counterpart.
+            Input::Draw(_) => match right.pending() {
+                Pending::Chance(chance) => (0..chance.ways).map(Input::Draw).collect(),
                 _ => Vec::new(),
             },
             Input::Decide { seat, action } if self.viewer != Viewer::Seat(*seat) => {

@@ -251,6 +251,7 @@ told-moved = { $seat } moves { $steps } { $turning ->
     [yes] {" "}(no choice of direction)
    *[no] {""}
 }
+told-bumped = { $seat } finds { $at } taken.
 told-card-drawn = { $seat } draws the { $slot ->
     [object] Object
    *[power] Power
@@ -268,6 +269,7 @@ told-plaza-used = On the Plaza, { $seat } chooses { $complice }.
 told-district-settled = { $complice }’s fate is settled: { $seat } answers nothing here.
 told-black-rolled = { $seat } rolls the black die: { $face }.
 told-question-made-easy = { $seat }’s question becomes an easy one.
+told-question-drawn = { $seat } is handed a card of { $complice }.
 told-asked = { $complice } asks { $seat } { $difficulty ->
     [easy] an easy
    *[hard] a hard
@@ -324,7 +326,11 @@ told-stop-answered = { $seat } { $stop ->
    *[no] would play on
 }.
 told-play-goes-on = Play goes on!
-told-dealt = { $team } receives a question from { $complice }.
+told-level-chosen = The facilitator picks { $difficulty ->
+    [easy] an easy
+   *[hard] a hard
+} question from { $complice }.
+told-dealt = { $team } reads a question from { $complice }.
 told-thinking-began = Round { $round }: the teams are thinking.
 told-written = { $team } has written on its slate.
 told-team-ready = { $team } is ready.

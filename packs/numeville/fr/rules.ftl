@@ -251,6 +251,7 @@ told-moved = { $seat } avance de { $steps } dans le sens { $turning ->
     [yes] {" "}(sens imposé)
    *[no] {""}
 }
+told-bumped = { $seat } trouve { $at } occupée.
 told-card-drawn = { $seat } pioche { $slot ->
     [object] l’Objet
    *[power] le Pouvoir
@@ -268,6 +269,7 @@ told-plaza-used = Sur la Place, { $seat } choisit { $complice }.
 told-district-settled = Le sort de { $complice } est réglé : { $seat } ne répond à rien ici.
 told-black-rolled = { $seat } lance le dé noir : { $face }.
 told-question-made-easy = La question de { $seat } devient facile.
+told-question-drawn = { $seat } reçoit une carte de { $complice }.
 told-asked = { $complice } pose une question { $difficulty ->
     [easy] facile
    *[hard] difficile
@@ -324,7 +326,11 @@ told-stop-answered = { $seat } { $stop ->
    *[no] veut continuer
 }.
 told-play-goes-on = On continue !
-told-dealt = { $team } reçoit une question de { $complice }.
+told-level-chosen = L’animateur choisit une question { $difficulty ->
+    [easy] facile
+   *[hard] difficile
+} de { $complice }.
+told-dealt = { $team } découvre une question de { $complice }.
 told-thinking-began = Manche { $round } : les équipes réfléchissent.
 told-written = { $team } a écrit sur son ardoise.
 told-team-ready = { $team } est prête.

@@ -159,6 +159,7 @@ impl Play<'_, '_> {
             let target = Square(ring.step(self.state.pawns[seat.index()].0, turning, self.state.turn.white));
             let behind = next_free(self.pack, self.state, seat, target, turning.reversed());
             self.state.turn.turning = turning;
+            self.scribe.tell(|_| Told::Bumped { seat, turning, at: target });
             self.ask(Ask::Bump { ahead, behind });
             return;
         }

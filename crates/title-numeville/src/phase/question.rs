@@ -53,6 +53,12 @@ pub(crate) const ORDERS: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
     all
 };
 
+/// The letters of a card's choices in the order they are shown. Which one is right is not among it.
+pub(crate) fn shown(choices: u8, order: u32) -> String {
+    let choices = usize::from(choices);
+    ORDERS[choices][order as usize][..choices].iter().map(|choice| char::from(b'a' + choice)).collect()
+}
+
 /// NU-QUEST-03 to NU-QUEST-05: what the black die gives in this district.
 pub(crate) fn difficulty_of(
     pack: &Pack,
@@ -130,9 +136,17 @@ impl Play<'_, '_> {
     pub(crate) fn put_question(&mut self, id: QuestionId, stake: Stake, order: u32) {
         let (seat, face_off) = (self.state.active, self.state.turn.face_off && stake.right > 1);
         let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
-        self.state.question = Some(self.posed(id, order, stake, known));
+        let posed = self.posed(id, order, stake, known);
+        self.state.question = Some(posed);
         self.state.turn.chosen = None;
-        self.scribe.tell(|_| Told::Asked { seat, question: id, face_off });
+        // NU-READ-01: the game master reads the card, answer and all.
+        self.scribe.reveal(known, |eyes| Told::Asked {
+            seat,
+            question: id,
+            shown: shown(posed.choices, order),
+            right: posed.answer.seen_by(eyes).map(|answer| answer.place),
+            face_off,
+        });
         #[cfg(feature = "planted-leaks")]
         self.leak_answer();
         self.ask(Ask::Answer);
@@ -170,12 +184,6 @@ impl Play<'_, '_> {
             (Ask::Face, Action::Use(slot)) => return self.use_after_black(seat, slot),
             (Ask::Answer, Action::Answer(choice)) => {
                 if self.posed_now().is_out(choice) {
-                    #[cfg(feature = "planted-leaks")]
-                    if self.pack.leaks(crate::PlantedLeak::RefusalByAnswer)
-                        && self.posed_now().answer.truth(self.referee).place == Choice(0)
-                    {
-                        return Err(Refusal::by("NU-QUEST-10"));
-                    }
                     return Err(Refusal::by("NU-QUEST-09"));
                 }
                 // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
@@ -205,6 +213,13 @@ impl Play<'_, '_> {
             (Ask::Retry, Action::Pass) => self.settle(Verdict::Wrong),
             (Ask::Right, Action::Use(slot)) => return self.use_when_right(seat, slot),
             (Ask::Right, Action::Pass) => self.reward(),
+            #[cfg(feature = "planted-leaks")]
+            (Ask::Answer, _)
+                if self.pack.leaks(crate::PlantedLeak::RefusalByAnswer)
+                    && self.posed_now().answer.truth(self.referee).place == Choice(0) =>
+            {
+                return Err(Refusal::by("NU-QUEST-10"));
+            }
             _ => return Err(house::OTHER_QUESTION),
         }
         Ok(())

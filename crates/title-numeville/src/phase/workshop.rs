@@ -9,7 +9,7 @@ use crate::{
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
 };
 
-use super::{Answered, ORDER_WAYS, Play, Rests};
+use super::{Answered, ORDER_WAYS, Play, Rests, shown};
 
 /// Ruling NU-Q-40: five questions settle every Complice, so no table that began with empty sheets needs more.
 pub(crate) const MOST_ROUNDS: u8 = 5;
@@ -18,7 +18,10 @@ impl Play<'_, '_> {
     pub(super) fn workshop_decided(&mut self, seat: Seat, action: Action) -> Answered {
         match (self.state.ask, action) {
             // NU-WORK-06: the facilitator picks the cards, or lets the app draw.
-            (Ask::Deal(complice), Action::Deal(difficulty)) => self.deal_by_lot(complice, difficulty),
+            (Ask::Deal(complice), Action::Deal(difficulty)) => {
+                self.scribe.tell(|_| Told::LevelChosen { complice, difficulty });
+                self.deal_by_lot(complice, difficulty);
+            }
             (Ask::Deal(complice), Action::DealCard(id)) => {
                 let deck = self.state.deck_mut(id.complice(), id.difficulty());
                 if id.complice() != complice || !deck.middle().has(id.card()) {
@@ -26,7 +29,7 @@ impl Play<'_, '_> {
                 }
                 deck.pull(id.card());
                 deck.discard(id.card());
-                self.ask(Ask::DealOrder(id));
+                self.card_picked(id);
             }
             (Ask::Slates, Action::Slate(choice)) => return self.write(seat, choice),
             (Ask::Slates, Action::Ready) if seat.plays() => {
@@ -82,6 +85,19 @@ impl Play<'_, '_> {
         self.deal_ordered(QuestionId::of(complice, difficulty, card), way % ORDER_WAYS);
     }
 
+    /// A card picked by hand still needs an order of its choices.
+    fn card_picked(&mut self, id: QuestionId) {
+        let (complice, team) = (id.complice(), self.state.team_of(id.complice()));
+        let readers = SeatSet::MASTER.with(team);
+        self.scribe.reveal(readers, |eyes| Told::QuestionDrawn {
+            seat: team,
+            complice,
+            difficulty: id.difficulty(),
+            question: eyes.among(readers).then_some(id),
+        });
+        self.ask(Ask::DealOrder(id));
+    }
+
     pub(crate) fn deal_ordered(&mut self, id: QuestionId, way: u32) {
         let complice = id.complice();
         let team = self.state.team_of(complice);
@@ -98,8 +114,11 @@ impl Play<'_, '_> {
         }
         self.scribe.reveal(readers, |eyes| Told::Dealt {
             complice,
+            difficulty: id.difficulty(),
             team,
             question: eyes.among(readers).then_some(id),
+            shown: eyes.among(readers).then(|| shown(posed.choices, way)),
+            right: posed.answer.seen_by(eyes).map(|answer| answer.place),
         });
         if let Some(next) = Complice::ALL.get(complice.index() + 1) {
             self.deal(*next);
@@ -122,7 +141,11 @@ impl Play<'_, '_> {
             return Err(Refusal::by("NU-WORK-12"));
         }
         *written = Some(choice);
-        self.scribe.tell(|_| Told::Written { team });
+        let readers = SeatSet::MASTER.with(team);
+        self.scribe.reveal(SeatSet::MASTER, |eyes| Told::Written {
+            team,
+            choice: eyes.among(readers).then_some(choice),
+        });
         Ok(())
     }
 
@@ -155,6 +178,7 @@ impl Play<'_, '_> {
             complice,
             team,
             question: posed.id,
+            shown: shown(posed.choices, u32::from(posed.order)),
             written,
         });
         if self.state.rules.master {

@@ -1,0 +1,164 @@
+//! Plays until everything has been seen, and reports what was.
+
+mod common;
+
+use std::{fs, path::Path};
+
+use title_numeville::{Action, Choice, Level, Mode, Numeville, Options, Slot, Square, WorkshopOptions};
+use veilleuse_core::{Input, Pending, Seat, Table, house};
+use veilleuse_pack::Texts;
+use veilleuse_testkit::{Luck, exhaustive::Exhaustive};
+
+/// Everything told has a sentence, so the sentences say what can be told.
+fn told() -> Vec<String> {
+    // No deck of this box is so small that a redraw leaves it empty; `tests/small_decks.rs` shows both.
+    const NEVER_IN_THIS_BOX: [&str; 2] = ["no_attack_left", "no_card_left"];
+    let texts = Texts::load(&[&common::files()]).unwrap_or_else(|problems| panic!("{problems}"));
+    let told = texts.ids().filter_map(|id| id.strip_prefix("told-")).map(|id| id.replace('-', "_"));
+    let told: Vec<String> = told.filter(|tag| !NEVER_IN_THIS_BOX.contains(&tag.as_str())).collect();
+    assert!(told.len() > 50, "{told:?}");
+    told
+}
+
+/// Every rule that can refuse something.
+fn refusals() -> Vec<String> {
+    const BY_THE_BOOK: [&str; 22] = [
+        "NU-GEN-01",
+        "NU-READ-02",
+        "NU-READ-04",
+        "NU-SETUP-08",
+        "NU-TURN-01",
+        "NU-QUEST-09",
+        "NU-PLAZA-05",
+        "NU-ROUND-04",
+        "NU-STATUS-05",
+        "NU-ADV-03",
+        "NU-ADV-04",
+        "NU-ADV-08",
+        "NU-OBJ-04",
+        "NU-POW-04",
+        "NU-WORK-04",
+        "NU-WORK-08",
+        "NU-WORK-09",
+        "NU-WORK-10",
+        "NU-WORK-12",
+        "NU-WORK-13",
+        "NU-WORK-19",
+        "HOUSE-OPTIONS",
+    ];
+    let house = house::ALL.iter().map(|refusal| refusal.rule);
+    let mut all: Vec<String> = BY_THE_BOOK.into_iter().chain(house).map(str::to_owned).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// Tables that cannot be played.
+fn impossible() -> Vec<Options> {
+    use title_numeville::Complice::*;
+    let workshop = |workshop| Options { workshop, ..common::workshop(false) };
+    let plain = WorkshopOptions::default;
+    let pairs = [
+        [Stalky, Hacker, Stalky, Hacker],
+        [Hacker, Stalky, Hacker, Stalky],
+        [Datata, Hyperco, Datata, Hyperco],
+        [Hyperco, Datata, Hyperco, Datata],
+    ];
+    let same = [[Stalky; 4], [Hacker; 4], [Datata; 4], [Hyperco; 4]];
+    vec![
+        common::standard(1),
+        common::advanced(3, Level::Discovery),
+        Options { first: Some(Seat::new(3)), ..common::standard(3) },
+        Options { handicap: true, ..common::standard(3) },
+        Options { seats: 3, ..common::workshop(true) },
+        workshop(WorkshopOptions { rounds: 5, ..plain() }),
+        workshop(WorkshopOptions { thinking: 10, ..plain() }),
+        workshop(WorkshopOptions { correction: [Stalky; 4], ..plain() }),
+        workshop(WorkshopOptions { rotation: [[Stalky; 4]; 4], ..plain() }),
+        workshop(WorkshopOptions { rotation: same, ..plain() }),
+        workshop(WorkshopOptions { rotation: pairs, ..plain() }),
+    ]
+}
+
+fn run() -> Exhaustive<Numeville> {
+    let mut options = common::all_tables();
+    let kind = Options { level: Level::Discovery, ..common::standard(4) };
+    options.extend([
+        Options {
+            mode: Mode::Workshop,
+            workshop: WorkshopOptions { rounds: 3, extra_rounds: false, ..WorkshopOptions::default() },
+            ..common::workshop(false)
+        },
+        Options { first: Some(Seat::new(1)), handicap: true, level: Level::Discovery, ..common::standard(2) },
+        Options { late_is_wrong: true, ..common::advanced(4, Level::Standard) },
+    ]);
+    options.extend(vec![kind; 12]);
+    options.extend(impossible());
+    Exhaustive {
+        pack: common::pack(),
+        options,
+        seed: 2026,
+        budget: 1_500_000,
+        tries: 6,
+        also_try: vec![
+            Action::Propose(Square(21)),
+            Action::Propose(Square(200)),
+            Action::Start(Square(99)),
+            Action::Speak,
+            Action::Answer(Choice(3)),
+            Action::Use(Slot::Object),
+            Action::Use(Slot::Power),
+            Action::SetDie { with: Slot::Object, value: 0 },
+            Action::Adjust { with: Slot::Power, by: i8::MIN },
+            Action::Adjust { with: Slot::Object, by: i8::MAX },
+        ],
+        told: told(),
+        refusals: refusals(),
+    }
+}
+
+#[test]
+fn everything_is_seen() {
+    let seen = run().run().unwrap_or_else(|broken| panic!("{broken}"));
+    // CARGO_TARGET_TMPDIR is the folder `tmp` of the target folder.
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().map(|target| target.join("seen"));
+    let folder = target.unwrap_or_else(|| panic!("the target folder has a parent"));
+    fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let report = serde_json::to_string_pretty(&seen).unwrap_or_else(|error| panic!("{error}"));
+    fs::write(folder.join("numeville.json"), report).unwrap_or_else(|error| panic!("{error}"));
+    assert!(seen.is_everything(), "never seen: {:?}\n{seen}", seen.unseen());
+}
+
+/// A million inputs at random, right and wrong ones, without a panic or a match that does not end.
+#[test]
+fn a_million_inputs() {
+    let pack = common::pack();
+    let tables = common::all_tables();
+    let (mut inputs, mut number) = (0_u64, 0);
+    let mut options = Vec::new();
+    while inputs < 1_000_000 {
+        let mut luck = Luck::part(8, number);
+        let table = &tables[number as usize % tables.len()];
+        number += 1;
+        let mut played =
+            Table::<Numeville>::begin(&pack, table).unwrap_or_else(|refusal| panic!("{table:?}: {refusal}"));
+        let mut length = 0;
+        loop {
+            let input = match played.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
+                Pending::Seats(asked) => {
+                    let seats: Vec<Seat> = asked.iter().collect();
+                    let seat = *luck.one(&seats);
+                    options.clear();
+                    played.options(seat, &mut options);
+                    Input::Decide { seat, action: *luck.one(&options) }
+                }
+            };
+            played.apply(&input).unwrap_or_else(|refusal| panic!("{input:?} with {table:?}: {refusal}"));
+            inputs += 1;
+            length += 1;
+            assert!(length < 5_000, "{table:?}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What must hold in every position, over all modes, seats, levels, with and without a game master.
+
+mod common;
+
+use title_numeville::{Mode, Numeville, Options};
+use veilleuse_testkit::{
+    Broken,
+    properties::{
+        Walks, every_match_ends, options_equal_accepted, order_of_answers_never_matters,
+        refusal_changes_nothing, rewinding_equals_replaying,
+    },
+};
+
+fn on_all_tables<T>(
+    seed: u64,
+    matches: u64,
+    check: impl Fn(&Walks<Numeville>) -> Result<T, Broken>,
+) -> Vec<(Options, T)> {
+    let tables = common::all_tables().into_iter();
+    let checked = tables.map(|options| {
+        let walks = Walks { pack: common::pack(), options: options.clone(), seed, matches };
+        let result = check(&walks).unwrap_or_else(|broken| panic!("{options:?}\n{broken}"));
+        (options, result)
+    });
+    checked.collect()
+}
+
+#[test]
+fn what_is_offered_is_accepted_and_nothing_else() {
+    on_all_tables(1, 2, options_equal_accepted);
+}
+
+#[test]
+fn a_refusal_changes_nothing() {
+    on_all_tables(2, 2, refusal_changes_nothing);
+}
+
+/// NU-ADV-03, NU-Q-01, NU-WORK-12: whoever answers first, the result is the same.
+///
+/// Only the facilitator's lock is a race, and has to be: it ends the thinking of whoever is not done.
+#[test]
+fn the_order_of_simultaneous_answers_does_not_matter() {
+    let check = |walks: &Walks<Numeville>| {
+        let facilitated = walks.options.mode == Mode::Workshop && walks.options.master;
+        if facilitated { Ok(0) } else { order_of_answers_never_matters(walks) }
+    };
+    let questions: u64 = on_all_tables(3, 4, check).into_iter().map(|(_, questions)| questions).sum();
+    assert!(questions > 200, "{questions}");
+}
+
+/// NU-END-03, NU-Q-55, NU-Q-40: every match ends.
+#[test]
+fn every_match_comes_to_an_end() {
+    for (options, longest) in on_all_tables(4, 40, every_match_ends) {
+        assert!((20..1_000).contains(&longest), "{longest} inputs with {options:?}");
+    }
+}
+
+#[test]
+fn going_back_is_replaying() {
+    on_all_tables(5, 6, rewinding_equals_replaying);
+}

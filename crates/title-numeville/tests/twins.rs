@@ -1,0 +1,120 @@
+//! Two matches that differ only in what somebody cannot know look the same to them.
+
+mod common;
+
+use std::sync::Arc;
+
+use title_numeville::{
+    Arrangement, Level, Numeville, Options, Pack, PlantedLeak, QuestionArrangement, QuestionId,
+};
+use veilleuse_core::{Game, Match};
+use veilleuse_testkit::twins::{Channel, Fault, Tally, run_many};
+
+/// Longer than any workshop, and a good half of most matches.
+const STEPS: usize = 160;
+
+fn twins(right: &Arc<Pack>, options: &Options, seed: u64, matches: u64) -> Tally {
+    run_many::<Numeville>(&common::pack(), right, options, seed, matches, STEPS)
+        .unwrap_or_else(|fault| panic!("{options:?}\n{fault}"))
+}
+
+fn all(right: &Arc<Pack>, tables: &[Options], seed: u64, matches: u64) -> Tally {
+    let mut sum = Tally::default();
+    for options in tables {
+        let tally = twins(right, options, seed, matches);
+        sum.matches += tally.matches;
+        sum.steps += tally.steps;
+        sum.diverged += tally.diverged;
+        sum.lawful_ends += tally.lawful_ends;
+        sum.reimagined += tally.reimagined;
+    }
+    sum
+}
+
+fn board_tables(master: bool) -> Vec<Options> {
+    let advanced = |seats| Options { master, ..common::advanced(seats, Level::Standard) };
+    let standard =
+        |seats| Options { master, late_is_wrong: true, level: Level::Discovery, ..common::standard(seats) };
+    vec![standard(2), standard(4), advanced(2), advanced(3)]
+}
+
+#[track_caller]
+fn really_differed(tally: Tally, least: u64, diverged: f64) {
+    println!("{tally:?}");
+    assert!(tally.matches >= least, "{tally:?}");
+    assert!(tally.diverged as f64 >= tally.matches as f64 * diverged, "few twins diverged: {tally:?}");
+    assert!(tally.reimagined * 2 > tally.matches, "few imagined tables differed: {tally:?}");
+    assert!(tally.steps > tally.matches * 10, "pairs are too short: {tally:?}");
+}
+
+/// NU-READ-02, NU-READ-03: without a game master no seat and no onlooker can tell which answer is right.
+#[test]
+fn self_run_tables() {
+    really_differed(all(&common::pack(), &board_tables(false), 1, 100), 1_500, 0.3);
+}
+
+/// NU-READ-02, NU-READ-03: nor between two packs whose answers differ.
+#[test]
+fn self_run_tables_with_other_answers() {
+    really_differed(all(&common::other_answers(), &board_tables(false), 2, 600), 9_000, 1.0);
+}
+
+/// NU-READ-01, NU-READ-03: with a game master only the master can tell.
+#[test]
+fn tables_with_a_master() {
+    really_differed(all(&common::pack(), &board_tables(true), 3, 60), 1_000, 0.3);
+    really_differed(all(&common::other_answers(), &board_tables(true), 7, 200), 3_000, 1.0);
+}
+
+/// NU-WORK-12, NU-WORK-14: questions, slates and answers of other teams stay theirs until the correction.
+#[test]
+fn workshops() {
+    let tables = [common::workshop(false), common::workshop(true)];
+    really_differed(all(&common::pack(), &tables, 4, 400), 4_000, 0.8);
+    really_differed(all(&common::other_answers(), &tables, 5, 400), 4_000, 1.0);
+}
+
+fn caught(leak: PlantedLeak, options: &Options) -> Option<Channel> {
+    let plant = |pack: Arc<Pack>| {
+        let pack = Arc::try_unwrap(pack).unwrap_or_else(|_| panic!("the pack is not shared"));
+        Arc::new(pack.with_leak(leak))
+    };
+    let left = plant(Arc::new(common::read(&common::files())));
+    let right = plant(common::other_answers());
+    match run_many::<Numeville>(&left, &right, options, 6, 300, STEPS) {
+        Err(Fault::Leak(leak)) => Some(leak.channel),
+        Err(Fault::Broken(broken)) => panic!("{broken}"),
+        Ok(_) => None,
+    }
+}
+
+#[test]
+fn planted_leaks_are_caught() {
+    let table = common::standard(2);
+    assert_eq!(caught(PlantedLeak::AnswerInView, &table), Some(Channel::View));
+    assert_eq!(caught(PlantedLeak::AnswerTold, &table), Some(Channel::Told));
+    assert_eq!(caught(PlantedLeak::OptionsByAnswer, &table), Some(Channel::Options));
+    assert_eq!(caught(PlantedLeak::RefusalByAnswer, &table), Some(Channel::Refusals));
+    assert_eq!(caught(PlantedLeak::AnswerInPrompt, &table), Some(Channel::Prompt));
+    assert_eq!(caught(PlantedLeak::SlateInView, &common::workshop(false)), Some(Channel::View));
+    assert_eq!(caught(PlantedLeak::SlateInView, &common::workshop(true)), Some(Channel::View));
+}
+
+/// NU-READ-03: the second pack really has another right choice for each of the 200 questions.
+#[test]
+fn the_other_pack_has_other_answers() {
+    let right = |pack: &Arc<Pack>, id: QuestionId| {
+        let question = QuestionArrangement { id, black: None, face_off: false, right: None };
+        let given = Arrangement { question: Some(question), ..Arrangement::default() };
+        let played = Match::<Numeville>::arranged(Arc::clone(pack), common::standard(2), &given);
+        let view = played.unwrap_or_else(|error| panic!("{error}")).view_everything();
+        view.question.and_then(|question| question.answer).map(|answer| answer.choice)
+    };
+    let other = common::other_answers();
+    let questions: Vec<QuestionId> =
+        Numeville::all_content(&other).iter().filter_map(|id| id.parse().ok()).collect();
+    assert_eq!(questions.len(), 200);
+    for id in questions {
+        assert_ne!(right(&common::pack(), id), right(&other, id), "{id}");
+    }
+}
