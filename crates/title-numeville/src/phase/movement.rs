@@ -110,7 +110,7 @@ impl Play<'_, '_> {
             (Ask::Direction, Action::Adjust { with, by }) => {
                 let can = self.can(seat, with, |aid| aid == Aid::AdjustWhite && self.helps_white(with, aid));
                 let value = self.state.turn.white.checked_add_signed(by).unwrap_or(0);
-                if !can || by.abs() != 1 || !(1..=7).contains(&value) {
+                if !can || by.unsigned_abs() != 1 || !(1..=7).contains(&value) {
                     return Err(untimely(with));
                 }
                 self.spend(seat, with);
