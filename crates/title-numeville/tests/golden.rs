@@ -18,8 +18,11 @@ fn folder() -> PathBuf {
     common::root("replays/numeville")
 }
 
+/// A result and its reason.
+type Ending = (&'static str, &'static str);
+
 /// The golden files: a name, a table, and the endings it should have one match of each for.
-fn wanted() -> Vec<(&'static str, Options, Vec<(&'static str, &'static str)>)> {
+fn wanted() -> Vec<(&'static str, Options, Vec<Ending>)> {
     let every_end =
         Numeville::endings().into_iter().filter(|(_, reason)| !["two_saved", "closed"].contains(reason));
     let workshop_ends = vec![("victory", "two_saved"), ("defeat", "two_lost"), ("undecided", "closed")];
@@ -64,7 +67,7 @@ fn play(options: &Options, luck: &mut Luck, right_in_ten: u32) -> Match<Numevill
     }
 }
 
-fn ending(played: &Match<Numeville>) -> Option<(&'static str, &'static str)> {
+fn ending(played: &Match<Numeville>) -> Option<Ending> {
     match played.pending() {
         Pending::Over(Outcome { result, reason, .. }) => Some((result, reason)),
         _ => None,

@@ -298,6 +298,13 @@ impl<G: Game> Twins<G> {
             }
         }
         let tried = counterpart.map(attempt);
+        // Names may tell sealed content, and so two packs, apart: then the same way can be what leads on.
+        if counterpart.is_none()
+            && !Arc::ptr_eq(&self.left_pack, &self.right_pack)
+            && let Tried::Same(twin) = attempt(input)
+        {
+            return Follow::Twin(twin);
+        }
         if let Some(Tried::Same(twin)) = tried {
             return Follow::Twin(twin);
         }
@@ -321,9 +328,10 @@ impl<G: Game> Twins<G> {
     /// What else could have happened where the viewer does not decide.
     fn alternatives(&self, right: &Match<G>, input: &Input<G::Action>) -> Vec<Input<G::Action>> {
         match input {
-            // The same way is one of them: where names tell sealed content apart, it may have no counterpart.
-            Input::Draw(_) => match right.pending() {
-                Pending::Chance(chance) => (0..chance.ways).map(Input::Draw).collect(),
+            Input::Draw(same) => match right.pending() {
+                Pending::Chance(chance) => {
+                    (0..chance.ways).filter(|way| way != same).map(Input::Draw).collect()
+                }
                 _ => Vec::new(),
             },
             Input::Decide { seat, action } if self.viewer != Viewer::Seat(*seat) => {

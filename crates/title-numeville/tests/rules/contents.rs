@@ -79,7 +79,8 @@ fn problems_of(change: impl Fn(&str, &str) -> String) -> String {
     let files = changed(change);
     let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
     let problems = load(&files, &texts).expect_err("the change must be found");
-    problems.iter().map(|problem| format!("{} {}\n", problem.path(), problem.what())).collect()
+    let each = problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what()));
+    each.collect::<Vec<_>>().join("\n")
 }
 
 fn replace(file: &'static str, from: &'static str, to: &'static str) -> impl Fn(&str, &str) -> String {
