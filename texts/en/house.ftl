@@ -23,6 +23,7 @@ term-no-undo = Nothing to take back: since your last decision a die, a secret or
 term-explain = “?” with the number of a rule or a word shows the paragraphs.
 term-no-rule = No rule says that.
 term-hint = I would play:
+term-no-hint = No hint on a question: think it over.
 term-bye = See you soon.
 
 ## Tables in words

@@ -23,6 +23,7 @@ term-no-undo = Rien à annuler : depuis ta dernière décision, un dé, un secre
 term-explain = « ? » suivi d’un numéro de règle ou d’un mot montre les paragraphes.
 term-no-rule = Aucune règle ne contient cela.
 term-hint = Je jouerais :
+term-no-hint = Pas de conseil sur une question : à toi de réfléchir.
 term-bye = À bientôt.
 
 ## Tables en mots

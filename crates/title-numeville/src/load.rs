@@ -181,7 +181,10 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         check.problems.extend(problems);
     }
     let choices = questions.iter().map(|q| q.as_ref().map_or(0, |q| q.choices.len() as u8)).collect();
-    check.problems.or(Pack {
+    if !check.problems.is_empty() {
+        return Err(check.problems);
+    }
+    Ok(Pack {
         digest: files.digest(),
         board: Board::new(board.square),
         attacks,

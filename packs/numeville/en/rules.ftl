@@ -284,9 +284,9 @@ told-master-left = The game master leaves: the table reads the questions itself.
 told-judged-wrong = { $seat } is wrong… but may still react.
 told-answers-again = { $seat } answers a second time.
 told-answered = { $verdict ->
-    [right] { $seat } is right!
-   *[wrong] { $seat } is wrong.
-} The answer was { $right ->
+    [right] { $seat } is right:
+   *[wrong] { $seat } is wrong; the answer was
+} { $right ->
     [a] A
     [b] B
     [c] C

@@ -284,9 +284,9 @@ told-master-left = Le maître du jeu se retire : la table lit elle-même les que
 told-judged-wrong = { $seat } se trompe… mais peut encore réagir.
 told-answers-again = { $seat } répond une seconde fois.
 told-answered = { $verdict ->
-    [right] Bonne réponse de { $seat } !
-   *[wrong] Mauvaise réponse de { $seat }.
-} Il fallait dire { $right ->
+    [right] Bonne réponse de { $seat } :
+   *[wrong] Mauvaise réponse de { $seat } ; il fallait dire
+} { $right ->
     [a] A
     [b] B
     [c] C

@@ -260,6 +260,10 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     }
 
     fn hint(&self, seat: Seat, options: &[G::Action]) {
+        if self.play.taught(seat).is_some() {
+            println!("{}", self.say(&Line::new("term-no-hint")));
+            return;
+        }
         // A bot that has learnt nothing: a hint never uses what the seat cannot know.
         let mut bot = Level::Expert.bot::<G>(self.play.history().len() as u64, Budget::default());
         let chair = veilleuse_bots::Chair::new(&self.play, seat);
