@@ -96,7 +96,7 @@ fn uses(pack: &Pack, state: &State, seat: Seat, out: &mut Vec<Action>, does: imp
 fn direction_aids(pack: &Pack, state: &State, seat: Seat, out: &mut Vec<Action>) {
     for (slot, aid) in usable(pack, state, seat) {
         match aid {
-            Aid::Reroll => out.push(Action::Use(slot)),
+            Aid::Reroll if !state.turn.white_chosen => out.push(Action::Use(slot)),
             Aid::AdjustWhite if !state.turn.adjusted[slot as usize] => {
                 let fits = |by: &i8| (1..=7).contains(&state.turn.white.saturating_add_signed(*by));
                 let steps = [1, -1].into_iter().filter(fits);
