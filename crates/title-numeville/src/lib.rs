@@ -8,7 +8,7 @@
 //! to the game master, and to everybody once an answer is locked. In the workshop a team's question and slate
 //! are also its own until they are corrected. Decks have no order before they are drawn from.
 //!
-//! Start reading in [`phase`](crate::phase::Play): `opening`, `movement`, `question`, `attack`, `round` follow
+//! Start reading in `phase/mod.rs`: `opening`, `movement`, `question`, `attack`, `round` follow
 //! the rulebook; `tokens` holds what saves, loses and ends; `blows` the Dark Master's effects; `aids` Objects
 //! and Powers; `workshop` the workshop.
 

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Side, Which},
     cards::Aid,
     pack::Pack,
-    phase::{cancels, difficulty_of, turnings, usable},
+    phase::{can_be_made_easy, cancels, difficulty_of, turnings, usable},
     state::{Ask, State},
     words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square, Verdict},
 };
@@ -52,7 +52,8 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
         Ask::Face => {
             let complice = pack.board.district(state.pawns[seat.index()]);
             let hard = complice.is_some_and(|complice| {
-                difficulty_of(pack, state, seat, complice, state.turn.black) == Difficulty::Hard
+                let gives = difficulty_of(pack, state, seat, complice, state.turn.black);
+                can_be_made_easy(state.turn.black, gives)
             });
             out.push(Action::Accept);
             uses(pack, state, seat, out, |aid| aid == Aid::Reroll || (hard && aid == Aid::MakeEasy));
@@ -96,7 +97,7 @@ fn uses(pack: &Pack, state: &State, seat: Seat, out: &mut Vec<Action>, does: imp
 fn direction_aids(pack: &Pack, state: &State, seat: Seat, out: &mut Vec<Action>) {
     for (slot, aid) in usable(pack, state, seat) {
         match aid {
-            Aid::Reroll => out.push(Action::Use(slot)),
+            Aid::Reroll if !state.turn.white_chosen => out.push(Action::Use(slot)),
             Aid::AdjustWhite if !state.turn.adjusted[slot as usize] => {
                 let fits = |by: &i8| (1..=7).contains(&state.turn.white.saturating_add_signed(*by));
                 let steps = [1, -1].into_iter().filter(fits);

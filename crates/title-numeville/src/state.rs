@@ -151,6 +151,8 @@ pub(crate) struct Lots {
 pub(crate) struct Turn {
     /// The white die as it counts now; 0 before the roll.
     pub(crate) white: u8,
+    /// Whether the white die was chosen with a card: what was not rolled cannot be rolled again.
+    pub(crate) white_chosen: bool,
     /// The black die; 0 when it was not rolled.
     pub(crate) black: u8,
     /// Which way the pawn travels.
@@ -171,6 +173,7 @@ impl Default for Turn {
     fn default() -> Turn {
         Turn {
             white: 0,
+            white_chosen: false,
             black: 0,
             turning: Turning::Clockwise,
             adjusted: [false; 2],

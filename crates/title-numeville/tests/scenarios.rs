@@ -9,7 +9,7 @@ use std::{
 
 use title_numeville::Numeville;
 use veilleuse_pack::RuleBook;
-use veilleuse_testkit::scenario::{ScenarioHeader, run_file};
+use veilleuse_testkit::scenario::{Scenario, ScenarioHeader, run, run_file};
 
 fn scenarios(folder: &Path, found: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -39,6 +39,18 @@ fn every_scenario_holds() {
         .map(|failure| failure.to_string())
         .collect();
     assert!(failures.is_empty(), "{} scenarios fail\n\n{}", failures.len(), failures.join("\n\n"));
+}
+
+/// The page for people who write scenarios has an example, and it must hold.
+#[test]
+fn the_documented_example_holds() {
+    let file = common::root("docs/arrangements/numeville.md");
+    let page = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let example = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next());
+    let example = example.unwrap_or_else(|| panic!("{} has an example", file.display()));
+    let scenario = Scenario::<Numeville>::parse("the documented example", example);
+    let played = scenario.and_then(|scenario| run(common::pack(), &scenario));
+    played.unwrap_or_else(|failure| panic!("{failure}"));
 }
 
 #[test]

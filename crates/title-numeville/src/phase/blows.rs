@@ -47,6 +47,10 @@ impl Play<'_, '_> {
                 let mut each = among.iter();
                 match (each.next(), each.next()) {
                     (None, _) => Rests::No,
+                    // Among sheets that all lack the token there is nothing to choose.
+                    (Some(any), Some(_)) if self.removes_nothing(blow, among) => {
+                        self.land_blow(blow, deck, card, Some(any))
+                    }
                     (Some(only), None) => self.land_blow(blow, deck, card, Some(only)),
                     _ => {
                         let chooser = self.chooser(deck);
@@ -55,6 +59,16 @@ impl Play<'_, '_> {
                 }
             }
         }
+    }
+
+    /// Ruling NU-Q-35: whether a card takes tokens that none of these sheets has.
+    fn removes_nothing(&self, blow: Blow, among: Complices) -> bool {
+        let colour = match blow {
+            Blow::Remove { colour, .. } => colour,
+            Blow::Spoil { .. } => Colour::Blue,
+            _ => return false,
+        };
+        among.iter().all(|complice| self.state.sheets[complice.index()].tokens(colour).at() == 0)
     }
 
     /// Ruling NU-Q-21: the active seat decides in an Attack, the next opener at the end of a round.

@@ -27,7 +27,7 @@ pub(crate) use aids::{fresh, usable, usable_for};
 pub(crate) use attack::cancels;
 use blows::draw_concerns_settled;
 pub(crate) use movement::{destination, turnings};
-pub(crate) use question::{ORDER_WAYS, ORDERS, difficulty_of, shown};
+pub(crate) use question::{ORDER_WAYS, ORDERS, can_be_made_easy, difficulty_of, shown};
 pub(crate) use workshop::MOST_ROUNDS;
 
 /// One input being applied.

@@ -72,7 +72,7 @@ impl Play<'_, '_> {
 
     fn helps_white(&self, slot: Slot, aid: Aid) -> bool {
         match aid {
-            Aid::Reroll => true,
+            Aid::Reroll => !self.state.turn.white_chosen,
             Aid::AdjustWhite => !self.state.turn.adjusted[slot as usize],
             _ => false,
         }
@@ -90,6 +90,7 @@ impl Play<'_, '_> {
                 }
                 self.spend(seat, with);
                 self.state.turn.white = value;
+                self.state.turn.white_chosen = true;
                 self.scribe.tell(|_| Told::WhiteChosen { seat, value });
                 self.white_known();
             }
@@ -100,7 +101,7 @@ impl Play<'_, '_> {
                 self.travel(turning, false);
             }
             (Ask::Direction, Action::Use(slot)) => {
-                if !self.can(seat, slot, |aid| aid == Aid::Reroll) {
+                if !self.can(seat, slot, |aid| aid == Aid::Reroll && self.helps_white(slot, aid)) {
                     return Err(untimely(slot));
                 }
                 self.spend(seat, slot);

@@ -78,6 +78,11 @@ pub(crate) fn difficulty_of(
     }
 }
 
+/// A black 4, 5 or 6 that gives a hard question can be made easy; a 3 that a round has made hard cannot.
+pub(crate) const fn can_be_made_easy(face: u8, gives: Difficulty) -> bool {
+    face >= 4 && matches!(gives, Difficulty::Hard)
+}
+
 impl Play<'_, '_> {
     pub(super) fn black_rolled(&mut self, way: u32) {
         let (seat, face) = (self.state.active, way as u8 + 1);
@@ -85,7 +90,7 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::BlackRolled { seat, face });
         let gives = self.black_gives();
         let helped = usable(self.pack, self.state, seat)
-            .any(|(_, aid)| aid == Aid::Reroll || (aid == Aid::MakeEasy && gives == Difficulty::Hard));
+            .any(|(_, aid)| aid == Aid::Reroll || (aid == Aid::MakeEasy && can_be_made_easy(face, gives)));
         if helped {
             self.ask(Ask::Face);
         } else {
@@ -226,7 +231,7 @@ impl Play<'_, '_> {
     }
 
     fn use_after_black(&mut self, seat: Seat, slot: Slot) -> Answered {
-        let hard = self.black_gives() == Difficulty::Hard;
+        let hard = can_be_made_easy(self.state.turn.black, self.black_gives());
         if self.can(seat, slot, |aid| aid == Aid::Reroll) {
             // Ruling NU-Q-59: the new face replaces the old one altogether.
             self.spend(seat, slot);
