@@ -67,9 +67,9 @@ pub fn house_texts() -> Texts {
     Texts::load(&[&house_files()]).expect("the house's texts are checked by the tests")
 }
 
-/// The files of an embedded pack, with paths inside the pack.
+/// The files of the pack inside the binary, with paths inside the pack. Those under `sealed/` are not for people.
 pub fn embedded_files(title: Title) -> PackFiles {
-    let prefix = format!("{}/", title.id());
+    let prefix = format!("{title}/");
     let files = PACKS.iter().filter_map(|(path, text)| path.strip_prefix(&prefix).map(|path| (path, *text)));
     let files: Vec<(&'static str, &'static str)> = files.collect();
     // Leaked once per call, a few dozen pointers: packs are loaded once per process.

@@ -1,0 +1,263 @@
+//! What a client says on its socket.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{BotLevel, Json, WireSeat};
+
+/// The first message of a socket: who is there, and what it knows already.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// The version of the protocol.
+    pub v: u32,
+    /// The id of the table.
+    pub table: String,
+    /// The seat's token; `null` for a spectator. One socket is one pair of eyes.
+    #[serde(default)]
+    pub token: Option<String>,
+    /// The host's token, for those who have it.
+    #[serde(default)]
+    pub host: Option<String>,
+    /// What the client has seen of the match, so that only the rest is told; `null` for everything.
+    #[serde(default)]
+    pub since: Option<Since>,
+}
+
+/// How far a client has followed a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// How many inputs stood.
+    #[ts(type = "number")]
+    pub n: usize,
+    /// How often the match had gone back.
+    #[ts(type = "number")]
+    pub undone: usize,
+}
+
+/// Any later message: an id of the client's choice and what is asked. However often a message with the same id
+/// is sent, it has one effect.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(try_from = "Loose")]
+pub struct ClientMessage {
+    /// The client's id for this message, unique at this seat.
+    pub id: String,
+    /// What is asked.
+    #[serde(flatten)]
+    pub ask: Ask,
+}
+
+/// What a client asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// A seat decides.
+    Decide(Decide),
+    /// Would this decision be accepted? Answered like a decision, but nothing happens.
+    Why(Decide),
+    /// A bot's opinion.
+    Hint(HintAsk),
+    /// Go back.
+    Undo(Undo),
+    /// Agree, or not, with a request to go back.
+    Vote(Vote),
+    /// Speak.
+    Say(Say),
+    /// The table at an earlier moment, from my eyes; with all secrets once the match is over.
+    At(Moment),
+    /// A share in chance: before the first draw, once a seat.
+    Nonce(NonceShare),
+    /// Leave the chair: a bot plays on.
+    Leave(bool),
+    /// Sit down again where a bot took over.
+    Sit(bool),
+    /// Use a power of the host.
+    Host(HostAct),
+    /// Still there.
+    Ping(bool),
+}
+
+/// A decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Decide {
+    /// The chair that decides: the socket's own.
+    pub seat: WireSeat,
+    /// What: the `do` of an option.
+    #[serde(rename = "do")]
+    #[ts(type = "unknown")]
+    pub action: Json,
+}
+
+/// Whom a bot should advise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct HintAsk {
+    /// The socket's own chair.
+    pub seat: WireSeat,
+}
+
+/// Go back to an earlier moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// How many inputs shall remain.
+    #[ts(type = "number")]
+    pub to: usize,
+}
+
+/// An answer to a request to go back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Vote {
+    /// Agreed.
+    pub yes: bool,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Say {
+    /// In own words.
+    Text(String),
+    /// A quick phrase: the id of a message `phrase-…` of the house's texts.
+    Phrase(String),
+}
+
+/// An earlier moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Moment {
+    /// After so many inputs.
+    #[ts(type = "number")]
+    pub n: usize,
+}
+
+/// A seat's share in chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NonceShare {
+    /// 32 bytes as 64 lower-case hexadecimal digits.
+    pub value: String,
+}
+
+/// A power of the host.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum HostAct {
+    /// Start the match. Open chairs get regular bots.
+    Start,
+    /// Before the start: a bot for an open chair.
+    AddBot {
+        /// The chair.
+        seat: WireSeat,
+        /// How strong.
+        level: BotLevel,
+    },
+    /// Before the start: the chair is open again.
+    RemoveBot {
+        /// The chair.
+        seat: WireSeat,
+    },
+    /// A bot plays on for a person.
+    ToBot {
+        /// The chair.
+        seat: WireSeat,
+    },
+    /// The person plays on.
+    TakeBack {
+        /// The chair.
+        seat: WireSeat,
+    },
+    /// A new link for a chair; the old one and its sockets are dead.
+    Rotate {
+        /// The chair.
+        seat: WireSeat,
+    },
+    /// Chat on or off.
+    Chat(bool),
+    /// Pause or go on.
+    Pause(bool),
+    /// Close the table. The match stays as it is.
+    Close,
+}
+
+/// A message as it arrives: one of these.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Loose {
+    id: String,
+    decide: Option<Decide>,
+    why: Option<Decide>,
+    hint: Option<HintAsk>,
+    undo: Option<Undo>,
+    vote: Option<Vote>,
+    say: Option<Say>,
+    at: Option<Moment>,
+    nonce: Option<NonceShare>,
+    leave: Option<bool>,
+    sit: Option<bool>,
+    host: Option<HostAct>,
+    ping: Option<bool>,
+}
+
+impl TryFrom<Loose> for ClientMessage {
+    type Error = &'static str;
+
+    fn try_from(loose: Loose) -> Result<ClientMessage, &'static str> {
+        let Loose { id, decide, why, hint, undo, vote, say, at, nonce, leave, sit, host, ping } = loose;
+        let asks = [
+            decide.map(Ask::Decide),
+            why.map(Ask::Why),
+            hint.map(Ask::Hint),
+            undo.map(Ask::Undo),
+            vote.map(Ask::Vote),
+            say.map(Ask::Say),
+            at.map(Ask::At),
+            nonce.map(Ask::Nonce),
+            leave.map(Ask::Leave),
+            sit.map(Ask::Sit),
+            host.map(Ask::Host),
+            ping.map(Ask::Ping),
+        ];
+        let mut asks = asks.into_iter().flatten();
+        match (asks.next(), asks.next()) {
+            (Some(ask), None) => Ok(ClientMessage { id, ask }),
+            _ => Err("a message asks for exactly one thing"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<ClientMessage, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    #[test]
+    fn a_message_asks_for_exactly_one_thing() {
+        assert!(read(r#"{"id":"a","vote":{"yes":true}}"#).is_ok());
+        assert!(read(r#"{"id":"a","host":"start"}"#).is_ok());
+        assert!(read(r#"{"id":"a","host":{"add_bot":{"seat":1,"level":"novice"}}}"#).is_ok());
+        for wrong in [
+            r#"{"id":"a"}"#,
+            r#"{"vote":{"yes":true}}"#,
+            r#"{"id":"a","vote":{"yes":true},"ping":true}"#,
+            r#"{"id":"a","vote":{"yes":true},"also":1}"#,
+            r#"{"id":"a","vote":{"yes":true,"also":1}}"#,
+            r#"{"id":"a","vote":null}"#,
+        ] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let message = read(r#"{"id":"a","decide":{"seat":"master","do":{"judge":"right"}}}"#).unwrap();
+        let again = read(&serde_json::to_string(&message).unwrap()).unwrap();
+        assert_eq!(message, again);
+    }
+}

@@ -1,0 +1,274 @@
+//! Requests over HTTP and their answers.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use veilleuse_bots::Level;
+
+use crate::{Json, WireSeat};
+
+/// The same text in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Words {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+/// A title as a lobby offers it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TitleInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Words,
+    /// What it is about.
+    pub tagline: Words,
+    /// How long a match takes, from and to.
+    pub minutes: (u16, u16),
+    /// The ways to play.
+    pub modes: Vec<ModeInfo>,
+}
+
+/// A way to play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ModeInfo {
+    /// The `mode` of the options; the texts have `mode-<id>`.
+    pub id: &'static str,
+    /// How many seats.
+    pub seats: ModeSeats,
+    /// Values of the options' `level`; the texts have `level-<id>`.
+    pub levels: Vec<&'static str>,
+    /// Whether a game master may sit at the table: the options' `master`.
+    pub master: bool,
+    /// Fields of the options that may be switched on.
+    pub variants: Vec<&'static str>,
+}
+
+/// How many seats a mode has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ModeSeats {
+    /// At least.
+    pub least: u8,
+    /// At most.
+    pub most: u8,
+    /// What a new table starts with.
+    pub usual: u8,
+}
+
+/// The rules of a title in our words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Rules {
+    /// The chapters in order.
+    pub chapters: Vec<Paragraph>,
+    /// The rules in order.
+    pub rules: Vec<RuleInfo>,
+    /// Our answers where the rulebook is silent.
+    pub rulings: Vec<Paragraph>,
+}
+
+/// A chapter heading or a ruling.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Paragraph {
+    /// Its id.
+    pub id: String,
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+/// A rule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RuleInfo {
+    /// Its id, as refusals name it.
+    pub id: String,
+    /// The id of its chapter.
+    pub chapter: String,
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+    /// The ids of the rulings that bear on it.
+    pub rulings: Vec<String>,
+}
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct BotLevel(#[ts(type = "\"random\" | \"novice\" | \"regular\" | \"expert\"")] pub Level);
+
+/// How fast a table plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// Everybody is there.
+    #[default]
+    Live,
+    /// Over days.
+    Slow,
+}
+
+/// Who shall sit in a chair of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ChairKind {
+    /// Who makes the table.
+    Me,
+    /// A further person on the same device.
+    Here,
+    /// Whoever comes by link or code.
+    Open,
+    /// A bot.
+    Bot,
+}
+
+/// A chair of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewChair {
+    /// Which.
+    pub seat: WireSeat,
+    /// Who shall sit there.
+    pub kind: ChairKind,
+    /// The person's name.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// How strong the bot is; regular unless said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<BotLevel>,
+}
+
+/// `POST /api/tables`: a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The id of the title.
+    pub title: String,
+    /// The title's options; what is missing is its default.
+    #[ts(type = "unknown")]
+    pub options: Json,
+    /// The chairs; those not named are open.
+    pub chairs: Vec<NewChair>,
+    /// How fast.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Pace>")]
+    pub pace: Pace,
+    /// Seconds for a decision; 0 for no clock. Without it: two minutes at live pace and three days at slow pace,
+    /// and no clock where one person plays alone.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<u32>,
+    /// A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
+    /// proves nothing about its dice and says so.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// The language of the table's maker.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lang: Option<String>,
+}
+
+/// The answer to [`NewTable`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Created {
+    /// The id of the table, for the socket.
+    pub table: String,
+    /// The code to be told aloud.
+    pub code: String,
+    /// The host's token.
+    pub host: String,
+    /// The tokens of the chairs on this device.
+    pub seats: Vec<SeatToken>,
+}
+
+/// The token of a chair: who has it sits there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatToken {
+    /// The chair.
+    pub seat: WireSeat,
+    /// Its token.
+    pub token: String,
+}
+
+/// `GET /api/tables/{code or id}`: a table before one sits down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TableInfo {
+    /// The id of the table.
+    pub table: String,
+    /// Its code.
+    pub code: String,
+    /// The title.
+    pub title: String,
+    /// The name of who made it, if known.
+    pub host_name: Option<String>,
+    /// The chairs.
+    pub chairs: Vec<crate::Chair>,
+    /// Whether the match has begun.
+    pub started: bool,
+    /// Whether the table is closed.
+    pub closed: bool,
+}
+
+/// `POST /api/tables/{code or id}/join`: sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// The open chair.
+    pub seat: WireSeat,
+    /// The person's name.
+    pub name: String,
+}
+
+/// The answer to [`Join`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Joined {
+    /// The id of the table.
+    pub table: String,
+    /// The token of the chair.
+    pub token: String,
+}
+
+/// The answer to `POST /api/records`: a table to look at, or with `?continue_at=N` one to play on, of which the
+/// sender is the host and holds every chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Opened {
+    /// The id of the table.
+    pub table: String,
+    /// Its code.
+    pub code: String,
+    /// The host's token; `null` where there is nothing to do but look.
+    pub host: Option<String>,
+    /// The tokens of all chairs; none where there is nothing to do but look.
+    pub seats: Vec<SeatToken>,
+}
+
+/// The body of every answer that is not a success.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct FailureBody {
+    /// What went wrong.
+    pub error: Failure,
+}
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Failure {
+    /// A word for programs; the house's texts have `error-<code>`.
+    pub code: String,
+    /// A sentence for people who read logs.
+    pub message: String,
+}
+
+/// Whether a table is played or looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A match that is played here.
+    #[default]
+    Match,
+    /// A match file to look at.
+    Replay,
+}

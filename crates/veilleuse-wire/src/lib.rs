@@ -1,0 +1,40 @@
+//! What browsers and the server say to each other.
+//!
+//! `docs/wire.md` tells how the messages follow each other; this crate says what each of them looks like. It is
+//! the one crate that derives TypeScript: `web/src/wire/index.ts` is made from it and compared by its tests.
+//!
+//! | to learn about | read |
+//! |---|---|
+//! | requests over HTTP | [`NewTable`], [`TableInfo`], [`Join`], [`TitleInfo`], [`Rules`] |
+//! | what a client says on its socket | [`Hello`], [`ClientMessage`], [`Ask`] |
+//! | what the server says on it | [`News`], [`Reply`] |
+//! | sizes and rates | [`limits`] |
+//!
+//! What belongs to a title (views, decisions, things told) travels as JSON that only the title and its board in
+//! the browser understand.
+
+mod client;
+mod http;
+mod json;
+pub mod limits;
+mod seat;
+mod server;
+mod typescript;
+
+pub use client::{
+    Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, Moment, NonceShare, Say, Since, Undo, Vote,
+};
+pub use http::{
+    BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, Kind, ModeInfo, ModeSeats, NewChair,
+    NewTable, Opened, Pace, Paragraph, RuleInfo, Rules, SeatToken, TableInfo, TitleInfo, Words,
+};
+pub use json::{Depth, Json, depth};
+pub use seat::WireSeat;
+pub use server::{
+    Chair, Chairs, Clock, Closed, Hint, Log, News, NewsBody, OptionInfo, Outcome, Reply, ReplyBody, Said,
+    Sitter, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome,
+};
+pub use typescript::typescript;
+
+/// The version of this protocol. Both sides say theirs and part when they differ.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,40 @@
+//! Sizes and rates. Each has a test that passes at the limit and fails one past it.
+
+use std::time::Duration;
+
+/// The largest message a client may send, in bytes.
+pub const INBOUND: usize = 4 * 1024;
+/// How deep the JSON of a client's message may nest.
+pub const NESTING: usize = 16;
+/// The largest message the server sends, in bytes.
+pub const OUTBOUND: usize = 64 * 1024;
+/// Messages are filled up with spaces to a multiple of this, so that their length tells little.
+pub const SIZE_CLASS: usize = 256;
+/// Messages a second that a seat may send for long.
+pub const RATE: u32 = 20;
+/// Messages a seat may send at once.
+pub const BURST: u32 = 40;
+/// Sockets that one seat may hold at a table.
+pub const SOCKETS_A_SEAT: usize = 5;
+/// Sockets that one address may hold.
+pub const SOCKETS_AN_ADDRESS: usize = 50;
+/// Messages that may wait for a slow reader before it is cut off.
+pub const QUEUE: usize = 256;
+/// How long a socket may take to say hello.
+pub const HANDSHAKE: Duration = Duration::from_secs(5);
+/// How often the server pings.
+pub const PING: Duration = Duration::from_secs(20);
+/// A socket that was silent for so long is dead.
+pub const DEAD: Duration = Duration::from_secs(60);
+/// The longest name of a person, in characters.
+pub const NAME: usize = 40;
+/// The longest line of chat, in characters.
+pub const CHAT: usize = 300;
+/// The longest id of a client's message, in characters.
+pub const ID: usize = 64;
+/// The largest body of a request, in bytes; a match file may be larger.
+pub const BODY: usize = 16 * 1024;
+/// The largest match file that may be sent, in bytes.
+pub const RECORD: usize = 1024 * 1024;
+/// How many lines of chat a newcomer is shown.
+pub const CHAT_KEPT: usize = 50;

@@ -1,0 +1,326 @@
+//! What the server says on a socket.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use veilleuse_core::Line;
+
+use crate::{BotLevel, Failure, Json, Kind, Pace, WireSeat};
+
+/// A numbered message. Numbers start at 0 with every socket and have no gaps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct News {
+    /// Its number.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// What is new.
+    #[serde(flatten)]
+    pub body: NewsBody,
+}
+
+/// What is new.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum NewsBody {
+    /// The first message: where one is.
+    Welcome(Box<Welcome>),
+    /// What was told before: sent ahead of the first `table`.
+    Log(Log),
+    /// The table as it is now. It replaces the one before.
+    Table(Box<Table>),
+    /// Who sits where, and whether the match has begun and people may speak.
+    Chairs(Chairs),
+    /// Somebody said something.
+    Said(Said),
+    /// A request to go back was made, answered or dropped.
+    Undo(UndoInfo),
+    /// The last message: the table is closed.
+    Closed(Closed),
+}
+
+/// Where one is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Welcome {
+    /// The version of the protocol.
+    pub v: u32,
+    /// The id of the table.
+    pub table: String,
+    /// Its code.
+    pub code: String,
+    /// Whether it is played or looked at.
+    pub kind: Kind,
+    /// The title.
+    pub title: String,
+    /// The options of the match.
+    #[ts(type = "unknown")]
+    pub options: Json,
+    /// How fast.
+    pub pace: Pace,
+    /// Seconds for a decision; 0 for no clock.
+    pub clock: u32,
+    /// The language of the table's maker.
+    pub lang: String,
+    /// The chair of this socket; `null` for a spectator.
+    pub seat: Option<WireSeat>,
+    /// Whether this socket has the powers of the host.
+    pub host: bool,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// Whether the match has begun. Before that there is no `table`.
+    pub started: bool,
+    /// SHA-256 of the seed, or `null` where chance cannot be checked.
+    pub commitment: Option<String>,
+    /// Whether people may speak.
+    pub chat: bool,
+    /// What was said last.
+    pub said: Vec<Said>,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Chairs {
+    /// All chairs.
+    pub chairs: Vec<Chair>,
+    /// Whether the match has begun.
+    pub started: bool,
+    /// Whether people may speak.
+    pub chat: bool,
+}
+
+/// Who sits in a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Chair {
+    /// The chair.
+    pub seat: WireSeat,
+    /// Nobody yet, a person or a bot.
+    pub sitter: Sitter,
+    /// The person's name; empty for bots and open chairs.
+    pub name: String,
+    /// How strong the bot is that sits here or would stand in.
+    pub level: BotLevel,
+    /// Whether the person is connected.
+    pub present: bool,
+    /// Whether a bot plays for the person.
+    pub stand_in: bool,
+}
+
+/// What sits in a chair.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// What was told between two moments. Whoever keeps a log drops every line with an `n` above `since` and adds
+/// these.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Log {
+    /// The lines follow this moment.
+    #[ts(type = "number")]
+    pub since: usize,
+    /// The lines in order.
+    pub told: Vec<ToldLine>,
+}
+
+/// Something told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ToldLine {
+    /// The number of the input, counted from 1, by which it came.
+    #[ts(type = "number")]
+    pub n: usize,
+    /// What: the title's own.
+    #[ts(type = "unknown")]
+    pub told: Json,
+    /// How it reads.
+    #[ts(type = "Line")]
+    pub line: Line,
+}
+
+/// The table as one pair of eyes sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Table {
+    /// How many inputs stand.
+    #[ts(type = "number")]
+    pub n: usize,
+    /// How often the match went back.
+    #[ts(type = "number")]
+    pub undone: usize,
+    /// `told` follows this moment, as in [`Log`].
+    #[ts(type = "number")]
+    pub since: usize,
+    /// What was told.
+    pub told: Vec<ToldLine>,
+    /// What may be known: the title's own.
+    #[ts(type = "unknown")]
+    pub view: Json,
+    /// What is waited for, in a sentence.
+    #[ts(type = "Line")]
+    pub prompt: Line,
+    /// Who is waited for.
+    pub waiting: Waiting,
+    /// What this chair may decide now.
+    pub options: Vec<OptionInfo>,
+    /// What this chair may take back alone: back to so many inputs.
+    #[ts(type = "number | null")]
+    pub free_undo: Option<usize>,
+    /// A request to go back.
+    pub undo: Option<UndoRequest>,
+    /// How long there is to decide.
+    pub clock: Option<Clock>,
+    /// Whether the host has paused the match.
+    pub paused: bool,
+    /// How it ended.
+    pub over: Option<Outcome>,
+}
+
+/// Who is waited for.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[serde(transparent)]
+pub struct Waiting(pub Vec<WireSeat>);
+
+/// Something a chair may do now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OptionInfo {
+    /// What to send in a [`Decide`](crate::Decide).
+    #[serde(rename = "do")]
+    #[ts(type = "unknown")]
+    pub action: Json,
+    /// How it reads.
+    #[ts(type = "Line")]
+    pub label: Line,
+    /// Things of the view to be lit, such as `square:sq_03`.
+    pub touches: Vec<String>,
+}
+
+/// How long there is to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Clock {
+    /// Milliseconds from now.
+    #[ts(type = "number")]
+    pub left: u64,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Outcome {
+    /// A word of the title.
+    pub result: String,
+    /// A word of the title.
+    pub reason: String,
+    /// Who won.
+    pub winners: Vec<WireSeat>,
+    /// The seed, revealed; `null` where chance cannot be checked.
+    pub seed: Option<String>,
+}
+
+/// Whether there is a request to go back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct UndoInfo {
+    /// The request; `null` when it is dropped.
+    pub request: Option<UndoRequest>,
+}
+
+/// A request to go back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub by: WireSeat,
+    /// How many inputs would remain.
+    #[ts(type = "number")]
+    pub to: usize,
+    /// Who has yet to answer.
+    pub waiting: Waiting,
+    /// Who has agreed.
+    pub agreed: Waiting,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Said {
+    /// By whom; `null` for the host without a chair.
+    pub seat: Option<WireSeat>,
+    /// What.
+    #[serde(flatten)]
+    pub say: crate::Say,
+}
+
+/// Why the table is closed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Closed {
+    /// A word for programs: `host`, `fault`, `rotated`, `shutdown`.
+    pub reason: String,
+    /// Where to look in the server's log after a fault.
+    pub report: Option<String>,
+}
+
+/// The answer to one message of the client. It has no number: it goes to the socket that asked and is not
+/// repeated.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Reply {
+    /// The id of the client's message; `null` where it could not be read.
+    pub re: Option<String>,
+    /// The answer.
+    #[serde(flatten)]
+    pub body: ReplyBody,
+}
+
+/// An answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ReplyBody {
+    /// Done, and kept for good.
+    Ok(bool),
+    /// The rules refuse it.
+    Refused {
+        /// The id of the rule.
+        rule: &'static str,
+    },
+    /// It could not be done.
+    Error(Failure),
+    /// A bot's opinion.
+    Hint(Hint),
+    /// The table at an earlier moment.
+    At(Box<View>),
+    /// The new token of a chair, for the host alone.
+    Token(crate::SeatToken),
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Hint {
+    /// The decision.
+    #[serde(rename = "do")]
+    #[ts(type = "unknown")]
+    pub action: Json,
+    /// How it reads.
+    #[ts(type = "Line")]
+    pub label: Line,
+    /// Things of the view to be lit.
+    pub touches: Vec<String>,
+    /// Why, in a sentence of the house.
+    #[ts(type = "Line")]
+    pub why: Line,
+}
+
+/// The table at an earlier moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct View {
+    /// After so many inputs.
+    #[ts(type = "number")]
+    pub n: usize,
+    /// How many inputs stand now.
+    #[ts(type = "number")]
+    pub of: usize,
+    /// What may be known: everything once the match is over.
+    #[ts(type = "unknown")]
+    pub view: Json,
+    /// What was waited for.
+    #[ts(type = "Line")]
+    pub prompt: Line,
+    /// What input `n` told.
+    pub told: Vec<ToldLine>,
+}

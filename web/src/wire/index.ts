@@ -1,0 +1,912 @@
+// Made from crates/veilleuse-wire. Do not edit: run `UPDATE=1 cargo test -p veilleuse-wire`.
+
+/** The version of the protocol. */
+export const VERSION = 1;
+
+/** A sentence: a message of the title's or the house's Fluent files and its arguments. */
+export type Line = { id: string, args: Array<[string, Arg]>, };
+
+/** An argument of a sentence; a text is a list of language and text. */
+export type Arg =
+  | { number: number }
+  | { word: string }
+  | { name: string }
+  | { seat: Seat }
+  | { text: Array<[string, string]> };
+
+/**
+ * A chair: its number, or `"master"`.
+ */
+export type Seat = number | "master";
+
+/**
+ * How strong a bot is.
+ */
+export type BotLevel = "random" | "novice" | "regular" | "expert";
+
+/**
+ * How fast a table plays.
+ */
+export type Pace = "live" | "slow";
+
+/**
+ * Whether a table is played or looked at.
+ */
+export type Kind = "match" | "replay";
+
+/**
+ * The same text in both languages.
+ */
+export type Words = { 
+/**
+ * In French.
+ */
+fr: string, 
+/**
+ * In English.
+ */
+en: string, };
+
+/**
+ * A title as a lobby offers it.
+ */
+export type TitleInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: Words, 
+/**
+ * What it is about.
+ */
+tagline: Words, 
+/**
+ * How long a match takes, from and to.
+ */
+minutes: [number, number], 
+/**
+ * The ways to play.
+ */
+modes: Array<ModeInfo>, };
+
+/**
+ * A way to play.
+ */
+export type ModeInfo = { 
+/**
+ * The `mode` of the options; the texts have `mode-<id>`.
+ */
+id: string, 
+/**
+ * How many seats.
+ */
+seats: ModeSeats, 
+/**
+ * Values of the options' `level`; the texts have `level-<id>`.
+ */
+levels: Array<string>, 
+/**
+ * Whether a game master may sit at the table: the options' `master`.
+ */
+master: boolean, 
+/**
+ * Fields of the options that may be switched on.
+ */
+variants: Array<string>, };
+
+/**
+ * How many seats a mode has.
+ */
+export type ModeSeats = { 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, 
+/**
+ * What a new table starts with.
+ */
+usual: number, };
+
+/**
+ * The rules of a title in our words.
+ */
+export type Rules = { 
+/**
+ * The chapters in order.
+ */
+chapters: Array<Paragraph>, 
+/**
+ * The rules in order.
+ */
+rules: Array<RuleInfo>, 
+/**
+ * Our answers where the rulebook is silent.
+ */
+rulings: Array<Paragraph>, };
+
+/**
+ * A chapter heading or a ruling.
+ */
+export type Paragraph = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * In French.
+ */
+fr: string, 
+/**
+ * In English.
+ */
+en: string, };
+
+/**
+ * A rule.
+ */
+export type RuleInfo = { 
+/**
+ * Its id, as refusals name it.
+ */
+id: string, 
+/**
+ * The id of its chapter.
+ */
+chapter: string, 
+/**
+ * In French.
+ */
+fr: string, 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * The ids of the rulings that bear on it.
+ */
+rulings: Array<string>, };
+
+/**
+ * Who shall sit in a chair of a new table.
+ */
+export type ChairKind = "me" | "here" | "open" | "bot";
+
+/**
+ * A chair of a new table.
+ */
+export type NewChair = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Who shall sit there.
+ */
+kind: ChairKind, 
+/**
+ * The person's name.
+ */
+name?: string, 
+/**
+ * How strong the bot is; regular unless said.
+ */
+level?: BotLevel, };
+
+/**
+ * `POST /api/tables`: a new table.
+ */
+export type NewTable = { 
+/**
+ * The id of the title.
+ */
+title: string, 
+/**
+ * The title's options; what is missing is its default.
+ */
+options: unknown, 
+/**
+ * The chairs; those not named are open.
+ */
+chairs: Array<NewChair>, 
+/**
+ * How fast.
+ */
+pace?: Pace, 
+/**
+ * Seconds for a decision; 0 for no clock. Without it: two minutes at live pace and three days at slow pace,
+ * and no clock where one person plays alone.
+ */
+clock?: number, 
+/**
+ * A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
+ * proves nothing about its dice and says so.
+ */
+seed?: string, 
+/**
+ * The language of the table's maker.
+ */
+lang?: string, };
+
+/**
+ * The answer to [`NewTable`].
+ */
+export type Created = { 
+/**
+ * The id of the table, for the socket.
+ */
+table: string, 
+/**
+ * The code to be told aloud.
+ */
+code: string, 
+/**
+ * The host's token.
+ */
+host: string, 
+/**
+ * The tokens of the chairs on this device.
+ */
+seats: Array<SeatToken>, };
+
+/**
+ * The token of a chair: who has it sits there.
+ */
+export type SeatToken = { 
+/**
+ * The chair.
+ */
+seat: Seat, 
+/**
+ * Its token.
+ */
+token: string, };
+
+/**
+ * `GET /api/tables/{code or id}`: a table before one sits down.
+ */
+export type TableInfo = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * Its code.
+ */
+code: string, 
+/**
+ * The title.
+ */
+title: string, 
+/**
+ * The name of who made it, if known.
+ */
+host_name: string | null, 
+/**
+ * The chairs.
+ */
+chairs: Array<Chair>, 
+/**
+ * Whether the match has begun.
+ */
+started: boolean, 
+/**
+ * Whether the table is closed.
+ */
+closed: boolean, };
+
+/**
+ * `POST /api/tables/{code or id}/join`: sit down.
+ */
+export type Join = { 
+/**
+ * The open chair.
+ */
+seat: Seat, 
+/**
+ * The person's name.
+ */
+name: string, };
+
+/**
+ * The answer to [`Join`].
+ */
+export type Joined = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The token of the chair.
+ */
+token: string, };
+
+/**
+ * The answer to `POST /api/records`: a table to look at, or with `?continue_at=N` one to play on, of which the
+ * sender is the host and holds every chair.
+ */
+export type Opened = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * Its code.
+ */
+code: string, 
+/**
+ * The host's token; `null` where there is nothing to do but look.
+ */
+host: string | null, 
+/**
+ * The tokens of all chairs; none where there is nothing to do but look.
+ */
+seats: Array<SeatToken>, };
+
+/**
+ * What went wrong.
+ */
+export type Failure = { 
+/**
+ * A word for programs; the house's texts have `error-<code>`.
+ */
+code: string, 
+/**
+ * A sentence for people who read logs.
+ */
+message: string, };
+
+/**
+ * The body of every answer that is not a success.
+ */
+export type FailureBody = { 
+/**
+ * What went wrong.
+ */
+error: Failure, };
+
+/**
+ * The first message of a socket: who is there, and what it knows already.
+ */
+export type Hello = { 
+/**
+ * The version of the protocol.
+ */
+v: number, 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The seat's token; `null` for a spectator. One socket is one pair of eyes.
+ */
+token: string | null, 
+/**
+ * The host's token, for those who have it.
+ */
+host: string | null, 
+/**
+ * What the client has seen of the match, so that only the rest is told; `null` for everything.
+ */
+since: Since | null, };
+
+/**
+ * How far a client has followed a match.
+ */
+export type Since = { 
+/**
+ * How many inputs stood.
+ */
+n: number, 
+/**
+ * How often the match had gone back.
+ */
+undone: number, };
+
+/**
+ * Any later message: an id of the client's choice and what is asked. However often a message with the same id
+ * is sent, it has one effect.
+ */
+export type ClientMessage = { 
+/**
+ * The client's id for this message, unique at this seat.
+ */
+id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean });
+
+/**
+ * What a client asks for.
+ */
+export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean };
+
+/**
+ * A decision.
+ */
+export type Decide = { 
+/**
+ * The chair that decides: the socket's own.
+ */
+seat: Seat, 
+/**
+ * What: the `do` of an option.
+ */
+do: unknown, };
+
+/**
+ * Whom a bot should advise.
+ */
+export type HintAsk = { 
+/**
+ * The socket's own chair.
+ */
+seat: Seat, };
+
+/**
+ * Go back to an earlier moment.
+ */
+export type Undo = { 
+/**
+ * How many inputs shall remain.
+ */
+to: number, };
+
+/**
+ * An answer to a request to go back.
+ */
+export type Vote = { 
+/**
+ * Agreed.
+ */
+yes: boolean, };
+
+/**
+ * Something said at the table.
+ */
+export type Say = { "text": string } | { "phrase": string };
+
+/**
+ * An earlier moment.
+ */
+export type Moment = { 
+/**
+ * After so many inputs.
+ */
+n: number, };
+
+/**
+ * A seat's share in chance.
+ */
+export type NonceShare = { 
+/**
+ * 32 bytes as 64 lower-case hexadecimal digits.
+ */
+value: string, };
+
+/**
+ * A power of the host.
+ */
+export type HostAct = "start" | { "add_bot": { 
+/**
+ * The chair.
+ */
+seat: Seat, 
+/**
+ * How strong.
+ */
+level: BotLevel, } } | { "remove_bot": { 
+/**
+ * The chair.
+ */
+seat: Seat, } } | { "to_bot": { 
+/**
+ * The chair.
+ */
+seat: Seat, } } | { "take_back": { 
+/**
+ * The chair.
+ */
+seat: Seat, } } | { "rotate": { 
+/**
+ * The chair.
+ */
+seat: Seat, } } | { "chat": boolean } | { "pause": boolean } | "close";
+
+/**
+ * A numbered message. Numbers start at 0 with every socket and have no gaps.
+ */
+export type News = { 
+/**
+ * Its number.
+ */
+seq: number, } & ({ "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "closed": Closed });
+
+/**
+ * What is new.
+ */
+export type NewsBody = { "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "closed": Closed };
+
+/**
+ * Where one is.
+ */
+export type Welcome = { 
+/**
+ * The version of the protocol.
+ */
+v: number, 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * Its code.
+ */
+code: string, 
+/**
+ * Whether it is played or looked at.
+ */
+kind: Kind, 
+/**
+ * The title.
+ */
+title: string, 
+/**
+ * The options of the match.
+ */
+options: unknown, 
+/**
+ * How fast.
+ */
+pace: Pace, 
+/**
+ * Seconds for a decision; 0 for no clock.
+ */
+clock: number, 
+/**
+ * The language of the table's maker.
+ */
+lang: string, 
+/**
+ * The chair of this socket; `null` for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * Whether this socket has the powers of the host.
+ */
+host: boolean, 
+/**
+ * Who sits where.
+ */
+chairs: Array<Chair>, 
+/**
+ * Whether the match has begun. Before that there is no `table`.
+ */
+started: boolean, 
+/**
+ * SHA-256 of the seed, or `null` where chance cannot be checked.
+ */
+commitment: string | null, 
+/**
+ * Whether people may speak.
+ */
+chat: boolean, 
+/**
+ * What was said last.
+ */
+said: Array<Said>, };
+
+/**
+ * Who sits in a chair.
+ */
+export type Chair = { 
+/**
+ * The chair.
+ */
+seat: Seat, 
+/**
+ * Nobody yet, a person or a bot.
+ */
+sitter: Sitter, 
+/**
+ * The person's name; empty for bots and open chairs.
+ */
+name: string, 
+/**
+ * How strong the bot is that sits here or would stand in.
+ */
+level: BotLevel, 
+/**
+ * Whether the person is connected.
+ */
+present: boolean, 
+/**
+ * Whether a bot plays for the person.
+ */
+stand_in: boolean, };
+
+/**
+ * Who sits where.
+ */
+export type Chairs = { 
+/**
+ * All chairs.
+ */
+chairs: Array<Chair>, 
+/**
+ * Whether the match has begun.
+ */
+started: boolean, 
+/**
+ * Whether people may speak.
+ */
+chat: boolean, };
+
+/**
+ * What sits in a chair.
+ */
+export type Sitter = "nobody" | "person" | "bot";
+
+/**
+ * What was told between two moments. Whoever keeps a log drops every line with an `n` above `since` and adds
+ * these.
+ */
+export type Log = { 
+/**
+ * The lines follow this moment.
+ */
+since: number, 
+/**
+ * The lines in order.
+ */
+told: Array<ToldLine>, };
+
+/**
+ * Something told.
+ */
+export type ToldLine = { 
+/**
+ * The number of the input, counted from 1, by which it came.
+ */
+n: number, 
+/**
+ * What: the title's own.
+ */
+told: unknown, 
+/**
+ * How it reads.
+ */
+line: Line, };
+
+/**
+ * The table as one pair of eyes sees it.
+ */
+export type Table = { 
+/**
+ * How many inputs stand.
+ */
+n: number, 
+/**
+ * How often the match went back.
+ */
+undone: number, 
+/**
+ * `told` follows this moment, as in [`Log`].
+ */
+since: number, 
+/**
+ * What was told.
+ */
+told: Array<ToldLine>, 
+/**
+ * What may be known: the title's own.
+ */
+view: unknown, 
+/**
+ * What is waited for, in a sentence.
+ */
+prompt: Line, 
+/**
+ * Who is waited for.
+ */
+waiting: Waiting, 
+/**
+ * What this chair may decide now.
+ */
+options: Array<OptionInfo>, 
+/**
+ * What this chair may take back alone: back to so many inputs.
+ */
+free_undo: number | null, 
+/**
+ * A request to go back.
+ */
+undo: UndoRequest | null, 
+/**
+ * How long there is to decide.
+ */
+clock: Clock | null, 
+/**
+ * Whether the host has paused the match.
+ */
+paused: boolean, 
+/**
+ * How it ended.
+ */
+over: Outcome | null, };
+
+/**
+ * Who is waited for.
+ */
+export type Waiting = Array<Seat>;
+
+/**
+ * Something a chair may do now.
+ */
+export type OptionInfo = { 
+/**
+ * What to send in a [`Decide`](crate::Decide).
+ */
+do: unknown, 
+/**
+ * How it reads.
+ */
+label: Line, 
+/**
+ * Things of the view to be lit, such as `square:sq_03`.
+ */
+touches: Array<string>, };
+
+/**
+ * How long there is to decide.
+ */
+export type Clock = { 
+/**
+ * Milliseconds from now.
+ */
+left: number, };
+
+/**
+ * How a match ended.
+ */
+export type Outcome = { 
+/**
+ * A word of the title.
+ */
+result: string, 
+/**
+ * A word of the title.
+ */
+reason: string, 
+/**
+ * Who won.
+ */
+winners: Array<Seat>, 
+/**
+ * The seed, revealed; `null` where chance cannot be checked.
+ */
+seed: string | null, };
+
+/**
+ * Whether there is a request to go back.
+ */
+export type UndoInfo = { 
+/**
+ * The request; `null` when it is dropped.
+ */
+request: UndoRequest | null, };
+
+/**
+ * A request to go back.
+ */
+export type UndoRequest = { 
+/**
+ * Who asks.
+ */
+by: Seat, 
+/**
+ * How many inputs would remain.
+ */
+to: number, 
+/**
+ * Who has yet to answer.
+ */
+waiting: Waiting, 
+/**
+ * Who has agreed.
+ */
+agreed: Waiting, };
+
+/**
+ * Something said at the table.
+ */
+export type Said = { 
+/**
+ * By whom; `null` for the host without a chair.
+ */
+seat: Seat | null, } & ({ "text": string } | { "phrase": string });
+
+/**
+ * Why the table is closed.
+ */
+export type Closed = { 
+/**
+ * A word for programs: `host`, `fault`, `rotated`, `shutdown`.
+ */
+reason: string, 
+/**
+ * Where to look in the server's log after a fault.
+ */
+report: string | null, };
+
+/**
+ * The answer to one message of the client. It has no number: it goes to the socket that asked and is not
+ * repeated.
+ */
+export type Reply = { 
+/**
+ * The id of the client's message; `null` where it could not be read.
+ */
+re: string | null, } & ({ "ok": boolean } | { "refused": { 
+/**
+ * The id of the rule.
+ */
+rule: string, } } | { "error": Failure } | { "hint": Hint } | { "at": View } | { "token": SeatToken });
+
+/**
+ * An answer.
+ */
+export type ReplyBody = { "ok": boolean } | { "refused": { 
+/**
+ * The id of the rule.
+ */
+rule: string, } } | { "error": Failure } | { "hint": Hint } | { "at": View } | { "token": SeatToken };
+
+/**
+ * What a bot would do.
+ */
+export type Hint = { 
+/**
+ * The decision.
+ */
+do: unknown, 
+/**
+ * How it reads.
+ */
+label: Line, 
+/**
+ * Things of the view to be lit.
+ */
+touches: Array<string>, 
+/**
+ * Why, in a sentence of the house.
+ */
+why: Line, };
+
+/**
+ * The table at an earlier moment.
+ */
+export type View = { 
+/**
+ * After so many inputs.
+ */
+n: number, 
+/**
+ * How many inputs stand now.
+ */
+of: number, 
+/**
+ * What may be known: everything once the match is over.
+ */
+view: unknown, 
+/**
+ * What was waited for.
+ */
+prompt: Line, 
+/**
+ * What input `n` told.
+ */
+told: Array<ToldLine>, };
