@@ -20,6 +20,8 @@ export type Town = {
 const DISTRICTS: Complice[] = ["stalky", "hacker", "datata", "hyperco"];
 const SQUARES = 21;
 const PORTRAITS = [3, 8, 13, 18];
+/** The town goes on beyond its map, so that it fills a table of any shape. */
+const BEYOND = 330;
 const SHAPES = {
   wide: { width: 1000, height: 640, rx: 372, ry: 212, tile: 66 },
   tall: { width: 640, height: 700, rx: 232, ry: 258, tile: 58 },
@@ -59,7 +61,7 @@ function windowsOf(x: number, y: number, w: number, h: number, chance: () => num
   let path = "";
   for (let wx = x + 7; wx < x + w - 8; wx += 12) {
     for (let wy = y + 7; wy < y + h - 8; wy += 12) {
-      if (chance() < 0.3) path += `M${wx} ${wy}h5v5h-5z`;
+      if (chance() < 0.42) path += `M${wx} ${wy}h5v5h-5z`;
     }
   }
   return path;
@@ -78,15 +80,17 @@ function build(shape: Shape): Town {
   );
   const chance = dice(shape === "wide" ? 7 : 11);
   const roofs: Roof[] = [];
-  const step = 66;
-  for (let gx = -10; gx < width; gx += step) {
-    for (let gy = -10; gy < height; gy += step) {
+  const step = 68;
+  for (let gx = -BEYOND; gx < width + BEYOND; gx += step) {
+    for (let gy = -BEYOND; gy < height + BEYOND; gy += step) {
       const [w, h] = [34 + chance() * 26, 34 + chance() * 26];
       const [x, y] = [gx + chance() * 8, gy + chance() * 8];
       const [mx, my] = [x + w / 2 - cx, y + h / 2 - cy];
       const far = Math.hypot(mx / rx, my / ry);
       const road = (tile * 0.5 + 34) / Math.min(rx, ry);
-      if (Math.abs(far - 1) < road || far < 0.72) continue;
+      if (Math.abs(far - 1) < road || Math.hypot(mx, my) < 105) continue;
+      const signs = [...billboards.values()];
+      if (signs.some((sign) => Math.abs(sign.x - cx - mx) < 96 && Math.abs(sign.y - cy - my) < 88)) continue;
       const quarter = mx < 0 ? (my > 0 ? 0 : 1) : my < 0 ? 2 : 3;
       roofs.push({
         x,
