@@ -13,7 +13,7 @@ use veilleuse_core::{Game, Judgement};
 use veilleuse_pack::{PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats};
-pub use loaded::{LoadError, Loaded, OptionsError, house_files, house_texts, options};
+pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
 pub use title_numeville::Numeville;
 
 /// One of the titles.

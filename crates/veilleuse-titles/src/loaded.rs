@@ -4,7 +4,7 @@ use std::{path::Path, sync::Arc};
 
 use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
-use crate::Playable;
+use crate::{Playable, Title};
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
@@ -37,7 +37,7 @@ impl<G: Playable> Loaded<G> {
     /// # Panics
     /// Never in a released binary: the embedded pack is checked by the tests.
     pub fn embedded() -> Loaded<G> {
-        Self::from_files(&embedded_pack(G::ID)).expect("the embedded pack is checked by the tests")
+        Self::from_files(&embedded_files(G::TITLE)).expect("the embedded pack is checked by the tests")
     }
 
     /// A pack in a folder.
@@ -67,9 +67,9 @@ pub fn house_texts() -> Texts {
     Texts::load(&[&house_files()]).expect("the house's texts are checked by the tests")
 }
 
-/// The files of an embedded pack, with paths inside the pack.
-fn embedded_pack(id: &str) -> PackFiles {
-    let prefix = format!("{id}/");
+/// The files of the pack inside the binary, with paths inside the pack. Those under `sealed/` are not for people.
+pub fn embedded_files(title: Title) -> PackFiles {
+    let prefix = format!("{title}/");
     let files = PACKS.iter().filter_map(|(path, text)| path.strip_prefix(&prefix).map(|path| (path, *text)));
     let files: Vec<(&'static str, &'static str)> = files.collect();
     // Leaked once per call, a few dozen pointers: packs are loaded once per process.

@@ -1,0 +1,50 @@
+//! How a server is run.
+
+use std::{
+    collections::BTreeMap,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    time::Duration,
+};
+
+use veilleuse_titles::Title;
+use veilleuse_wire::limits;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Listen on all addresses, so that others on the local network can come.
+    pub lan: bool,
+    /// The folder of the database; `None` keeps everything in memory.
+    pub data: Option<PathBuf>,
+    /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`.
+    pub public_url: Option<String>,
+    /// Packs to play instead of those inside the binary.
+    pub packs: BTreeMap<Title, PathBuf>,
+    /// The shortest and longest time a bot seems to think.
+    pub bot_pause: (Duration, Duration),
+    /// How long a person may be gone before a bot stands in.
+    pub grace: Duration,
+    /// How long a match without anybody stays in memory.
+    pub idle: Duration,
+    /// How many sockets one address may hold.
+    pub sockets_an_address: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878),
+            lan: false,
+            data: None,
+            public_url: None,
+            packs: BTreeMap::new(),
+            bot_pause: (Duration::from_millis(600), Duration::from_millis(1400)),
+            grace: Duration::from_secs(90),
+            idle: Duration::from_secs(60),
+            sockets_an_address: limits::SOCKETS_AN_ADDRESS,
+        }
+    }
+}

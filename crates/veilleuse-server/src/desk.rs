@@ -1,0 +1,365 @@
+//! A match with its record and its chance, whatever its title.
+//!
+//! The server holds no rule: it knows a [`Desk`], and one generic [`Played`] stands behind it for every title.
+
+use std::{mem, sync::Arc};
+
+use veilleuse_bots::{Budget, Level, decide};
+use veilleuse_core::{
+    Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat, SeatSet, Viewer,
+};
+use veilleuse_record::{
+    Entry, FairChance, Hex32, Record, RecordError, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule,
+    replay,
+};
+use veilleuse_titles::{Loaded, Playable};
+use veilleuse_wire::{Hint, Json, OptionInfo, ToldLine, View};
+
+/// Why a decision is not taken.
+#[derive(Debug)]
+pub(crate) enum Declined {
+    /// It is not JSON of the title.
+    Unreadable(String),
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// The record cannot take it.
+    Unwritable(RecordError),
+}
+
+/// What a seat thinks about in its own time, away from the table.
+pub(crate) type Thought = Box<dyn FnOnce() -> Option<Json> + Send>;
+
+/// What one pair of eyes sees now.
+pub(crate) struct Scene {
+    pub(crate) view: Json,
+    pub(crate) prompt: Line,
+    pub(crate) options: Vec<OptionInfo>,
+}
+
+/// A match of any title.
+///
+/// What moves it on returns the new lines of its record. They must be kept before anybody is told, and a desk
+/// whose lines could not be kept must be thrown away.
+pub(crate) trait Desk: Send + Sync {
+    /// How many inputs stand.
+    fn inputs(&self) -> usize;
+    /// How often the match went back.
+    fn undone(&self) -> usize;
+    /// Who is waited for.
+    fn waiting(&self) -> SeatSet;
+    /// How it ended.
+    fn over(&self) -> Option<CoreOutcome>;
+
+    /// Lets chance fall until a seat is asked.
+    fn run(&mut self) -> Result<Vec<u8>, Declined>;
+    /// A seat decides.
+    fn decide(&mut self, seat: Seat, action: &Json) -> Result<Vec<u8>, Declined>;
+    /// The time of a seat is up.
+    fn time_out(&mut self, seat: Seat) -> Result<Vec<u8>, Declined>;
+    /// Goes back.
+    fn undo(&mut self, to: usize) -> Result<Vec<u8>, Declined>;
+    /// Adds a seat's share to chance; refused after the first draw.
+    fn nonce(&mut self, seat: Seat, value: Hex32) -> Result<Vec<u8>, Declined>;
+    /// Ends the record of a match that is not over.
+    fn close(&mut self) -> Result<Vec<u8>, Declined>;
+
+    /// Whether a decision would be taken.
+    fn would_take(&self, seat: Seat, action: &Json) -> Result<(), Declined>;
+    /// What it takes to go back.
+    fn check_undo(&self, humans: SeatSet, by: Seat, to: usize) -> UndoCheck;
+    /// A request to go back.
+    fn ask_undo(&self, by: Seat, to: usize, needed: SeatSet) -> UndoRequest;
+    /// How far this seat may go back alone.
+    fn free_undo(&self, seat: Seat) -> Option<usize>;
+
+    /// What these eyes see now.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// What the last step told these eyes, and the moment it follows.
+    fn told(&self, viewer: Viewer) -> (usize, Vec<ToldLine>);
+    /// Everything these eyes were told since a moment.
+    fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine>;
+    /// An earlier moment; `None` for eyes that see everything.
+    fn at(&self, n: usize, viewer: Option<Viewer>) -> View;
+
+    /// What a bot in this chair would decide.
+    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;
+    /// A decision as advice.
+    fn hint(&self, seat: Seat, action: &Json) -> Option<Hint>;
+}
+
+/// A match of one title.
+pub(crate) struct Played<G: Playable> {
+    play: Match<G>,
+    record: RecordWriter<G, Vec<u8>>,
+    seed: Option<Seed>,
+    nonces: Vec<(Seat, Hex32)>,
+    chance: Option<FairChance>,
+    draws: u64,
+    undone: usize,
+    /// What the last step told, and the moment it follows.
+    pages: Vec<Pages<G>>,
+    since: usize,
+    ended: bool,
+    /// Whether the header commits to the seed, so that the end may reveal it.
+    committed: bool,
+}
+
+impl<G: Playable> Played<G> {
+    /// A match that begins now, with the header line already in the record.
+    pub(crate) fn begin(
+        loaded: &Loaded<G>,
+        options: G::Options,
+        record: RecordWriter<G, Vec<u8>>,
+        seed: Seed,
+        committed: bool,
+    ) -> Result<Played<G>, Refusal> {
+        Ok(Played {
+            play: Match::begin(Arc::clone(&loaded.pack), options)?,
+            record,
+            seed: Some(seed),
+            nonces: Vec::new(),
+            chance: None,
+            draws: 0,
+            undone: 0,
+            pages: Vec::new(),
+            since: 0,
+            ended: false,
+            committed,
+        })
+    }
+
+    /// A match as its record leaves it. Without a seed it can only be looked at.
+    pub(crate) fn reopen(loaded: &Loaded<G>, file: &[u8], seed: Option<Seed>) -> Result<Played<G>, String> {
+        let record = Record::<G>::read(file).map_err(|error| error.to_string())?;
+        let play = replay(&record, Arc::clone(&loaded.pack)).map_err(|error| error.to_string())?;
+        let undos = record.entries().iter().filter(|entry| matches!(entry, Entry::Undo { .. })).count();
+        let ended = matches!(record.entries().last(), Some(Entry::End { .. }));
+        Ok(Played {
+            since: play.history().len(),
+            play,
+            seed,
+            nonces: record.nonces().collect(),
+            chance: None,
+            draws: record.draws(),
+            undone: undos,
+            pages: Vec::new(),
+            ended,
+            committed: record.header().chance.is_some(),
+            record: RecordWriter::resume(Vec::new(), &record),
+        })
+    }
+
+    /// Takes inputs of another match as they were, draws included.
+    pub(crate) fn follow(
+        &mut self,
+        inputs: impl IntoIterator<Item = Input<G::Action>>,
+    ) -> Result<(), Declined> {
+        inputs.into_iter().try_for_each(|input| self.take(input))
+    }
+
+    /// The lines of the record that nobody has taken yet.
+    pub(crate) fn header_lines(&mut self) -> Vec<u8> {
+        mem::take(self.record.get_mut())
+    }
+
+    fn take(&mut self, input: Input<G::Action>) -> Result<(), Declined> {
+        let drawn = matches!(input, Input::Draw(_));
+        let pages = self.play.apply(input).map_err(Declined::Refused)?;
+        let input = &self.play.history().last().expect("it was just applied").input;
+        self.record.input(input).map_err(Declined::Unwritable)?;
+        self.draws += u64::from(drawn);
+        self.pages.push(pages);
+        Ok(())
+    }
+
+    /// Takes an input and lets chance fall until a seat is asked or the match is over.
+    fn step(&mut self, input: Option<Input<G::Action>>) -> Result<Vec<u8>, Declined> {
+        let since = self.play.history().len();
+        let earlier = (mem::take(&mut self.pages), mem::replace(&mut self.since, since));
+        if let Some(input) = input
+            && let Err(declined) = self.take(input)
+        {
+            (self.pages, self.since) = earlier;
+            return Err(declined);
+        }
+        loop {
+            match self.play.pending() {
+                Pending::Seats(_) => break,
+                Pending::Chance(chance) => {
+                    let Some(seed) = &self.seed else { break };
+                    let fair = self.chance.get_or_insert_with(|| {
+                        FairChance::new(seed, self.nonces.iter().copied()).after(self.draws)
+                    });
+                    let way = fair.draw::<G>(chance);
+                    self.take(Input::Draw(way))?;
+                }
+                Pending::Over(outcome) => {
+                    if !self.ended {
+                        let seed = self.seed.as_ref().filter(|_| self.committed);
+                        self.record.end(seed, Some(&outcome)).map_err(Declined::Unwritable)?;
+                        self.ended = true;
+                    }
+                    break;
+                }
+            }
+        }
+        Ok(mem::take(self.record.get_mut()))
+    }
+
+    fn read(action: &Json) -> Result<G::Action, Declined> {
+        serde_json::from_str(action.get()).map_err(|error| Declined::Unreadable(error.to_string()))
+    }
+
+    fn option(&self, seat: Seat, action: &G::Action) -> OptionInfo {
+        let label = self.play.label(seat, action);
+        OptionInfo { action: json(action), label: label.line, touches: label.touches }
+    }
+}
+
+/// The JSON of something a title made itself.
+fn json<T: serde::Serialize>(value: &T) -> Json {
+    Json::of(value).expect("what titles make has a JSON form")
+}
+
+fn lines<G: Game>(n: usize, told: &[G::Told]) -> impl Iterator<Item = ToldLine> + '_ {
+    told.iter().map(move |told| ToldLine { n, told: json(told), line: G::line(told) })
+}
+
+impl<G: Playable> Desk for Played<G> {
+    fn inputs(&self) -> usize {
+        self.play.history().len()
+    }
+
+    fn undone(&self) -> usize {
+        self.undone
+    }
+
+    fn waiting(&self) -> SeatSet {
+        match self.play.pending() {
+            Pending::Seats(seats) => seats,
+            Pending::Chance(_) | Pending::Over(_) => SeatSet::NOBODY,
+        }
+    }
+
+    fn over(&self) -> Option<CoreOutcome> {
+        match self.play.pending() {
+            Pending::Over(outcome) => Some(outcome),
+            Pending::Seats(_) | Pending::Chance(_) => None,
+        }
+    }
+
+    fn run(&mut self) -> Result<Vec<u8>, Declined> {
+        self.step(None)
+    }
+
+    fn decide(&mut self, seat: Seat, action: &Json) -> Result<Vec<u8>, Declined> {
+        let action = Self::read(action)?;
+        self.step(Some(Input::Decide { seat, action }))
+    }
+
+    fn time_out(&mut self, seat: Seat) -> Result<Vec<u8>, Declined> {
+        self.step(Some(Input::Timeout(seat)))
+    }
+
+    fn undo(&mut self, to: usize) -> Result<Vec<u8>, Declined> {
+        self.record.undo(to).map_err(Declined::Unwritable)?;
+        self.play = self.play.rewound(to);
+        self.undone += 1;
+        self.pages.clear();
+        self.since = to;
+        let mut lines = mem::take(self.record.get_mut());
+        // What remains may rest on a draw: it is thrown afresh.
+        let (since, further) = (self.since, self.step(None)?);
+        self.since = since;
+        lines.extend(further);
+        Ok(lines)
+    }
+
+    fn nonce(&mut self, seat: Seat, value: Hex32) -> Result<Vec<u8>, Declined> {
+        self.record.nonce(seat, value).map_err(Declined::Unwritable)?;
+        self.nonces.push((seat, value));
+        Ok(mem::take(self.record.get_mut()))
+    }
+
+    fn close(&mut self) -> Result<Vec<u8>, Declined> {
+        let seed = self.seed.as_ref().filter(|_| self.committed && !self.ended);
+        if seed.is_some() {
+            self.record.end(seed, None).map_err(Declined::Unwritable)?;
+            self.ended = true;
+        }
+        Ok(mem::take(self.record.get_mut()))
+    }
+
+    fn would_take(&self, seat: Seat, action: &Json) -> Result<(), Declined> {
+        let action = Self::read(action)?;
+        let input = Input::Decide { seat, action };
+        self.play.table().apply(&input).map_err(Declined::Refused)
+    }
+
+    fn check_undo(&self, humans: SeatSet, by: Seat, to: usize) -> UndoCheck {
+        if self.ended { UndoCheck::Impossible } else { UndoRule { humans }.check(&self.play, by, to) }
+    }
+
+    fn ask_undo(&self, by: Seat, to: usize, needed: SeatSet) -> UndoRequest {
+        UndoRequest::ask(&self.play, by, to, needed)
+    }
+
+    fn free_undo(&self, seat: Seat) -> Option<usize> {
+        if self.ended { None } else { self.play.free_undo(seat) }
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let options = match viewer {
+            Viewer::Seat(seat) => {
+                self.play.choices(seat).iter().map(|action| self.option(seat, action)).collect()
+            }
+            Viewer::Public => Vec::new(),
+        };
+        Scene { view: json(&self.play.view(viewer)), prompt: self.play.prompt(viewer), options }
+    }
+
+    fn told(&self, viewer: Viewer) -> (usize, Vec<ToldLine>) {
+        let pages = self.pages.iter().zip(self.since + 1..);
+        (self.since, pages.flat_map(|(page, n)| lines::<G>(n, &page.of(viewer).lines)).collect())
+    }
+
+    fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine> {
+        let mut earlier = self.play.rewound(since);
+        let mut all = Vec::new();
+        for (step, n) in self.play.history().iter().zip(1..).skip(since) {
+            let pages = earlier.apply(step.input.clone()).expect("an accepted input is accepted again");
+            all.extend(lines::<G>(n, &pages.of(viewer).lines));
+        }
+        all
+    }
+
+    fn at(&self, n: usize, viewer: Option<Viewer>) -> View {
+        let of = self.play.history().len();
+        let n = n.min(of);
+        let mut moment = self.play.rewound(n.saturating_sub(1));
+        let mut told = Vec::new();
+        if let Some(step) = n.checked_sub(1).map(|last| &self.play.history()[last]) {
+            let pages = moment.apply(step.input.clone()).expect("an accepted input is accepted again");
+            let page = viewer.map_or_else(|| pages.everything(), |viewer| pages.of(viewer));
+            told.extend(lines::<G>(n, &page.lines));
+        }
+        let view = viewer.map_or_else(|| moment.view_everything(), |viewer| moment.view(viewer));
+        let prompt = moment.prompt(viewer.unwrap_or(Viewer::Public));
+        View { n, of, view: json(&view), prompt, told }
+    }
+
+    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
+        let play = self.play.clone();
+        Box::new(move || {
+            let mut bot = level.bot::<G>(seed, Budget::default());
+            decide(&mut bot, &play, seat).map(|action| json(&action))
+        })
+    }
+
+    fn hint(&self, seat: Seat, action: &Json) -> Option<Hint> {
+        let action = Self::read(action).ok()?;
+        let OptionInfo { action, label, touches } = self.option(seat, &action);
+        let why = Line::new("hint-why");
+        Some(Hint { action, label, touches, why })
+    }
+}

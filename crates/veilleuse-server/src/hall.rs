@@ -1,0 +1,169 @@
+//! All tables: those in memory and the way to the others.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use veilleuse_store::Store;
+
+use crate::{
+    Config,
+    bucket::Bucket,
+    failure::Fail,
+    metrics::{Metrics, count},
+    room::{Mail, Room},
+    shelf::Shelves,
+};
+
+/// How many messages may wait for a table.
+const MAILBOX: usize = 256;
+/// How often a table that was just put away is opened again for one request.
+const TRIES: usize = 4;
+/// Requests a second, and at once, that make or look up tables, for one address.
+const REQUESTS: (u32, u32) = (20, 100);
+
+/// All tables.
+pub(crate) struct Hall {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) shelves: Shelves,
+    pub(crate) metrics: Metrics,
+    /// Places for bots to think.
+    pub(crate) thinkers: Arc<Semaphore>,
+    rooms: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+    addresses: Mutex<HashMap<IpAddr, Address>>,
+}
+
+struct Address {
+    sockets: usize,
+    requests: Bucket,
+}
+
+/// A socket that counts for its address until it is dropped.
+pub(crate) struct Place {
+    hall: Arc<Hall>,
+    address: IpAddr,
+}
+
+impl Hall {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, shelves: Shelves) -> Arc<Hall> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Hall {
+            config,
+            store,
+            shelves,
+            metrics: Metrics::default(),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            rooms: Mutex::default(),
+            addresses: Mutex::default(),
+        })
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Mail>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, Address>> {
+        self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to a table, which is opened if it is not in memory.
+    fn room(self: &Arc<Self>, id: &str) -> mpsc::Sender<Mail> {
+        let mut rooms = self.rooms();
+        if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
+            return room.clone();
+        }
+        let (room, mails) = mpsc::channel(MAILBOX);
+        rooms.insert(id.to_owned(), room.clone());
+        tokio::spawn(Room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
+        room
+    }
+
+    /// Asks a table something. Returns the way to it as well.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &str,
+        question: impl Fn(oneshot::Sender<Result<T, Fail>>) -> Mail,
+    ) -> Result<(T, mpsc::Sender<Mail>), Fail> {
+        for _ in 0..TRIES {
+            let room = self.room(id);
+            let (answer, answered) = oneshot::channel();
+            if room.send(question(answer)).await.is_err() {
+                continue;
+            }
+            // No answer: the table was put away with the question unread.
+            if let Ok(answer) = answered.await {
+                return answer.map(|answer| (answer, room));
+            }
+        }
+        Err(Fail::no_table())
+    }
+
+    /// A table has ended its task.
+    pub(crate) fn forget(&self, id: &str, mails: &mut mpsc::Receiver<Mail>) {
+        mails.close();
+        let mut rooms = self.rooms();
+        if rooms.get(id).is_some_and(mpsc::Sender::is_closed) {
+            rooms.remove(id);
+        }
+        if rooms.capacity() > 1024 && rooms.len() < rooms.capacity() / 8 {
+            rooms.shrink_to_fit();
+        }
+    }
+
+    /// Tells all tables to end and waits for them.
+    pub(crate) async fn stop(&self) {
+        let rooms: Vec<_> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            // A table that has ended needs no telling.
+            let _ = room.try_send(Mail::Stop);
+        }
+        for _ in 0..500 {
+            if self.rooms().is_empty() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        tracing::warn!("some tables did not end in time; their logs are kept all the same");
+    }
+
+    /// Whether this address may make another request now.
+    pub(crate) fn may_request(&self, address: IpAddr) -> bool {
+        let now = Instant::now();
+        let mut addresses = self.addresses();
+        if addresses.len() > 10_000 {
+            addresses.retain(|_, kept| kept.sockets > 0 || !kept.requests.is_at_rest(now));
+        }
+        address_of(&mut addresses, address, now).requests.take(now)
+    }
+
+    /// A place for a socket of this address, if it may have another.
+    pub(crate) fn place(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+        let mut addresses = self.addresses();
+        let kept = address_of(&mut addresses, address, Instant::now());
+        if kept.sockets >= self.config.sockets_an_address {
+            count(&self.metrics.sockets_refused);
+            return None;
+        }
+        kept.sockets += 1;
+        Some(Place { hall: Arc::clone(self), address })
+    }
+}
+
+fn address_of(addresses: &mut HashMap<IpAddr, Address>, address: IpAddr, now: Instant) -> &mut Address {
+    let (rate, burst) = REQUESTS;
+    let new = || Address { sockets: 0, requests: Bucket::new(rate, burst, now) };
+    addresses.entry(address).or_insert_with(new)
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(kept) = self.hall.addresses().get_mut(&self.address) {
+            kept.sockets -= 1;
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The web table: tables, seats, sockets and the page.
+//!
+//! | to learn about | read |
+//! |---|---|
+//! | running a server | [`serve`], [`Config`], [`Server`] |
+//! | what it says on the wire | `docs/wire.md` |
+//!
+//! Inside, `hall` finds tables, `room` is the one task that owns a match, `desk` is the match whatever its title,
+//! `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen and told comes from the
+//! titles through `desk`.
+
+mod assets;
+mod bucket;
+mod config;
+mod date;
+mod desk;
+mod failure;
+mod hall;
+mod meta;
+mod metrics;
+mod origin;
+mod room;
+mod shelf;
+mod socket;
+mod tables;
+mod token;
+mod web;
+
+use std::{
+    fs, io,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{Router, http::HeaderMap};
+use hyper::server::conn::http1;
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    task::JoinHandle,
+};
+use veilleuse_pack::Problems;
+use veilleuse_store::{InMemory, Sqlite, Store, StoreError};
+
+pub use config::Config;
+
+use hall::Hall;
+use shelf::Shelves;
+use web::Peer;
+
+/// The largest head of a request, in bytes.
+const HEAD: usize = 16 * 1024;
+/// How long a client may take to send the head of a request.
+const HEAD_TIME: Duration = Duration::from_secs(5);
+/// How many connections may be open at once.
+const MOST_CONNECTIONS: usize = 20_000;
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {error}; choose another address with --listen")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The data directory cannot be made.
+    #[error("cannot make the data directory {}: {error}; choose another with --data", path.display())]
+    Data {
+        /// The directory.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A pack cannot be played.
+    #[error(transparent)]
+    Pack(#[from] Problems),
+}
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    hall: Arc<Hall>,
+    stopping: watch::Sender<bool>,
+    listening: JoinHandle<()>,
+}
+
+/// Starts a server.
+pub async fn serve(config: Config) -> Result<Server, ServeError> {
+    let store: Arc<dyn Store> = match &config.data {
+        None => Arc::new(InMemory::new()),
+        Some(path) => {
+            fs::create_dir_all(path).map_err(|error| ServeError::Data { path: path.clone(), error })?;
+            Arc::new(Sqlite::open(&path.join("veilleuse.db"))?)
+        }
+    };
+    serve_with(config, store).await
+}
+
+/// Starts a server on a store of one's own.
+pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
+    let shelves = Shelves::load(&config.packs)?;
+    let mut address = config.listen;
+    if config.lan {
+        address.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    }
+    let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+    let address = listener.local_addr().map_err(|error| ServeError::Listen { address, error })?;
+    let hall = Hall::new(config, store, shelves);
+    let (stopping, stopped) = watch::channel(false);
+    let listening = tokio::spawn(listen(listener, Arc::clone(&hall), stopped));
+    tracing::info!(%address, "listening");
+    Ok(Server { address, hall, stopping, listening })
+}
+
+impl Server {
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: no new connections, every match put away, everything kept.
+    pub async fn stop(self) {
+        // The listener may have ended on its own.
+        let _ = self.stopping.send(true);
+        self.hall.stop().await;
+        let _ = self.listening.await;
+    }
+
+    /// Runs until the process is told to end, then stops.
+    pub async fn run_until_told(self) {
+        told_to_end().await;
+        tracing::info!("stopping");
+        self.stop().await;
+    }
+}
+
+/// Waits for Ctrl-C, or on Unix for the usual signal to end.
+async fn told_to_end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals there is only the end of the process itself.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+async fn listen(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+    let router = web::router(Arc::clone(&hall));
+    let places = Arc::new(tokio::sync::Semaphore::new(MOST_CONNECTIONS));
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopped.changed() => return,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, most likely: others must go before new ones come.
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+        let (router, hall, mut stopped) = (router.clone(), Arc::clone(&hall), stopped.clone());
+        tokio::spawn(async move {
+            tokio::select! {
+                () = connection(stream, peer.ip(), router, hall) => {}
+                _ = stopped.changed() => {}
+            }
+            drop(place);
+        });
+    }
+}
+
+async fn connection(stream: TcpStream, peer: IpAddr, router: Router, hall: Arc<Hall>) {
+    // Without this a small message may wait for the next one.
+    let _ = stream.set_nodelay(true);
+    let service = TowerToHyperService::new(router);
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        let address = client_address(peer, request.headers(), &hall.config);
+        request.extensions_mut().insert(Peer(address));
+        hyper::service::Service::call(&service, request)
+    });
+    let serving = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIME)
+        .max_buf_size(HEAD)
+        .max_headers(64)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    // A client that breaks off or talks nonsense is no news.
+    let _ = serving.await;
+}
+
+/// The address of the client: behind a proxy on this machine, the one the proxy names.
+fn client_address(peer: IpAddr, headers: &HeaderMap, config: &Config) -> IpAddr {
+    if config.public_url.is_none() || !peer.is_loopback() {
+        return peer;
+    }
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next());
+    last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+}

@@ -1,0 +1,221 @@
+//! The titles of the house, ready to play.
+
+use std::{collections::BTreeMap, fmt::Write, path::PathBuf};
+
+use veilleuse_core::{Seat, SeatSet};
+use veilleuse_pack::{Lang, PackFiles, Problems};
+use veilleuse_record::{ChanceHeader, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
+use veilleuse_titles::{Catalogue, Loaded, Playable, Title, embedded_files, house_files, with_title};
+use veilleuse_wire::{Json, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules, TitleInfo, Words};
+
+use crate::{
+    desk::{Desk, Played},
+    failure::Fail,
+};
+
+/// The version of the rules that match files name.
+pub(crate) const RULES: &str = env!("CARGO_PKG_VERSION");
+
+/// What is fixed before the first input.
+pub(crate) struct Setup<'a> {
+    pub(crate) options: &'a Json,
+    pub(crate) names: Vec<(Seat, String)>,
+    pub(crate) seed: Seed,
+    /// Whether the header commits to the seed.
+    pub(crate) committed: bool,
+    pub(crate) started: Option<String>,
+}
+
+/// A title ready to play.
+pub(crate) trait Shelf: Send + Sync {
+    /// What a lobby offers.
+    fn info(&self) -> TitleInfo;
+    /// The title's texts and the house's, as Fluent source.
+    fn texts(&self, lang: Lang) -> &str;
+    /// The rules.
+    fn rules(&self) -> Rules;
+    /// The options in full, and the chairs they ask for.
+    fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail>;
+    /// A match that begins now, and the first lines of its record.
+    fn begin(&self, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
+    /// A match as its record leaves it.
+    fn reopen(&self, file: &[u8], seed: Option<Seed>) -> Result<Box<dyn Desk>, Fail>;
+    /// The options and names in a match file from a stranger, once it is checked.
+    fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail>;
+    /// A new match that begins with the first `n` standing inputs of a record.
+    fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
+}
+
+/// All titles.
+pub(crate) struct Shelves {
+    titles: BTreeMap<Title, Box<dyn Shelf>>,
+    house: BTreeMap<&'static str, String>,
+}
+
+impl Shelves {
+    /// Loads all titles; those named here from a folder, the others from the binary.
+    pub(crate) fn load(packs: &BTreeMap<Title, PathBuf>) -> Result<Shelves, Problems> {
+        let mut titles: BTreeMap<Title, Box<dyn Shelf>> = BTreeMap::new();
+        for title in Title::ALL {
+            let files = match packs.get(&title) {
+                Some(folder) => PackFiles::from_dir(folder)?,
+                None => embedded_files(title),
+            };
+            titles.insert(title, with_title!(title, G => Box::new(Shelved::<G>::load(&files)?)));
+        }
+        let house = Lang::ALL.map(|lang| (lang.code(), source(&[&house_files()], lang)));
+        Ok(Shelves { titles, house: house.into() })
+    }
+
+    /// A title by its name.
+    pub(crate) fn get(&self, title: Title) -> &dyn Shelf {
+        self.titles[&title].as_ref()
+    }
+
+    /// All titles in the order they are shown.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &dyn Shelf> {
+        self.titles.values().map(AsRef::as_ref)
+    }
+
+    /// The house's own texts, as Fluent source.
+    pub(crate) fn house_texts(&self, lang: Lang) -> &str {
+        &self.house[lang.code()]
+    }
+}
+
+struct Shelved<G: Playable> {
+    loaded: Loaded<G>,
+    texts: BTreeMap<&'static str, String>,
+}
+
+impl<G: Playable> Shelved<G> {
+    fn load(files: &PackFiles) -> Result<Shelved<G>, Problems> {
+        let texts = Lang::ALL.map(|lang| (lang.code(), source(&[files, &house_files()], lang)));
+        Ok(Shelved { loaded: Loaded::from_files(files)?, texts: texts.into() })
+    }
+
+    fn options(options: &Json) -> Result<G::Options, Fail> {
+        serde_json::from_str(options.get()).map_err(|error| Fail::bad_options(error.to_string()))
+    }
+
+    fn stamp(&self) -> PackStamp {
+        PackStamp { id: G::ID.to_owned(), digest: G::digest(&self.loaded.pack).to_owned() }
+    }
+
+    fn start(&self, setup: Setup<'_>) -> Result<Played<G>, Fail> {
+        let options = Self::options(setup.options)?;
+        let mut header = Header::new(G::ID, RULES, self.stamp(), options.clone());
+        header.seats = setup.names.into_iter().map(|(seat, name)| SeatName { seat, name }).collect();
+        header.chance = setup.committed.then(|| ChanceHeader::committed(setup.seed.commitment()));
+        header.started = setup.started;
+        let record = RecordWriter::begin(Vec::new(), &header).map_err(Fail::bad_record)?;
+        Played::begin(&self.loaded, options, record, setup.seed, setup.committed)
+            .map_err(|refusal| Fail::bad_options(refusal.to_string()))
+    }
+
+    fn read(&self, file: &[u8]) -> Result<Record<G>, Fail> {
+        let record = Record::<G>::read(file).map_err(Fail::bad_record)?;
+        record.header().expect(&self.stamp(), RULES).map_err(Fail::bad_record)?;
+        Ok(record)
+    }
+}
+
+impl<G: Playable> Shelf for Shelved<G> {
+    fn info(&self) -> TitleInfo {
+        let Catalogue { id, minutes, modes } = G::catalogue();
+        let words = |message: &str| {
+            let text = |lang| self.loaded.texts.get(lang, message).unwrap_or_default();
+            Words { fr: text(Lang::Fr), en: text(Lang::En) }
+        };
+        let modes = modes.into_iter().map(|mode| ModeInfo {
+            id: mode.id,
+            seats: ModeSeats { least: mode.seats.least, most: mode.seats.most, usual: mode.seats.usual },
+            levels: mode.levels,
+            master: mode.master,
+            variants: mode.variants,
+        });
+        TitleInfo {
+            id,
+            name: words("title"),
+            tagline: words("title.tagline"),
+            minutes,
+            modes: modes.collect(),
+        }
+    }
+
+    fn texts(&self, lang: Lang) -> &str {
+        &self.texts[lang.code()]
+    }
+
+    fn rules(&self) -> Rules {
+        let book = &self.loaded.rules;
+        let paragraph = |id: &String, text: &veilleuse_pack::Text| Paragraph {
+            id: id.clone(),
+            fr: text.fr.clone(),
+            en: text.en.clone(),
+        };
+        Rules {
+            chapters: book.chapters().iter().map(|chapter| paragraph(&chapter.id, &chapter.text)).collect(),
+            rules: book
+                .rules()
+                .iter()
+                .map(|rule| RuleInfo {
+                    id: rule.id.clone(),
+                    chapter: rule.chapter.clone(),
+                    fr: rule.text.fr.clone(),
+                    en: rule.text.en.clone(),
+                    rulings: rule.rulings.clone(),
+                })
+                .collect(),
+            rulings: book.rulings().iter().map(|ruling| paragraph(&ruling.id, &ruling.text)).collect(),
+        }
+    }
+
+    fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail> {
+        let options = Self::options(options)?;
+        G::begin(&self.loaded.pack, &options).map_err(|refusal| Fail::bad_options(refusal.to_string()))?;
+        let full = Json::of(&options).map_err(|error| Fail::bad_options(error.to_string()))?;
+        Ok((full, G::seats(&options)))
+    }
+
+    fn begin(&self, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {
+        let mut desk = self.start(setup)?;
+        // The header line alone: nonces may come before chance falls.
+        let lines = desk.header_lines();
+        Ok((Box::new(desk), lines))
+    }
+
+    fn reopen(&self, file: &[u8], seed: Option<Seed>) -> Result<Box<dyn Desk>, Fail> {
+        let desk = Played::<G>::reopen(&self.loaded, file, seed).map_err(Fail::bad_record)?;
+        Ok(Box::new(desk))
+    }
+
+    fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail> {
+        let record = self.read(file)?;
+        Played::<G>::reopen(&self.loaded, file, None).map_err(Fail::bad_record)?;
+        let options = Json::of(&record.header().options).map_err(Fail::bad_record)?;
+        let names = record.header().seats.iter().map(|name| (name.seat, name.name.clone()));
+        Ok((options, names.collect()))
+    }
+
+    fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {
+        let record = self.read(file)?;
+        let mut desk = self.start(setup)?;
+        let inputs = record.standing().into_iter().take(n).map(|(_, input)| input.clone());
+        desk.follow(inputs).map_err(|_| Fail::bad_record("the rules refuse an input of the file"))?;
+        let lines = desk.header_lines();
+        Ok((Box::new(desk), lines))
+    }
+}
+
+/// All Fluent files of a language, one after the other.
+fn source(files: &[&PackFiles], lang: Lang) -> String {
+    let folder = format!("{lang}/");
+    let mut all = String::new();
+    for (path, text) in files.iter().flat_map(|pack| pack.under(&folder)) {
+        if path.rsplit_once('.').is_some_and(|(_, extension)| extension == "ftl") {
+            writeln!(all, "{text}").expect("a string takes everything");
+        }
+    }
+    all
+}

@@ -1,0 +1,153 @@
+//! What a server keeps: tables, the inputs of their matches, results.
+//!
+//! | to learn about | read |
+//! |---|---|
+//! | what can be kept and asked | [`Store`] |
+//! | the file on disk | [`Sqlite`] |
+//! | a store for simulations | [`InMemory`] |
+//!
+//! What a table says about itself and the lines of its match are bytes here: a store knows no rule. The tests
+//! run one contract against every store.
+
+mod memory;
+mod sqlite;
+
+use std::{future::Future, pin::Pin};
+
+pub use memory::InMemory;
+pub use sqlite::{SCHEMA, Sqlite};
+
+/// An answer that comes when it is kept.
+pub type Soon<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// A place to keep tables. What was acknowledged survives the process.
+pub trait Store: Send + Sync {
+    /// Keeps a new table. [`StoreError::Taken`] when its id or code is in use.
+    fn create(&self, table: TableRow) -> Soon<'_, ()>;
+
+    /// The table with this id.
+    fn table(&self, id: &str) -> Soon<'_, Option<TableRow>>;
+
+    /// The id of the table with this code.
+    fn by_code(&self, code: &str) -> Soon<'_, Option<String>>;
+
+    /// Replaces what a table says about itself, if it has not changed since `table` was read: its `revision`
+    /// must be the kept one, which goes up by one. [`StoreError::Conflict`] otherwise.
+    fn save(&self, table: TableRow) -> Soon<'_, ()>;
+
+    /// Adds to the log of a table. [`StoreError::Conflict`] when `seq` is not the number of appends so far:
+    /// somebody else was faster, and the log must be read again.
+    fn append(&self, append: Append) -> Soon<'_, ()>;
+
+    /// The whole log of a table in order.
+    fn log(&self, table: &str) -> Soon<'_, Vec<Append>>;
+
+    /// Keeps the result of a match; keeping it again changes nothing.
+    fn finish(&self, result: MatchResult) -> Soon<'_, ()>;
+
+    /// The latest results of a title, the newest first.
+    fn results(&self, title: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
+
+    /// Tables in this phase whose log and row have not changed since `before`, the longest untouched first.
+    fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>>;
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// People sit down.
+    Lobby,
+    /// The match is on.
+    Playing,
+    /// Nothing more happens.
+    Done,
+}
+
+impl Phase {
+    const ALL: [Phase; 3] = [Phase::Lobby, Phase::Playing, Phase::Done];
+
+    const fn number(self) -> i64 {
+        self as i64
+    }
+
+    fn numbered(number: i64) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|phase| phase.number() == number)
+    }
+}
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// Its code, while it has one.
+    pub code: Option<String>,
+    /// The id of its title.
+    pub title: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// How often it was saved.
+    pub revision: i64,
+    /// When it was last saved, in milliseconds since 1970.
+    pub at: i64,
+    /// Everything else: the server's own business.
+    pub body: Vec<u8>,
+}
+
+/// Some lines of a match file, written together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The id of the table.
+    pub table: String,
+    /// Its number in the log of the table, counted from 0.
+    pub seq: i64,
+    /// Which message of a client brought it about, if one did: to know it when it comes again.
+    pub key: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The lines.
+    pub lines: Vec<u8>,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchResult {
+    /// The id of the table.
+    pub table: String,
+    /// The id of the title.
+    pub title: String,
+    /// The result: a word of the title.
+    pub result: String,
+    /// The reason: a word of the title.
+    pub reason: String,
+    /// Who won, as the match file writes it.
+    pub winners: String,
+    /// How many inputs it took.
+    pub inputs: i64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What was not kept or found.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The id or the code is in use.
+    #[error("the id or the code is in use; take another")]
+    Taken,
+    /// Somebody else was faster.
+    #[error("somebody else has changed it; read it again")]
+    Conflict,
+    /// The database was made by a newer version.
+    #[error(
+        "the database has schema {found}, and this version knows up to {known}; use the newer version of veilleuse, or another data directory"
+    )]
+    Newer {
+        /// The schema of the file.
+        found: i64,
+        /// The newest schema that is known here.
+        known: i64,
+    },
+    /// The database failed.
+    #[error("the database failed: {0}; check the disk and the rights of the data directory")]
+    Failed(String),
+}

@@ -1,0 +1,353 @@
+//! The store on disk.
+//!
+//! One thread writes. It takes every request that waits, does them all in one transaction and answers when the
+//! disk has it, so that many matches share the cost of one flush. A second thread reads: with a write-ahead log
+//! readers and the writer do not wait for each other.
+
+use std::{
+    path::Path,
+    sync::mpsc,
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, TransactionBehavior, params};
+use tokio::sync::oneshot;
+
+use crate::{Append, MatchResult, Phase, Soon, Store, StoreError, TableRow};
+
+/// The newest schema that is known here.
+pub const SCHEMA: i64 = 1;
+
+/// More requests than this do not share a transaction, so that the first of them need not wait long.
+const MOST_TOGETHER: usize = 1024;
+
+const CREATE: &str = "
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        code TEXT UNIQUE,
+        title TEXT NOT NULL,
+        phase INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        body BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX tables_by_phase ON tables (phase, at);
+    CREATE TABLE appends (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        key TEXT,
+        at INTEGER NOT NULL,
+        lines BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE results (
+        table_id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        result TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        winners TEXT NOT NULL,
+        inputs INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX results_by_title ON results (title, at);
+";
+
+type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+type ReadJob = Box<dyn FnOnce(&Connection) + Send>;
+
+enum Write {
+    Create(TableRow, Answer<()>),
+    Save(TableRow, Answer<()>),
+    Append(Append, Answer<()>),
+    Finish(MatchResult, Answer<()>),
+}
+
+/// A store in one SQLite file, durable to the last acknowledged request.
+pub struct Sqlite {
+    writes: Option<mpsc::Sender<Write>>,
+    reads: Option<mpsc::Sender<ReadJob>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let mut writer = connect(path)?;
+        prepare_schema(&mut writer)?;
+        let reader = connect(path)?;
+        let (writes, to_write) = mpsc::channel();
+        let (reads, to_read) = mpsc::channel::<ReadJob>();
+        let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
+            thread::Builder::new().name(name.to_owned()).spawn(work).map_err(failed)
+        };
+        let threads = vec![
+            spawn("store-writer", Box::new(move || write_all(&mut writer, &to_write)))?,
+            spawn(
+                "store-reader",
+                Box::new(move || {
+                    for job in to_read {
+                        job(&reader);
+                    }
+                }),
+            )?,
+        ];
+        Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads })
+    }
+
+    fn write(&self, request: impl FnOnce(Answer<()>) -> Write) -> Soon<'_, ()> {
+        let (answer, answered) = oneshot::channel();
+        // A writer that is gone drops the request, which the wait below notices.
+        if let Some(writes) = &self.writes {
+            drop(writes.send(request(answer)));
+        }
+        Box::pin(async move { answered.await.unwrap_or_else(|_| Err(gone())) })
+    }
+
+    fn read<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Soon<'_, T> {
+        let (answer, answered) = oneshot::channel();
+        let job: ReadJob = Box::new(move |connection| {
+            // Nobody waits any more: the answer is nobody's loss.
+            let _ = answer.send(job(connection).map_err(failed));
+        });
+        if let Some(reads) = &self.reads {
+            drop(reads.send(job));
+        }
+        Box::pin(async move { answered.await.unwrap_or_else(|_| Err(gone())) })
+    }
+}
+
+impl Drop for Sqlite {
+    /// Waits until everything asked for is on the disk.
+    fn drop(&mut self) {
+        (self.writes, self.reads) = (None, None);
+        for thread in self.threads.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn failed(error: impl ToString) -> StoreError {
+    StoreError::Failed(error.to_string())
+}
+
+fn gone() -> StoreError {
+    StoreError::Failed("the database thread has ended".to_owned())
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path).map_err(failed)?;
+    connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
+    connection.set_prepared_statement_cache_capacity(32);
+    // FULL, not NORMAL: in WAL mode NORMAL may lose acknowledged commits when the power goes.
+    connection
+        .execute_batch(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+             PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16384;",
+        )
+        .map_err(failed)?;
+    Ok(connection)
+}
+
+fn prepare_schema(connection: &mut Connection) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+    let found: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
+    match found {
+        SCHEMA => return Ok(()),
+        0 => transaction.execute_batch(CREATE).map_err(failed)?,
+        _ => return Err(StoreError::Newer { found, known: SCHEMA }),
+    }
+    transaction.pragma_update(None, "user_version", SCHEMA).map_err(failed)?;
+    transaction.commit().map_err(failed)
+}
+
+fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>) {
+    let mut answers: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
+    while let Ok(first) = requests.recv() {
+        let waiting = std::iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
+        let committed = write_together(connection, waiting, &mut answers);
+        for (answer, done) in answers.drain(..) {
+            let _ = answer.send(committed.clone().and(done));
+        }
+    }
+}
+
+/// Does all requests in one transaction. One that is refused does not disturb the others.
+fn write_together(
+    connection: &mut Connection,
+    requests: impl Iterator<Item = Write>,
+    answers: &mut Vec<(Answer<()>, Result<(), StoreError>)>,
+) -> Result<(), StoreError> {
+    let begun = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed);
+    let transaction = match begun {
+        Ok(transaction) => transaction,
+        Err(error) => {
+            answers.extend(requests.map(|request| (request.answer(), Err(error.clone()))));
+            return Err(error);
+        }
+    };
+    for request in requests {
+        let (answer, done) = match request {
+            Write::Create(row, answer) => (answer, create(&transaction, &row)),
+            Write::Save(row, answer) => (answer, save(&transaction, &row)),
+            Write::Append(append, answer) => (answer, add(&transaction, &append)),
+            Write::Finish(result, answer) => (answer, finish(&transaction, &result)),
+        };
+        answers.push((answer, done));
+    }
+    transaction.commit().map_err(failed)
+}
+
+impl Write {
+    fn answer(self) -> Answer<()> {
+        match self {
+            Write::Create(_, answer)
+            | Write::Save(_, answer)
+            | Write::Append(_, answer)
+            | Write::Finish(_, answer) => answer,
+        }
+    }
+}
+
+/// A constraint that does not hold means that somebody was there first.
+fn unless(taken: StoreError) -> impl FnOnce(rusqlite::Error) -> StoreError {
+    move |error| match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => taken,
+        _ => failed(error),
+    }
+}
+
+fn create(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
+    let sql = "INSERT INTO tables (id, code, title, phase, revision, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    let TableRow { id, code, title, phase, revision, at, body } = row;
+    let done = statement.execute(params![id, code, title, phase.number(), revision, at, body]);
+    done.map(|_| ()).map_err(unless(StoreError::Taken))
+}
+
+fn save(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET code = ?, phase = ?, revision = revision + 1, at = ?, body = ?
+               WHERE id = ? AND revision = ?";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    let TableRow { id, code, phase, revision, at, body, .. } = row;
+    let changed = statement
+        .execute(params![code, phase.number(), at, body, id, revision])
+        .map_err(unless(StoreError::Taken))?;
+    if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+    let sql = "INSERT INTO appends (table_id, seq, key, at, lines) SELECT ?1, ?2, ?3, ?4, ?5
+               WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM appends WHERE table_id = ?1)
+               AND (?2 > 0 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    let Append { table, seq, key, at, lines } = append;
+    let added = statement.execute(params![table, seq, key, at, lines]).map_err(failed)?;
+    if added == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreError> {
+    let sql = "INSERT INTO results (table_id, title, result, reason, winners, inputs, at)
+               VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    let MatchResult { table, title, result, reason, winners, inputs, at } = result;
+    statement.execute(params![table, title, result, reason, winners, inputs, at]).map_err(failed)?;
+    Ok(())
+}
+
+fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    let phase: i64 = row.get(3)?;
+    Ok(TableRow {
+        id: row.get(0)?,
+        code: row.get(1)?,
+        title: row.get(2)?,
+        phase: Phase::numbered(phase).ok_or(rusqlite::Error::IntegralValueOutOfRange(3, phase))?,
+        revision: row.get(4)?,
+        at: row.get(5)?,
+        body: row.get(6)?,
+    })
+}
+
+impl Store for Sqlite {
+    fn create(&self, table: TableRow) -> Soon<'_, ()> {
+        self.write(|answer| Write::Create(table, answer))
+    }
+
+    fn table(&self, id: &str) -> Soon<'_, Option<TableRow>> {
+        let id = id.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT id, code, title, phase, revision, at, body FROM tables WHERE id = ?";
+            connection.prepare_cached(sql)?.query_row([id], table_row).optional()
+        })
+    }
+
+    fn by_code(&self, code: &str) -> Soon<'_, Option<String>> {
+        let code = code.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT id FROM tables WHERE code = ?";
+            connection.prepare_cached(sql)?.query_row([code], |row| row.get(0)).optional()
+        })
+    }
+
+    fn save(&self, table: TableRow) -> Soon<'_, ()> {
+        self.write(|answer| Write::Save(table, answer))
+    }
+
+    fn append(&self, append: Append) -> Soon<'_, ()> {
+        self.write(|answer| Write::Append(append, answer))
+    }
+
+    fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT seq, key, at, lines FROM appends WHERE table_id = ? ORDER BY seq";
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map([&table], |row| {
+                let (seq, key, at, lines) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+                Ok(Append { table: table.clone(), seq, key, at, lines })
+            })?;
+            rows.collect()
+        })
+    }
+
+    fn finish(&self, result: MatchResult) -> Soon<'_, ()> {
+        self.write(|answer| Write::Finish(result, answer))
+    }
+
+    fn results(&self, title: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        let title = title.to_owned();
+        self.read(move |connection| {
+            let sql = "SELECT table_id, title, result, reason, winners, inputs, at FROM results
+                       WHERE title = ? ORDER BY at DESC, table_id DESC LIMIT ?";
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map(params![title, most as i64], |row| {
+                Ok(MatchResult {
+                    table: row.get(0)?,
+                    title: row.get(1)?,
+                    result: row.get(2)?,
+                    reason: row.get(3)?,
+                    winners: row.get(4)?,
+                    inputs: row.get(5)?,
+                    at: row.get(6)?,
+                })
+            })?;
+            rows.collect()
+        })
+    }
+
+    fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {
+        self.read(move |connection| {
+            let sql = "SELECT id FROM (
+                           SELECT id, max(at, coalesce((SELECT at FROM appends WHERE table_id = id
+                               ORDER BY seq DESC LIMIT 1), at)) AS last
+                           FROM tables WHERE phase = ?1 AND at < ?2)
+                       WHERE last < ?2 ORDER BY last, id LIMIT ?3";
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map(params![phase.number(), before, most as i64], |row| row.get(0))?;
+            rows.collect()
+        })
+    }
+}

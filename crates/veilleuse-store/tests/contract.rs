@@ -1,0 +1,232 @@
+//! What every store promises, run against each of them.
+
+use std::{path::Path, sync::Arc};
+
+use veilleuse_store::{Append, InMemory, MatchResult, Phase, SCHEMA, Sqlite, Store, StoreError, TableRow};
+
+fn row(id: &str, code: Option<&str>) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        code: code.map(str::to_owned),
+        title: "toy".to_owned(),
+        phase: Phase::Lobby,
+        revision: 0,
+        at: 10,
+        body: b"body".to_vec(),
+    }
+}
+
+fn append(table: &str, seq: i64) -> Append {
+    let lines = format!("line {seq}\n").into_bytes();
+    Append { table: table.to_owned(), seq, key: Some(format!("key {seq}")), at: 20 + seq, lines }
+}
+
+fn result(table: &str, at: i64) -> MatchResult {
+    let word = str::to_owned;
+    MatchResult {
+        table: table.to_owned(),
+        title: word("toy"),
+        result: word("victory"),
+        reason: word("all_saved"),
+        winners: word("[0]"),
+        inputs: 12,
+        at,
+    }
+}
+
+/// Runs each test of the contract against a store made by `$make`.
+macro_rules! contract {
+    ($name:ident, $make:expr) => {
+        mod $name {
+            use super::*;
+
+            macro_rules! tests {
+                ($test:ident) => {
+                    #[tokio::test]
+                    async fn $test() {
+                        let (_kept, store) = $make;
+                        super::$test(store).await;
+                    }
+                };
+            }
+
+            tests!(a_table_is_found_by_id_and_code);
+            tests!(ids_and_codes_are_unique);
+            tests!(a_code_can_be_given_back);
+            tests!(who_saves_an_old_table_is_told);
+            tests!(a_log_is_read_as_it_was_written);
+            tests!(of_two_appends_at_one_place_one_wins);
+            tests!(a_log_has_no_gaps);
+            tests!(a_log_needs_a_table);
+            tests!(logs_do_not_mix);
+            tests!(many_appends_at_once_all_arrive);
+            tests!(a_result_is_kept_once);
+            tests!(the_newest_results_come_first);
+            tests!(tables_that_nobody_touched_are_found);
+        }
+    };
+}
+
+contract!(memory, ((), Arc::new(InMemory::new()) as Arc<dyn Store>));
+contract!(sqlite, {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    (folder, store)
+});
+
+fn open(folder: &Path) -> Arc<dyn Store> {
+    Arc::new(Sqlite::open(&folder.join("veilleuse.db")).unwrap())
+}
+
+async fn a_table_is_found_by_id_and_code(store: Arc<dyn Store>) {
+    store.create(row("a", Some("ABCD"))).await.unwrap();
+    assert_eq!(store.table("a").await.unwrap(), Some(row("a", Some("ABCD"))));
+    assert_eq!(store.by_code("ABCD").await.unwrap().as_deref(), Some("a"));
+    assert_eq!(store.table("b").await.unwrap(), None);
+    assert_eq!(store.by_code("WXYZ").await.unwrap(), None);
+}
+
+async fn ids_and_codes_are_unique(store: Arc<dyn Store>) {
+    store.create(row("a", Some("ABCD"))).await.unwrap();
+    assert_eq!(store.create(row("a", Some("EFGH"))).await, Err(StoreError::Taken));
+    assert_eq!(store.create(row("b", Some("ABCD"))).await, Err(StoreError::Taken));
+    store.create(row("c", None)).await.unwrap();
+    store.create(row("d", None)).await.unwrap();
+}
+
+async fn a_code_can_be_given_back(store: Arc<dyn Store>) {
+    store.create(row("a", Some("ABCD"))).await.unwrap();
+    store.save(row("a", None)).await.unwrap();
+    assert_eq!(store.by_code("ABCD").await.unwrap(), None);
+    store.create(row("b", Some("ABCD"))).await.unwrap();
+}
+
+async fn who_saves_an_old_table_is_told(store: Arc<dyn Store>) {
+    store.create(row("a", None)).await.unwrap();
+    let first = TableRow { phase: Phase::Playing, at: 30, body: b"first".to_vec(), ..row("a", None) };
+    let late = TableRow { body: b"late".to_vec(), ..row("a", None) };
+    store.save(first.clone()).await.unwrap();
+    assert_eq!(store.save(late).await, Err(StoreError::Conflict));
+    assert_eq!(store.table("a").await.unwrap(), Some(TableRow { revision: 1, ..first }));
+    assert_eq!(store.save(row("b", None)).await, Err(StoreError::Conflict), "there is no such table");
+}
+
+async fn a_log_is_read_as_it_was_written(store: Arc<dyn Store>) {
+    store.create(row("a", None)).await.unwrap();
+    let appends: Vec<_> = (0..20).map(|seq| append("a", seq)).collect();
+    for append in &appends {
+        store.append(append.clone()).await.unwrap();
+    }
+    assert_eq!(store.log("a").await.unwrap(), appends);
+    assert_eq!(store.log("b").await.unwrap(), []);
+}
+
+async fn of_two_appends_at_one_place_one_wins(store: Arc<dyn Store>) {
+    store.create(row("a", None)).await.unwrap();
+    let other = Append { lines: b"other\n".to_vec(), ..append("a", 0) };
+    store.append(append("a", 0)).await.unwrap();
+    assert_eq!(store.append(other).await, Err(StoreError::Conflict));
+    assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
+}
+
+async fn a_log_has_no_gaps(store: Arc<dyn Store>) {
+    store.create(row("a", None)).await.unwrap();
+    assert_eq!(store.append(append("a", 1)).await, Err(StoreError::Conflict));
+    store.append(append("a", 0)).await.unwrap();
+    assert_eq!(store.append(append("a", 2)).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(append("a", -1)).await, Err(StoreError::Conflict));
+}
+
+async fn a_log_needs_a_table(store: Arc<dyn Store>) {
+    assert_eq!(store.append(append("a", 0)).await, Err(StoreError::Conflict));
+}
+
+async fn logs_do_not_mix(store: Arc<dyn Store>) {
+    for table in ["a", "b"] {
+        store.create(row(table, None)).await.unwrap();
+        store.append(append(table, 0)).await.unwrap();
+    }
+    assert_eq!(store.log("b").await.unwrap(), [append("b", 0)]);
+}
+
+async fn many_appends_at_once_all_arrive(store: Arc<dyn Store>) {
+    let mut tasks = Vec::new();
+    for table in 0..50 {
+        let store = Arc::clone(&store);
+        tasks.push(tokio::spawn(async move {
+            let table = format!("t{table}");
+            store.create(row(&table, None)).await.unwrap();
+            for seq in 0..20 {
+                store.append(append(&table, seq)).await.unwrap();
+            }
+            assert_eq!(store.log(&table).await.unwrap().len(), 20);
+        }));
+    }
+    for task in tasks {
+        task.await.unwrap();
+    }
+}
+
+async fn a_result_is_kept_once(store: Arc<dyn Store>) {
+    store.finish(result("a", 5)).await.unwrap();
+    store.finish(result("a", 6)).await.unwrap();
+    assert_eq!(store.results("toy", 10).await.unwrap(), [result("a", 5)]);
+    assert_eq!(store.results("other", 10).await.unwrap(), []);
+}
+
+async fn the_newest_results_come_first(store: Arc<dyn Store>) {
+    for (table, at) in [("a", 5), ("b", 7), ("c", 6)] {
+        store.finish(result(table, at)).await.unwrap();
+    }
+    assert_eq!(store.results("toy", 2).await.unwrap(), [result("b", 7), result("c", 6)]);
+}
+
+async fn tables_that_nobody_touched_are_found(store: Arc<dyn Store>) {
+    for table in ["a", "b", "c"] {
+        store.create(row(table, None)).await.unwrap();
+    }
+    // Rows were saved at 10, the append at 20.
+    store.append(append("b", 0)).await.unwrap();
+    store.save(TableRow { phase: Phase::Done, ..row("c", None) }).await.unwrap();
+    let lobby = |before| store.untouched(Phase::Lobby, before, 10);
+    assert_eq!(lobby(10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(lobby(20).await.unwrap(), ["a"]);
+    assert_eq!(lobby(21).await.unwrap(), ["a", "b"]);
+    assert_eq!(store.untouched(Phase::Lobby, 21, 1).await.unwrap(), ["a"]);
+    assert_eq!(store.untouched(Phase::Done, 21, 10).await.unwrap(), ["c"]);
+}
+
+#[tokio::test]
+async fn a_file_keeps_everything_from_one_run_to_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    store.create(row("a", Some("ABCD"))).await.unwrap();
+    store.append(append("a", 0)).await.unwrap();
+    drop(store);
+    let store = open(folder.path());
+    assert_eq!(store.by_code("ABCD").await.unwrap().as_deref(), Some("a"));
+    assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
+    assert_eq!(store.append(append("a", 0)).await, Err(StoreError::Conflict));
+    store.append(append("a", 1)).await.unwrap();
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    drop(Sqlite::open(&path).unwrap());
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection.pragma_update(None, "user_version", SCHEMA + 1).unwrap();
+    drop(connection);
+    assert_eq!(Sqlite::open(&path).err(), Some(StoreError::Newer { found: SCHEMA + 1, known: SCHEMA }));
+}
+
+#[test]
+fn commits_wait_for_the_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    drop(Sqlite::open(&path).unwrap());
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let mode: String = connection.query_row("PRAGMA journal_mode", [], |row| row.get(0)).unwrap();
+    assert_eq!(mode, "wal");
+}
