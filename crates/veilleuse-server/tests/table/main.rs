@@ -1,0 +1,10 @@
+//! A real server on a real socket, played by the wire alone.
+
+#![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
+
+mod canary;
+mod client;
+mod kill;
+mod limits;
+mod play;
+mod protocol;

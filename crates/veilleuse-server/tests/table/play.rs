@@ -1,0 +1,109 @@
+//! Whole matches.
+
+use serde_json::json;
+use veilleuse_record::{Record, verify};
+use veilleuse_titles::{Loaded, Numeville};
+
+use crate::client::{Client, get, http, post, server, table};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_two_bots_play_a_match_and_its_record_is_proven() {
+    let server = server().await;
+    let address = server.address();
+    let made = table(address, &["me", "open", "bot", "bot"]).await;
+    let code = made["code"].as_str().unwrap();
+    let (_, _, info) = get(address, &format!("/api/tables/{code}")).await;
+    let info: serde_json::Value = serde_json::from_slice(&info).unwrap();
+    assert_eq!((&info["started"], &info["chairs"][1]["sitter"]), (&json!(false), &json!("nobody")));
+    let (status, joined) =
+        post(address, &format!("/api/tables/{code}/join"), &json!({"seat": 1, "name": "Ben"})).await;
+    assert_eq!(status, 200);
+
+    let mut ada = Client::sit(address, &made, 0).await;
+    let hello = json!({"v": 1, "table": joined["table"], "token": joined["token"]});
+    let mut ben = Client::connect(address, hello).await.unwrap();
+    let commitment = ada.welcome["commitment"].clone();
+    for (client, digit) in [(&mut ada, "a"), (&mut ben, "b")] {
+        let nonce = json!({"nonce": {"value": digit.repeat(64)}});
+        assert_eq!(client.ask(nonce).await["ok"], true);
+    }
+    let path = format!("/api/tables/{}/record", made["table"].as_str().unwrap());
+    assert_eq!(get(address, &path).await.0, 409);
+    assert_eq!(ada.host(json!("start")).await["ok"], true);
+    ben.until(|news| news.get("table").is_some()).await;
+    if ada.table.is_null() {
+        ada.until(|news| news.get("table").is_some()).await;
+    }
+    let (ada_made, ben_made) = tokio::join!(ada.play(usize::MAX), ben.play(usize::MAX));
+    assert!(ada_made > 5 && ben_made > 5, "{ada_made} and {ben_made} decisions");
+    assert_eq!(ada.table["over"], ben.table["over"]);
+    assert_eq!(ada.table["n"], ben.table["n"]);
+
+    let (status, _, file) = get(address, &path).await;
+    assert_eq!(status, 200);
+    let record = Record::<Numeville>::read(&file[..]).unwrap();
+    let verdict = verify(&record, &Loaded::<Numeville>::embedded().pack);
+    assert!(verdict.is_proven(), "{verdict}");
+    assert_eq!(json!(record.header().chance.as_ref().unwrap().commitment), commitment);
+    assert_eq!(record.nonces().count(), 2);
+    assert_eq!(json!(record.header().seats[1].name), "Ben");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_looked_at_and_played_on() {
+    let server = server().await;
+    let address = server.address();
+    let made = table(address, &["me", "bot"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    ada.host(json!("start")).await;
+    ada.play(usize::MAX).await;
+    let (_, _, file) = get(address, &format!("/api/tables/{}/record", made["table"].as_str().unwrap())).await;
+    let request = |query: &str| {
+        format!("POST /api/records{query} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/jsonl")
+    };
+    let (status, _, opened) = http(address, &request(""), &file).await;
+    let opened: serde_json::Value = serde_json::from_slice(&opened).unwrap();
+    assert_eq!(status, 200, "{opened}");
+    let mut watcher = Client::watch(address, &opened).await;
+    assert_eq!(watcher.welcome["kind"], "replay");
+    assert_eq!(watcher.table["n"], ada.table["n"]);
+    let then = watcher.ask(json!({"at": {"n": 3}})).await;
+    assert_eq!(then["at"]["n"], 3);
+
+    let (status, _, opened) = http(address, &request("?continue_at=4"), &file).await;
+    assert_eq!(status, 200);
+    let opened: serde_json::Value = serde_json::from_slice(&opened).unwrap();
+    assert_eq!(opened["seats"].as_array().unwrap().len(), 2);
+    let mut first = Client::sit(address, &opened, 0).await;
+    let mut second = Client::sit(address, &opened, 1).await;
+    assert!(first.table["n"].as_u64() >= Some(4));
+    tokio::join!(first.play(usize::MAX), second.play(usize::MAX));
+    assert!(first.is_over());
+
+    let mut broken = file.clone();
+    let middle = broken.len() / 2;
+    broken[middle] ^= 1;
+    assert_eq!(http(address, &request(""), &broken).await.0, 422);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_and_refusals_name_what_they_mean() {
+    let server = server().await;
+    let address = server.address();
+    let made = table(address, &["me", "here"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    assert_eq!(ada.ask(json!({"hint": {"seat": 0}})).await["error"]["code"], "not_started");
+    ada.host(json!("start")).await;
+    let hint = ada.ask(json!({"hint": {"seat": 0}})).await;
+    assert!(ada.options().iter().any(|option| option["do"] == hint["hint"]["do"]), "{hint}");
+    let why = ada.ask(json!({"why": {"seat": 0, "do": "roll"}})).await;
+    assert!(why["refused"]["rule"].is_string(), "{why}");
+    let fine = ada.ask(json!({"why": {"seat": 0, "do": ada.options()[0]["do"]}})).await;
+    assert_eq!(fine["ok"], true);
+    assert_eq!(ada.table["n"], 0, "asking is not deciding");
+    let nonsense = ada.ask(json!({"decide": {"seat": 0, "do": {"fly": true}}})).await;
+    assert_eq!(nonsense["error"]["code"], "bad_message");
+    server.stop().await;
+}
