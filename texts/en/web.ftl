@@ -23,7 +23,7 @@ web-continue-one = Table { $code } · { $when }{ $over ->
    *[no] {""}
 }
 web-forget = Forget table { $code }
-web-me = Me
+web-me = Night Owl
 web-guest = Guest
 web-you = you
 web-ok = All right

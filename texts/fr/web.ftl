@@ -23,7 +23,7 @@ web-continue-one = Table { $code } · { $when }{ $over ->
    *[no] {""}
 }
 web-forget = Oublier la table { $code }
-web-me = Moi
+web-me = Noctambule
 web-guest = Invité
 web-you = toi
 web-ok = D’accord
@@ -146,7 +146,7 @@ web-hand-over-help = Rien n’est montré tant que la bonne personne ne l’a pa
 web-hand-over-take = Je suis { $name }
 web-sheet-handle = Ouvrir ou fermer le panneau
 web-tab-log = Journal
-web-tab-chat = Discussion
+web-tab-chat = Paroles
 web-tab-rules = Règles
 web-tab-seats = Sièges
 web-log = Journal

@@ -21,16 +21,12 @@ describe("the proof of chance", () => {
   it("proves the whole file of the documentation, and notices a changed die", async () => {
     const facts = readRecord(block("text example"));
     expect(facts.nonces.map(([seat]) => seat)).toEqual([0, 1]);
-    const key = await keyOf(facts.seed ?? "", facts.nonces);
-    const draws: { purpose: string; ways: number }[] = [];
-    for (const [index, way] of facts.ways.entries()) {
-      const fits = [];
-      for (const purpose of ["deal", "die", "card", "lot", "first"]) {
-        for (let ways = 2; ways < 60; ways++) if ((await drawAt(key, index, purpose, ways)) === way) fits.push({ purpose, ways });
-      }
-      const fit = fits[0];
-      if (fit) draws.push(fit);
-    }
+    const draws = [
+      { purpose: "card", ways: 12 },
+      { purpose: "card", ways: 11 },
+      { purpose: "die", ways: 6 },
+      { purpose: "die", ways: 6 },
+    ];
     expect(await verify(facts, draws)).toEqual({ finding: "proven", draws: 4, nonces: 2 });
     const [first = 0, ...rest] = facts.ways;
     expect(await verify({ ...facts, ways: [first + 1, ...rest] }, draws)).toEqual({ finding: "broken", draw: 0 });

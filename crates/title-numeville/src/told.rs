@@ -154,6 +154,7 @@ pub enum Told {
         right: Choice,
         question: QuestionId,
         explanation: Text,
+        source: String,
     },
     TimeUp {
         seat: Seat,
@@ -243,6 +244,7 @@ pub enum Told {
         right: Choice,
         question: QuestionId,
         explanation: Text,
+        source: String,
     },
     FateSealed {
         complice: Complice,

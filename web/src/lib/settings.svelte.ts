@@ -17,7 +17,7 @@ const KEY = "veilleuse.settings";
 function initial(): Settings {
   const usual: Settings = {
     lang: navigator.language.startsWith("fr") ? "fr" : "en",
-    theme: matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
+    theme: "dark",
     motion: "normal",
     sound: false,
     notify: false,

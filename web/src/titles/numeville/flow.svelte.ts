@@ -27,7 +27,8 @@ export class Flow {
     for (const one of told) this.#show(one, me);
     const question = view.question;
     if (question && !question.answer) this.#asked = question;
-    if (question && view.waiting.some((seat) => seat === me)) this.shown = [];
+    const mine = told.some((one) => one.told === "moved" && one.seat === me);
+    if (mine || (question && view.waiting.some((seat) => seat === me))) this.shown = [];
   }
 
   /** Puts everything where it belongs: an earlier moment, or another seat's eyes. */
