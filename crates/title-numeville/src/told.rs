@@ -169,6 +169,7 @@ pub enum Told {
         right: Choice,
         question: QuestionId,
         explanation: Text,
+        source: String,
     },
     TimeUp {
         seat: Seat,
@@ -268,6 +269,7 @@ pub enum Told {
         right: Choice,
         question: QuestionId,
         explanation: Text,
+        source: String,
     },
     FateSealed {
         complice: Complice,

@@ -30,7 +30,7 @@ pub use hex::{Hex32, NotHex32};
 pub use read::Record;
 pub use replay::{ReplayError, replay};
 pub use undo::{Answer, NotAsked, UndoCheck, UndoRequest, UndoRule, Vote};
-pub use verify::{Finding, Verdict, verify};
+pub use verify::{Drawn, Finding, Verdict, draws, verify};
 pub use write::RecordWriter;
 
 /// The longest line of a match file in bytes, its line end not counted.

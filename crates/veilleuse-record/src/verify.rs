@@ -153,6 +153,40 @@ fn seeded<G: Game>(record: &Record<G>) -> (Finding, Option<FairChance>) {
     (Finding::proven(what), Some(FairChance::new(seed, record.nonces())))
 }
 
+/// What a draw was for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Drawn {
+    /// A word of the title.
+    pub purpose: &'static str,
+    /// How many ways it could fall.
+    pub ways: u32,
+}
+
+/// What every draw of a file was for, undone ones included: with it anybody can check the dice without the rules.
+/// Nothing when the rules do not accept the inputs.
+pub fn draws<G: Game>(record: &Record<G>, pack: &G::Pack) -> Option<Vec<Drawn>> {
+    let mut table = Table::<G>::begin(pack, &record.header().options).ok()?;
+    let returns = Returns::of(record.entries());
+    let mut kept = BTreeMap::new();
+    returns.keep(0, &table, &mut kept);
+    let mut drawn = Vec::new();
+    for (index, entry) in record.entries().iter().enumerate() {
+        match entry {
+            Entry::Input(input) => {
+                if let (Input::Draw(_), Pending::Chance(chance)) = (input, table.pending()) {
+                    let purpose = G::PURPOSES[chance.purpose.0 as usize];
+                    drawn.push(Drawn { purpose, ways: chance.ways });
+                }
+                table.apply(input).ok()?;
+                returns.keep(index + 1, &table, &mut kept);
+            }
+            Entry::Undo { .. } => table = kept[&returns.target[&index]].clone(),
+            Entry::Nonce { .. } | Entry::End { .. } => {}
+        }
+    }
+    Some(drawn)
+}
+
 struct Check {
     draws: Option<FairChance>,
     chance: Finding,

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt::Write, path::PathBuf};
 
 use veilleuse_core::{Seat, SeatSet};
 use veilleuse_pack::{Lang, PackFiles, Problems};
-use veilleuse_record::{ChanceHeader, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
+use veilleuse_record::{ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
 use veilleuse_titles::{Catalogue, Loaded, Playable, Title, embedded_files, house_files, with_title};
 use veilleuse_wire::{Json, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules, TitleInfo, Words};
 
@@ -42,6 +42,8 @@ pub(crate) trait Shelf: Send + Sync {
     fn reopen(&self, file: &[u8], seed: Option<Seed>) -> Result<Box<dyn Desk>, Fail>;
     /// The options and names in a match file from a stranger, once it is checked.
     fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail>;
+    /// What every draw of a match file was for.
+    fn draws(&self, file: &[u8]) -> Result<Vec<Drawn>, Fail>;
     /// A new match that begins with the first `n` standing inputs of a record.
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
 }
@@ -196,6 +198,12 @@ impl<G: Playable> Shelf for Shelved<G> {
         let options = Json::of(&record.header().options).map_err(Fail::bad_record)?;
         let names = record.header().seats.iter().map(|name| (name.seat, name.name.clone()));
         Ok((options, names.collect()))
+    }
+
+    fn draws(&self, file: &[u8]) -> Result<Vec<Drawn>, Fail> {
+        let record = Record::<G>::read(file).map_err(Fail::bad_record)?;
+        let draws = veilleuse_record::draws(&record, &self.loaded.pack);
+        draws.ok_or_else(|| Fail::bad_record("the rules do not accept this match"))
     }
 
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {

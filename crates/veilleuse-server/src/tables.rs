@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use veilleuse_bots::Level;
 use veilleuse_core::{Seat, SeatSet};
-use veilleuse_record::{Hex32, Seed};
+use veilleuse_record::{Drawn, Hex32, Seed};
 use veilleuse_store::{Append, Phase, StoreError, TableRow};
 use veilleuse_titles::Title;
 use veilleuse_wire::{ChairKind, Created, Json, Kind, NewChair, NewTable, Opened, Pace, SeatToken, Sitter};
@@ -66,6 +66,11 @@ pub(crate) async fn open_record(hall: &Arc<Hall>, file: Vec<u8>) -> Result<Opene
     let row = keep_new(hall, &meta, Phase::Done).await?;
     append_first(hall, &row, file).await?;
     Ok(Opened { table: row.id, code: row.code.unwrap_or_default(), host: None, seats: Vec::new() })
+}
+
+/// What every draw of a match file was for.
+pub(crate) fn draws(hall: &Hall, file: &[u8]) -> Result<Vec<Drawn>, Fail> {
+    hall.shelves.get(title_of(file)?).draws(file)
 }
 
 /// A table that plays on from a moment of a match file. Who sends the file holds every chair.

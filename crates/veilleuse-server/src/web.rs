@@ -13,6 +13,7 @@ use axum::{
 };
 use serde::{Deserialize, de::DeserializeOwned};
 use veilleuse_pack::Lang;
+use veilleuse_record::Drawn;
 use veilleuse_titles::Title;
 use veilleuse_wire::{Created, Join, Joined, NewTable, Opened, Rules, TableInfo, TitleInfo, limits};
 
@@ -49,6 +50,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/join", post(join))
         .route("/api/tables/{table}/record", get(record))
+        .route("/api/tables/{table}/draws", get(draws))
         .route("/api/records", post(open_record).layer(DefaultBodyLimit::max(limits::RECORD)))
         .layer(middleware::from_fn_with_state(Arc::clone(&hall), slow_down));
     Router::new()
@@ -189,6 +191,14 @@ async fn record(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Res
     let name = HeaderValue::from_static("attachment; filename=\"match.veille\"");
     let kind = HeaderValue::from_static("application/jsonl; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], file).into_response())
+}
+
+async fn draws(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+) -> Result<Json<Vec<Drawn>>, Fail> {
+    let (file, _) = hall.ask(&table, Mail::Record).await?;
+    tables::draws(&hall, &file).map(Json)
 }
 
 #[derive(Deserialize)]

@@ -329,6 +329,7 @@ impl Play<'_, '_> {
             right: answer.place,
             question,
             explanation: sealed.read(answer.page).explanation.clone(),
+            source: sealed.read(answer.page).source.clone(),
         });
         if verdict == Verdict::Right {
             self.right_window();

@@ -206,6 +206,7 @@ impl Play<'_, '_> {
             right: answer.place,
             question,
             explanation: sealed.read(answer.page).explanation.clone(),
+            source: sealed.read(answer.page).source.clone(),
         });
         self.state.frames.push(Frame::Correct(place + 1));
         if self.state.settled(complice) {

@@ -1,0 +1,314 @@
+# What the screens say.
+
+web-home = Home
+web-loading = One moment, lighting the lamp…
+web-welcome = One lamp, one table, some friends.
+web-welcome-more = French board games to play together, far apart or on one screen. No account.
+web-title-facts = { $least ->
+    [one] 1
+   *[other] { $least }
+} to { $most } people · { $from } to { $to } minutes
+web-play-now = Play now
+web-new-table = Set up a table
+web-rules = Rules
+web-join = Join a table
+web-join-help = Four letters, told by whoever invites you.
+web-code = Table code
+web-join-go = Join
+web-import = Open a match file again
+web-continue-list = Continue
+web-continue-none = Your running matches will appear here.
+web-continue-one = Table { $code } · { $when }{ $over ->
+    [yes] {" "}· finished, watch again
+   *[no] {""}
+}
+web-forget = Forget table { $code }
+web-me = Night Owl
+web-guest = Guest
+web-you = you
+web-ok = All right
+web-close = Close
+web-cancel = Cancel
+web-continue = Continue
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-dark = Night
+web-theme-light = Day
+web-motion = Motion
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-off = None
+web-sound = A soft sound when it is my turn
+web-notify = Tell me by a notification
+
+## New table
+
+web-mode = Way to play
+web-seat-count = Number of seats
+web-level = Difficulty
+web-level-blocked = { $level } does not exist in { $mode }.
+web-with-master = With a game master (sees the answers, does not play)
+web-who-sits = Who sits where?
+web-who = Who sits here ({ $seat })
+web-kind-me = Me
+web-kind-here = Somebody on this device
+web-kind-open = A friend, by link or code
+web-kind-bot = A bot
+web-name = Name
+web-name-of = Name ({ $seat })
+web-bot-level = Strength of the bot ({ $seat })
+web-bot-novice = Novice
+web-bot-regular = Regular
+web-bot-expert = Expert
+web-more-options = More options
+web-variant-handicap = A helping hand for two: every Complice starts with a blue token
+web-variant-late-is-wrong = Answering too late counts as wrong
+web-pace = Pace
+web-pace-live = Live
+web-pace-slow = Over several days
+web-seed = Word for chance (optional)
+web-seed-help = The same word gives the same dice. Such a match proves nothing about its chance.
+web-make-table = Open the table
+
+## Inviting, joining, waiting
+
+web-lobby = The table fills up
+web-invite-help = Send the link, show the picture or say the four letters.
+web-qr = Picture of the invitation link, for a phone's camera
+web-link = Invitation link
+web-copy = Copy
+web-copied = Copied
+web-copy-watch = Copy the link for watching
+web-seats = Seats
+web-sitter-nobody = free
+web-sitter-person = taken
+web-sitter-bot = bot
+web-add-bot = Seat a bot
+web-remove-bot = Remove the bot
+web-start = Start
+web-start-bots = { $open ->
+    [one] The free seat will get a bot.
+   *[other] The { $open } free seats will get bots.
+}
+web-wait-host = Waiting for the host to start.
+web-join-table = Table { $code }
+web-hosted-by = Opened by { $name }
+web-pick-chair = Pick a free seat
+web-no-chair = All seats are taken. You can watch.
+web-sit = Sit here
+web-back-to-seat = Back to my seat
+web-watch = Only watch
+web-no-table = There is no such table, or this link opens no seat any longer.
+web-no-table-help = Check the code, or ask the host for a new link.
+web-closed = The table is closed
+web-closed-host = The host has closed the table.
+web-closed-fault = An error has stopped this table. Give this number to whoever runs the server: { $report }.
+web-closed-rotated = This seat has got a new link. Ask the host for it.
+web-closed-shutdown = The server is shutting down. The match is kept: come back in a while.
+
+## At the table
+
+web-board = Board
+web-actions = What you may do
+web-side = Log, chat and rules
+web-hand = My cards
+web-bot = Bot
+web-bot-name = Bot { $number }
+web-absent = Disconnected
+web-thinks = is thinking…
+web-here = here: { $who }
+web-can-choose = (can be chosen)
+web-filter = Search the choices
+web-hint = What would you do?
+web-undo = Take back my move
+web-undo-ask = Go back?
+web-undo-request = { $who } asks to go back.
+web-undo-yes = Agreed
+web-undo-no = No
+web-undo-waiting = Waiting for { $who }.
+web-rule-of-moment = The rule of this moment
+web-read-rule = Read rule { $id }
+web-clock = Time left: { $time }
+web-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-paused = The match is paused.
+web-reconnecting = Connection lost. Trying again…
+web-looking-back = You are looking at moment { $n } of { $of }.
+web-back-to-now = Back to now
+web-hand-over = Hand the device to { $name }
+web-hand-over-help = Nothing is shown until the right person holds it.
+web-hand-over-take = I am { $name }
+web-sheet-handle = Open or close the panel
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-seats = Seats
+web-log = Log
+web-log-empty = Nothing new.
+web-since-my-turn = Since my last turn
+web-see-moment = See this moment again
+web-rules-search = Search the rules
+web-rules-none = No rule holds these words.
+web-chat = Chat
+web-chat-empty = Nobody has spoken yet.
+web-chat-off = The host has switched the chat off.
+web-chat-watching = Who watches does not speak.
+web-chat-write = Write a message
+web-chat-send = Send
+web-host = The host
+phrase-hello = Good evening!
+phrase-well-played = Well played!
+phrase-thinking = Let me think…
+phrase-sure = I am sure.
+phrase-unsure = I am not sure.
+phrase-thanks = Thanks for the match!
+web-table-menu = Table menu
+web-host-powers = The host's powers
+web-pause = Pause
+web-go-on = Go on
+web-chat-turn-off = Switch the chat off
+web-chat-turn-on = Switch the chat on
+web-close-table = Close the table
+web-to-bot = Hand to a bot
+web-take-back = Give the seat back
+web-leave = Let a bot play for me
+web-sit-again = Take my seat again
+web-fair = Chance you can check
+web-fair-help = The server committed itself before the first die. At the end anybody can check every draw. Commitment:
+web-report = Report a problem
+web-report-note = What happened?
+web-report-download = Download the report
+
+## End and replay
+
+web-result = Result
+web-rematch = Rematch
+web-replay = Watch the match again
+web-export = Keep the file
+web-see-board = See the board
+web-moments = Three moments worth seeing again
+web-learnt = What we learnt
+web-learnt-count = { $right } right answers of { $all }.
+web-moment = Moment of the match
+web-moment-of = Moment { $n } of { $of }
+web-earlier = Earlier moment
+web-later = Later moment
+web-play = Play
+web-stop = Pause
+web-link-moment = Link to this moment
+web-play-on = Play on from here
+web-verify = Check the dice
+web-verify-proven = All is right: the { $draws } draws come from the seed committed before the match; { $nonces ->
+    [one] one seat
+   *[other] { $nonces } seats
+} had a share in it.
+web-verify-open = This file does not let anybody check its chance.
+web-verify-broken = Draw { $draw } does not come from the committed seed.
+
+## Numéville
+
+web-marker-object = Object
+web-marker-power = Power
+web-no-object = No Object in hand
+web-no-power = No Power in hand
+web-uses = { $uses ->
+    [0] used up
+    [one] once
+   *[other] { $uses } times
+}
+web-sheet = { $name }: { $status ->
+    [saved] saved.
+    [lost] lost.
+   *[open] { $blue } blue tokens of { $blueNeeded }, { $red } red tokens of { $redNeeded }.
+}
+web-status-saved = Saved
+web-status-lost = Lost
+web-white-die = White die: { $face }
+web-black-die = Black die: { $face }
+web-question = Question
+web-question-by = { $name } asks { $to }
+web-difficulty-easy = Easy
+web-difficulty-hard = Hard
+web-blue = blue token if right
+web-red = red token if wrong
+web-right-answer = right answer
+web-given-answer = given answer
+web-verdict-right = Right answer
+web-verdict-wrong = Wrong answer
+web-source = Source: { $source }
+web-deck-attack = Attack of the Dark Master
+web-deck-round_end = End of the round
+web-round = Round { $round }
+web-rounds-left = { $left ->
+    [one] 1 round left
+   *[other] { $left } rounds left
+}
+web-rounds-left-help = When the End-of-round deck is empty, time is up.
+web-attacks-left = { $left ->
+    [one] 1 Attack in the deck
+   *[other] { $left } Attacks in the deck
+}
+web-aids-left = { $objects } Objects, { $powers } Powers in the decks
+web-questions-left = { $left } questions in the decks
+web-rotation = Who meets whom
+web-team = Team
+web-team-meets = meets { $name }
+web-team-ready = ready
+
+## Why not?
+
+why-not-offered = Not now: choose among what is lit.
+why-house-asked = It is not for you to decide now.
+why-house-question = This choice does not answer the question asked.
+why-house-draw = There is nothing to draw now.
+why-house-clock = No time runs here.
+why-house-over = The match is over.
+why-house-options = Nobody can play with these options.
+
+## When something goes wrong
+
+error-unknown = Something did not work. Reload the page and try again.
+error-offline = The server does not answer. Check the connection and try again.
+error-bad-message = The server did not understand. Reload the page.
+error-too-fast = Too fast! Wait a moment.
+error-version = This page is older than the server. Reload it.
+error-no-table = There is no such table. Check the code.
+error-bad-token = This link opens no seat any longer. Ask the host for a new one.
+error-not-yours = That is not yours to do.
+error-not-started = The match has not begun.
+error-started = The match has begun already.
+error-closed = The table is closed.
+error-paused = The match is paused: the host can let it go on.
+error-chat-off = The chat is off.
+error-not-open = This seat is taken. Pick another one.
+error-nothing-to-undo = There is nothing to take back.
+error-no-request = Nobody asks to go back any longer.
+error-too-late = Too late: the match went on.
+error-bad-name = This name does not fit: 1 to 40 characters, please.
+error-bad-options = Nobody can play with these options. Change them and try again.
+error-bad-record = This file is not a match the house can read.
+error-not-over = The match is not over: its file comes at the end.
+error-origin = This page does not come from this server. Open it by its address.
+error-too-many = Too many connections at once. Close some tabs and try again.
+error-storage = The server could not keep this move. Try again.
+error-fault = An error has stopped this table.
+error-not-found = There is no such page.
+
+## About
+
+web-about = About
+web-about-what = Veilleuse brings French board games to one shared table: in the browser, in a terminal, with friends or bots.
+web-about-unofficial = It is an independent, unofficial implementation, neither made nor approved by the authors and publishers of the games. The names of the games and their trademarks belong to their owners.
+web-about-content = No text and no picture of the publishers is used: the rules are retold, questions and cards are written for this project, the drawings are original. For the real thing and its real texts, buy the box.
+web-about-privacy = No account, no advertising, no tracker. This browser keeps its settings and the keys of its seats, nothing else.
+web-credits = Thanks to
+web-credit-icons = emblems
+web-credit-interface = interface icons
+web-credit-display = typeface of the headings
+web-credit-text = typeface of the text

@@ -1,0 +1,314 @@
+# Ce que disent les écrans.
+
+web-home = Accueil
+web-loading = Un instant, on allume la lampe…
+web-welcome = Une lampe, une table, des amis.
+web-welcome-more = Des jeux de société français à jouer ensemble, à distance ou sur le même écran. Sans compte.
+web-title-facts = { $least ->
+    [one] 1
+   *[other] { $least }
+} à { $most } personnes · { $from } à { $to } minutes
+web-play-now = Jouer tout de suite
+web-new-table = Composer une table
+web-rules = Règles
+web-join = Rejoindre une table
+web-join-help = Quatre lettres, dites par la personne qui t’invite.
+web-code = Code de la table
+web-join-go = Rejoindre
+web-import = Rouvrir un fichier de partie
+web-continue-list = Reprendre
+web-continue-none = Tes parties en cours apparaîtront ici.
+web-continue-one = Table { $code } · { $when }{ $over ->
+    [yes] {" "}· terminée, à revoir
+   *[no] {""}
+}
+web-forget = Oublier la table { $code }
+web-me = Noctambule
+web-guest = Invité
+web-you = toi
+web-ok = D’accord
+web-close = Fermer
+web-cancel = Annuler
+web-continue = Continuer
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-dark = Nuit
+web-theme-light = Jour
+web-motion = Mouvements
+web-motion-normal = Normaux
+web-motion-fast = Rapides
+web-motion-off = Aucun
+web-sound = Un son discret quand c’est à moi
+web-notify = Me prévenir par une notification
+
+## Nouvelle table
+
+web-mode = Façon de jouer
+web-seat-count = Nombre de sièges
+web-level = Difficulté
+web-level-blocked = { $level } n’existe pas en { $mode }.
+web-with-master = Avec un maître du jeu (il voit les réponses et ne joue pas)
+web-who-sits = Qui s’assoit où ?
+web-who = Qui s’assoit ici ({ $seat })
+web-kind-me = Moi
+web-kind-here = Quelqu’un sur cet appareil
+web-kind-open = Un ami, par lien ou code
+web-kind-bot = Un robot
+web-name = Prénom
+web-name-of = Prénom ({ $seat })
+web-bot-level = Force du robot ({ $seat })
+web-bot-novice = Débutant
+web-bot-regular = Habitué
+web-bot-expert = Expert
+web-more-options = Plus d’options
+web-variant-handicap = Coup de pouce à deux : chaque Complice commence avec un jeton bleu
+web-variant-late-is-wrong = Répondre trop tard compte comme une erreur
+web-pace = Rythme
+web-pace-live = En direct
+web-pace-slow = Sur plusieurs jours
+web-seed = Mot du hasard (facultatif)
+web-seed-help = Le même mot donne les mêmes dés. Une telle partie ne prouve rien sur son hasard.
+web-make-table = Ouvrir la table
+
+## Inviter, rejoindre, attendre
+
+web-lobby = La table se remplit
+web-invite-help = Envoie le lien, montre l’image ou dis les quatre lettres.
+web-qr = Image du lien d’invitation, à viser avec un téléphone
+web-link = Lien d’invitation
+web-copy = Copier
+web-copied = Copié
+web-copy-watch = Copier le lien pour regarder
+web-seats = Sièges
+web-sitter-nobody = libre
+web-sitter-person = pris
+web-sitter-bot = robot
+web-add-bot = Mettre un robot
+web-remove-bot = Retirer le robot
+web-start = Commencer
+web-start-bots = { $open ->
+    [one] Le siège libre recevra un robot.
+   *[other] Les { $open } sièges libres recevront des robots.
+}
+web-wait-host = On attend que l’hôte commence.
+web-join-table = Table { $code }
+web-hosted-by = Ouverte par { $name }
+web-pick-chair = Choisis un siège libre
+web-no-chair = Tous les sièges sont pris. Tu peux regarder.
+web-sit = M’asseoir ici
+web-back-to-seat = Retourner à mon siège
+web-watch = Regarder seulement
+web-no-table = Cette table n’existe pas, ou ce lien n’ouvre plus de siège.
+web-no-table-help = Vérifie le code, ou demande un nouveau lien à l’hôte.
+web-closed = La table est fermée
+web-closed-host = L’hôte a fermé la table.
+web-closed-fault = Une erreur a arrêté cette table. Donne ce numéro à qui s’occupe du serveur : { $report }.
+web-closed-rotated = Ce siège a reçu un nouveau lien. Demande-le à l’hôte.
+web-closed-shutdown = Le serveur s’arrête. La partie est gardée : reviens dans un moment.
+
+## À table
+
+web-board = Plateau
+web-actions = Ce que tu peux faire
+web-side = Journal, discussion et règles
+web-hand = Mes cartes
+web-bot = Robot
+web-bot-name = Robot { $number }
+web-absent = Déconnecté
+web-thinks = réfléchit…
+web-here = ici : { $who }
+web-can-choose = (peut être choisi)
+web-filter = Chercher dans les choix
+web-hint = Que ferais-tu ?
+web-undo = Reprendre mon coup
+web-undo-ask = Revenir en arrière ?
+web-undo-request = { $who } demande à revenir en arrière.
+web-undo-yes = D’accord
+web-undo-no = Non
+web-undo-waiting = On attend { $who }.
+web-rule-of-moment = La règle de ce moment
+web-read-rule = Lire la règle { $id }
+web-clock = Temps restant : { $time }
+web-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+web-paused = La partie est en pause.
+web-reconnecting = Connexion perdue. On réessaie…
+web-looking-back = Tu revois le moment { $n } sur { $of }.
+web-back-to-now = Revenir à maintenant
+web-hand-over = Passe l’appareil à { $name }
+web-hand-over-help = Rien n’est montré tant que la bonne personne ne l’a pas en main.
+web-hand-over-take = Je suis { $name }
+web-sheet-handle = Ouvrir ou fermer le panneau
+web-tab-log = Journal
+web-tab-chat = Paroles
+web-tab-rules = Règles
+web-tab-seats = Sièges
+web-log = Journal
+web-log-empty = Rien de nouveau.
+web-since-my-turn = Depuis mon dernier tour
+web-see-moment = Revoir ce moment
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucune règle ne contient ces mots.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore parlé.
+web-chat-off = L’hôte a coupé la discussion.
+web-chat-watching = Qui regarde ne parle pas.
+web-chat-write = Écrire un message
+web-chat-send = Envoyer
+web-host = L’hôte
+phrase-hello = Bonsoir !
+phrase-well-played = Bien joué !
+phrase-thinking = Je réfléchis…
+phrase-sure = J’en suis sûr.
+phrase-unsure = J’hésite.
+phrase-thanks = Merci pour la partie !
+web-table-menu = Menu de la table
+web-host-powers = Pouvoirs de l’hôte
+web-pause = Mettre en pause
+web-go-on = Reprendre
+web-chat-turn-off = Couper la discussion
+web-chat-turn-on = Rouvrir la discussion
+web-close-table = Fermer la table
+web-to-bot = Confier à un robot
+web-take-back = Rendre la place
+web-leave = Laisser un robot jouer pour moi
+web-sit-again = Reprendre ma place
+web-fair = Un hasard vérifiable
+web-fair-help = Le serveur s’est engagé avant le premier dé. À la fin, chacun peut vérifier chaque tirage. Engagement :
+web-report = Signaler un problème
+web-report-note = Que s’est-il passé ?
+web-report-download = Télécharger le rapport
+
+## Fin et relecture
+
+web-result = Résultat
+web-rematch = Revanche
+web-replay = Revoir la partie
+web-export = Garder le fichier
+web-see-board = Voir le plateau
+web-moments = Trois moments à revoir
+web-learnt = Ce qu’on a appris
+web-learnt-count = { $right } bonnes réponses sur { $all }.
+web-moment = Moment de la partie
+web-moment-of = Moment { $n } sur { $of }
+web-earlier = Moment précédent
+web-later = Moment suivant
+web-play = Lecture
+web-stop = Pause
+web-link-moment = Lien vers ce moment
+web-play-on = Rejouer à partir d’ici
+web-verify = Vérifier les dés
+web-verify-proven = Tout est juste : les { $draws } tirages viennent de la graine engagée avant la partie ; { $nonces ->
+    [one] un siège y a
+   *[other] { $nonces } sièges y ont
+} mis leur part.
+web-verify-open = Ce fichier ne permet pas de vérifier le hasard.
+web-verify-broken = Le tirage { $draw } ne vient pas de la graine engagée.
+
+## Numéville
+
+web-marker-object = Objet
+web-marker-power = Pouvoir
+web-no-object = Pas d’Objet en main
+web-no-power = Pas de Pouvoir en main
+web-uses = { $uses ->
+    [0] épuisé
+    [one] 1 fois
+   *[other] { $uses } fois
+}
+web-sheet = { $name } : { $status ->
+    [saved] sauvé.
+    [lost] perdu.
+   *[open] { $blue } jetons bleus sur { $blueNeeded }, { $red } jetons rouges sur { $redNeeded }.
+}
+web-status-saved = Sauvé
+web-status-lost = Perdu
+web-white-die = Dé blanc : { $face }
+web-black-die = Dé noir : { $face }
+web-question = Question
+web-question-by = { $name } interroge { $to }
+web-difficulty-easy = Facile
+web-difficulty-hard = Difficile
+web-blue = jeton bleu si c’est juste
+web-red = jeton rouge si c’est faux
+web-right-answer = bonne réponse
+web-given-answer = réponse donnée
+web-verdict-right = Bonne réponse
+web-verdict-wrong = Mauvaise réponse
+web-source = Source : { $source }
+web-deck-attack = Attaque du Dark Master
+web-deck-round_end = Fin de manche
+web-round = Manche { $round }
+web-rounds-left = { $left ->
+    [one] encore 1 manche
+   *[other] encore { $left } manches
+}
+web-rounds-left-help = Quand la pioche Fin de manche est vide, le temps est écoulé.
+web-attacks-left = { $left ->
+    [one] 1 Attaque en pioche
+   *[other] { $left } Attaques en pioche
+}
+web-aids-left = { $objects } Objets, { $powers } Pouvoirs en pioche
+web-questions-left = { $left } questions en pioche
+web-rotation = Qui rencontre qui
+web-team = Équipe
+web-team-meets = rencontre { $name }
+web-team-ready = prête
+
+## Pourquoi pas ?
+
+why-not-offered = Pas maintenant : choisis parmi ce qui est éclairé.
+why-house-asked = Ce n’est pas à toi de décider maintenant.
+why-house-question = Ce choix ne répond pas à la question posée.
+why-house-draw = Rien n’est à tirer maintenant.
+why-house-clock = Le temps ne court pas ici.
+why-house-over = La partie est finie.
+why-house-options = On ne peut pas jouer avec ces options.
+
+## Quand quelque chose ne va pas
+
+error-unknown = Quelque chose n’a pas marché. Recharge la page et réessaie.
+error-offline = Le serveur ne répond pas. Vérifie la connexion et réessaie.
+error-bad-message = Le serveur n’a pas compris. Recharge la page.
+error-too-fast = Trop vite ! Attends un instant.
+error-version = La page est plus ancienne que le serveur. Recharge-la.
+error-no-table = Cette table n’existe pas. Vérifie le code.
+error-bad-token = Ce lien n’ouvre plus de siège. Demande un nouveau lien à l’hôte.
+error-not-yours = Ce n’est pas à toi de le faire.
+error-not-started = La partie n’a pas commencé.
+error-started = La partie a déjà commencé.
+error-closed = La table est fermée.
+error-paused = La partie est en pause : l’hôte peut la reprendre.
+error-chat-off = La discussion est coupée.
+error-not-open = Ce siège est déjà pris. Choisis-en un autre.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-no-request = Personne ne demande plus à revenir en arrière.
+error-too-late = Trop tard : la partie a continué.
+error-bad-name = Ce prénom ne va pas : 1 à 40 caractères, s’il te plaît.
+error-bad-options = On ne peut pas jouer avec ces options. Change-les et réessaie.
+error-bad-record = Ce fichier n’est pas une partie que la maison sait lire.
+error-not-over = La partie n’est pas finie : son fichier viendra à la fin.
+error-origin = Cette page ne vient pas de ce serveur. Ouvre-la par son adresse.
+error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
+error-storage = Le serveur n’a pas pu garder ce coup. Réessaie.
+error-fault = Une erreur a arrêté cette table.
+error-not-found = Cette page n’existe pas.
+
+## À propos
+
+web-about = À propos
+web-about-what = Veilleuse fait jouer des jeux de société français à une table commune : dans le navigateur, au terminal, avec des amis ou des robots.
+web-about-unofficial = C’est une réalisation indépendante et non officielle. Elle n’est ni faite ni approuvée par les auteurs et les éditeurs des jeux. Les noms des jeux et leurs marques appartiennent à leurs propriétaires.
+web-about-content = Aucun texte, aucune image des éditeurs n’est repris ici : règles reformulées, questions et cartes écrites pour ce projet, dessins originaux. Pour l’objet et les vrais textes, achetez la boîte.
+web-about-privacy = Sans compte, sans publicité, sans traceur. Ce navigateur garde ses réglages et les clés de ses sièges, rien d’autre.
+web-credits = Merci à
+web-credit-icons = emblèmes
+web-credit-interface = icônes de l’interface
+web-credit-display = caractère des titres
+web-credit-text = caractère du texte

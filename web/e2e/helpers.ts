@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Browser, type Page } from "@playwright/test";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** A person with a browser of their own; whatever the page complains about fails the test. */
+export async function person(browser: Browser, settings: Record<string, unknown> = {}, size = { width: 1400, height: 900 }): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, locale: "fr-FR" });
+  const page = await context.newPage();
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem("veilleuse.settings")) localStorage.setItem("veilleuse.settings", kept);
+  }, JSON.stringify({ motion: "off", ...settings }));
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" && /Content.Security.Policy/i.test(message.text())) throw new Error(message.text());
+  });
+  return page;
+}
+
+/** No serious violation of accessibility on the screen as it is. */
+export async function accessible(page: Page, screen: string): Promise<void> {
+  // Evaluated by the test driver: the page's own policy allows no foreign code.
+  await page.evaluate(axe);
+  const serious = await page.evaluate(async () => {
+    type Result = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
+    const { axe: checker } = window as unknown as { axe: { run: () => Promise<Result> } };
+    const { violations } = await checker.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(" | ")}`);
+  });
+  expect(serious, screen).toEqual([]);
+}
+
+/** Opens a table through the form: who sits in each chair. */
+export async function openTable(page: Page, kinds: string[]): Promise<void> {
+  await page.goto("/#/new/numeville");
+  for (const [index, kind] of kinds.entries()) {
+    await page.getByLabel(`Qui s’assoit ici (Siège ${index + 1})`).selectOption(kind);
+    if (kind === "here") await page.getByLabel(`Prénom (Siège ${index + 1})`).fill(`Ami${index + 1}`);
+  }
+  await page.getByRole("button", { name: "Ouvrir la table" }).click();
+}
+
+export const option = (page: Page) => page.locator(".option:not([disabled])");
+export const isOver = async (page: Page) => (await page.locator(".end, .replay").count()) > 0;
+
+/** Decides something, if there is anything to decide. */
+export async function decide(page: Page): Promise<boolean> {
+  const first = option(page).first();
+  if ((await first.count()) === 0) return false;
+  const before = await page.locator(".prompt").first().textContent().catch(() => "");
+  await first.click({ timeout: 2000 }).catch(() => undefined);
+  await page.waitForFunction((text) => document.querySelector(".prompt")?.textContent !== text || document.querySelector(".end"), before, { timeout: 3000 }).catch(() => undefined);
+  return true;
+}
+
+/** Plays until the match is over, each page deciding when it is asked. */
+export async function playOn(pages: Page[], between?: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; turn < 1500; turn++) {
+    const over = await Promise.all(pages.map(isOver));
+    if (over.every(Boolean)) return;
+    const acted = await Promise.all(pages.map((page) => decide(page)));
+    if (!acted.some(Boolean)) await pages[0]?.waitForTimeout(60);
+    await between?.(turn);
+  }
+  throw new Error("the match did not end");
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+import { accessible, decide, isOver, openTable, option, person, playOn } from "./helpers";
+
+test("two people and two bots play a whole match, with a reload in the middle, and see it again", async ({ browser }) => {
+  const lea = await person(browser, { name: "Léa" });
+  const karim = await person(browser, { name: "Karim" });
+  const heard: string[] = [];
+  karim.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => heard.push(String(payload)));
+  });
+
+  await openTable(lea, ["me", "open", "bot", "bot"]);
+  const code = (await lea.getByLabel("Code de la table").textContent()) ?? "";
+  await karim.goto("/");
+  await karim.getByLabel("Code de la table").fill(code);
+  await karim.getByRole("button", { name: "Rejoindre" }).click();
+  await karim.getByLabel("Prénom").fill("Karim");
+  await karim.getByRole("button", { name: "M’asseoir ici" }).click();
+  await expect(lea.getByText("Karim")).toBeVisible();
+  await lea.getByRole("button", { name: "Commencer" }).click();
+
+  await expect(option(lea).first()).toBeVisible();
+  await lea.getByRole("tab", { name: /Paroles/ }).click();
+  await lea.getByRole("button", { name: "Bonsoir !" }).click();
+  await karim.getByRole("tab", { name: /Paroles/ }).click();
+  await expect(karim.getByRole("log").getByText("Bonsoir !")).toBeVisible();
+
+  // Karim's browser never holds Léa's key, nor the answer to a question that is still open.
+  const keys = await lea.evaluate(() => localStorage.getItem("veilleuse.tables") ?? "");
+  const tokens = [...keys.matchAll(/"(?:token|host)":"([^"]+)"/g)].map(([, token]) => String(token));
+  expect(tokens.length).toBeGreaterThan(1);
+
+  await playOn([lea, karim], async (turn) => {
+    if (turn === 12) {
+      await karim.reload();
+      await expect(karim.locator(".frame, .end").first()).toBeVisible();
+    }
+  });
+  await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
+  await accessible(lea, "end");
+
+  const held = await karim.evaluate(() => document.documentElement.outerHTML + JSON.stringify(localStorage));
+  for (const token of tokens) {
+    expect(held).not.toContain(token);
+    expect(heard.join("")).not.toContain(token);
+  }
+  const questions = heard
+    .map((text) => JSON.parse(text) as { table?: { view: { question: { answer: unknown } | null; asks: string } } })
+    .filter((news) => news.table?.view.asks === "answer");
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.filter((news) => news.table?.view.question?.answer)).toEqual([]);
+
+  await lea.getByRole("button", { name: "Revoir la partie" }).click();
+  const scrubber = lea.getByRole("slider");
+  await expect(scrubber).toBeVisible();
+  await scrubber.press("End");
+  await expect(scrubber).toHaveAttribute("aria-valuetext", /Moment (\d+) sur \1$/);
+  await lea.getByRole("button", { name: "Vérifier les dés" }).click();
+  await expect(lea.getByText(/Tout est juste/)).toBeVisible();
+  await accessible(lea, "replay");
+});
+
+test("a whole match by keyboard alone", async ({ browser }) => {
+  const page = await person(browser);
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Jouer tout de suite" });
+  await expect(play).toBeVisible();
+  for (let i = 0; i < 20 && !(await play.evaluate((one) => one === document.activeElement)); i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(option(page).first()).toBeVisible();
+  for (let turn = 0; turn < 1500 && !(await isOver(page)); turn++) {
+    if (await option(page).count()) {
+      const before = await page.locator(".prompt").first().textContent();
+      await page.keyboard.press("1");
+      await page.waitForFunction((text) => document.querySelector(".prompt")?.textContent !== text || document.querySelector(".end"), before, { timeout: 2000 }).catch(() => undefined);
+    } else await page.waitForTimeout(60);
+  }
+  await expect(page.locator(".end h2")).toBeVisible();
+});
+
+test("people who share a device see nothing until it is in their hands", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await openTable(page, ["me", "here", "bot", "bot"]);
+  await decide(page);
+  await decide(page);
+  await expect(page.getByRole("heading", { name: "Passe l’appareil à Ami2" })).toBeVisible();
+  await expect(page.locator(".town")).toHaveCount(0);
+  await accessible(page, "hand over");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("À toi : choisis ton Éclaireur.")).toBeVisible();
+});
+
+test("who watches sees the board and may not decide", async ({ browser }) => {
+  const lea = await person(browser, { name: "Léa" });
+  await lea.goto("/");
+  await lea.getByRole("button", { name: "Jouer tout de suite" }).click();
+  await expect(option(lea).first()).toBeVisible();
+  const table = lea.url().split("/t/")[1] ?? "";
+  const guest = await person(browser);
+  await guest.goto(`/#/watch/${table}`);
+  await expect(guest.locator(".town")).toBeVisible();
+  await expect(option(guest)).toHaveCount(0);
+  await decide(lea);
+  await expect(guest.getByRole("log").getByText("sera")).toBeVisible();
+});

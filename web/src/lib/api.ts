@@ -1,0 +1,53 @@
+/** Requests over HTTP. A failure carries a code that the house's texts explain. */
+import type { Created, FailureBody, Join, Joined, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
+import type { Lang } from "./fluent";
+
+export class Failed extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Failed("offline", "the server does not answer");
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => null)) as FailureBody | null;
+  throw new Failed(body?.error.code ?? "unknown", body?.error.message ?? response.statusText);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return (await (await request(path, init)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  titles: () => get<TitleInfo[]>("/api/titles"),
+  houseTexts: async (lang: Lang) => (await request(`/api/texts/${lang}`)).text(),
+  texts: async (title: string, lang: Lang) => (await request(`/api/titles/${part(title)}/texts/${lang}`)).text(),
+  rules: (title: string) => get<Rules>(`/api/titles/${part(title)}/rules`),
+  create: (table: NewTable) => post<Created>("/api/tables", table),
+  table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
+  join: (code: string, join: Join) => post<Joined>(`/api/tables/${part(code)}/join`, join),
+  record: async (table: string) => (await request(`/api/tables/${part(table)}/record`)).text(),
+  /** What each draw of a finished match was for, in order. */
+  draws: (table: string) => get<{ purpose: string; ways: number }[]>(`/api/tables/${part(table)}/draws`),
+  open: async (record: string, continueAt?: number) => {
+    const query = continueAt === undefined ? "" : `?continue_at=${continueAt}`;
+    const init = { method: "POST", headers: { "content-type": "application/jsonl" }, body: record };
+    return (await (await request(`/api/records${query}`, init)).json()) as Opened;
+  },
+};

@@ -1,0 +1,56 @@
+/** Sentences: Fluent sources from the server, lines from the rules, formatted as the terminal does. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Line, Seat } from "../wire";
+
+export type { Line, Seat };
+
+export type Lang = "fr" | "en";
+export type Both = { fr: string; en: string };
+
+
+/** Who sits in a chair, by the name people know. */
+export type Names = (seat: Seat) => string;
+
+export class Texts {
+  readonly lang: Lang;
+  #bundle: FluentBundle;
+
+  constructor(lang: Lang, sources: string[]) {
+    this.lang = lang;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id.split(".")[0] ?? id);
+  }
+
+  /** The message `id`, or its attribute when the id has a dot; the id itself when nobody wrote it. */
+  say(id: string, args?: Record<string, FluentVariable>): string {
+    const [message, attribute] = id.split(".") as [string, string?];
+    const found = this.#bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) return id;
+    return this.#bundle.formatPattern(pattern, args ?? null, []);
+  }
+
+  line(line: Line, names: Names): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of line.args) args[name] = this.#value(arg, names);
+    return this.say(line.id, args);
+  }
+
+  both(text: Both): string {
+    return text[this.lang];
+  }
+
+  #value(arg: Arg, names: Names): FluentVariable {
+    if ("number" in arg) return arg.number;
+    if ("word" in arg) return arg.word;
+    if ("name" in arg) return this.say(arg.name);
+    if ("seat" in arg) return names(arg.seat);
+    return arg.text.find(([lang]) => lang === this.lang)?.[1] ?? arg.text[0]?.[1] ?? "";
+  }
+}

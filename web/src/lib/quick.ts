@@ -1,0 +1,70 @@
+/** Tables in one click, and tables as the form describes them. */
+import type { BotLevel, ChairKind, ModeInfo, NewTable, Pace, Seat, TitleInfo } from "../wire";
+
+export type Draft = {
+  mode: string;
+  seats: number;
+  level: string;
+  master: boolean;
+  variants: string[];
+  chairs: { seat: Seat; kind: ChairKind; name: string; level: BotLevel }[];
+  pace: Pace;
+  seed: string;
+};
+
+/** The usual table of a mode: I sit first, bots in the other chairs. */
+export function usual(mode: ModeInfo, name: string): Draft {
+  const draft: Draft = {
+    mode: mode.id,
+    seats: mode.seats.usual,
+    level: mode.levels.includes("standard") ? "standard" : (mode.levels[0] ?? ""),
+    master: false,
+    variants: [],
+    chairs: [],
+    pace: "live",
+    seed: "",
+  };
+  return seated(draft, name);
+}
+
+/** The draft with as many chairs as it has seats; who sits there already stays. */
+export function seated(draft: Draft, name: string): Draft {
+  const seats: Seat[] = Array.from({ length: draft.seats }, (_, index) => index);
+  if (draft.master) seats.push("master");
+  const chairs = seats.map((seat) => {
+    const known = draft.chairs.find((chair) => chair.seat === seat);
+    if (known) return known;
+    const kind: ChairKind = seat === 0 ? "me" : seat === "master" ? "open" : "bot";
+    return { seat, kind, name: seat === 0 ? name : "", level: "regular" as BotLevel };
+  });
+  return { ...draft, chairs };
+}
+
+export function tableOf(title: string, draft: Draft, seed: string | null): NewTable {
+  const options: Record<string, unknown> = { mode: draft.mode, seats: draft.seats, master: draft.master };
+  if (draft.level) options["level"] = draft.level;
+  for (const variant of draft.variants) options[variant] = true;
+  return {
+    title,
+    options,
+    pace: draft.pace,
+    chairs: draft.chairs.map(({ seat, kind, name, level }) => {
+      if (kind === "bot") return { seat, kind, level };
+      return name ? { seat, kind, name } : { seat, kind };
+    }),
+    ...(seed ? { seed } : {}),
+  };
+}
+
+export function quickTable(title: TitleInfo, name: string): NewTable {
+  const mode = title.modes[0];
+  if (!mode) throw new Error(`${title.id} offers no way to play`);
+  return tableOf(title.id, usual(mode, name), null);
+}
+
+/** A word as a seed: the same word gives the same dice. */
+export async function seedOf(word: string): Promise<string | null> {
+  if (!word.trim()) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(word.trim()));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

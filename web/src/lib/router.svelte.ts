@@ -1,0 +1,76 @@
+/** Screens by address. Everything after `#` stays in the browser, so a seat's key may live there. */
+export type Route =
+  | { at: "home" }
+  | { at: "new"; title: string }
+  | { at: "join"; code: string }
+  | { at: "t"; table: string; key?: string }
+  | { at: "watch"; table: string }
+  | { at: "projector"; table: string }
+  | { at: "replay"; table: string; moment?: number }
+  | { at: "rules"; title: string; rule?: string }
+  | { at: "about" };
+
+export function parse(hash: string): Route {
+  const [screen, first, second] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map((part) => decodeURIComponent(part));
+  switch (screen) {
+    case "new":
+      return first ? { at: "new", title: first } : { at: "home" };
+    case "join":
+      return { at: "join", code: (first ?? "").toUpperCase() };
+    case "t":
+      if (!first) return { at: "home" };
+      return second ? { at: "t", table: first, key: second } : { at: "t", table: first };
+    case "watch":
+      return first ? { at: "watch", table: first } : { at: "home" };
+    case "projector":
+      return first ? { at: "projector", table: first } : { at: "home" };
+    case "replay": {
+      if (!first) return { at: "home" };
+      const moment = second === undefined ? Number.NaN : Number.parseInt(second, 10);
+      return Number.isNaN(moment) ? { at: "replay", table: first } : { at: "replay", table: first, moment };
+    }
+    case "rules":
+      if (!first) return { at: "home" };
+      return second ? { at: "rules", title: first, rule: second } : { at: "rules", title: first };
+    case "about":
+      return { at: "about" };
+    default:
+      return { at: "home" };
+  }
+}
+
+export function address(route: Route): string {
+  const parts: string[] = [route.at];
+  if (route.at === "home") return "#/";
+  if (route.at === "new") parts.push(route.title);
+  if (route.at === "join" && route.code) parts.push(route.code);
+  if ("table" in route) parts.push(route.table);
+  if (route.at === "t" && route.key) parts.push(route.key);
+  if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
+  if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : []));
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+export const router = $state<{ route: Route }>({ route: { at: "home" } });
+
+export function startRouter(): void {
+  const follow = () => {
+    router.route = parse(location.hash);
+    scrollTo(0, 0);
+  };
+  addEventListener("hashchange", follow);
+  follow();
+}
+
+export function go(route: Route): void {
+  location.hash = address(route);
+}
+
+/** Changes the address without a step in the history. */
+export function replace(route: Route): void {
+  history.replaceState(null, "", address(route));
+  router.route = route;
+}

@@ -1,0 +1,66 @@
+/** What one pair of eyes has been told so far: a pure function of the messages of its socket. */
+import type { Chair, Closed, News, Said, Since, Table, ToldLine, UndoRequest, Welcome } from "../wire";
+
+export type Seen = {
+  welcome: Welcome | null;
+  chairs: Chair[];
+  started: boolean;
+  chat: boolean;
+  said: Said[];
+  table: Table | null;
+  log: ToldLine[];
+  /** What the last message told, to be animated; empty when the table is seen for the first time or again. */
+  fresh: ToldLine[];
+  undo: UndoRequest | null;
+  closed: Closed | null;
+  /** When the clock of the table runs out, in this browser's time. */
+  deadline: number | null;
+};
+
+export const NOTHING_SEEN: Seen = {
+  welcome: null,
+  chairs: [],
+  started: false,
+  chat: true,
+  said: [],
+  table: null,
+  log: [],
+  fresh: [],
+  undo: null,
+  closed: null,
+  deadline: null,
+};
+
+/** How far these eyes have followed the match. */
+export function since(seen: Seen): Since | null {
+  return seen.table ? { n: seen.table.n, undone: seen.table.undone } : null;
+}
+
+function extended(log: ToldLine[], told: ToldLine[], from: number): ToldLine[] {
+  return [...log.filter((line) => line.n <= from), ...told];
+}
+
+export function receive(seen: Seen, news: News, now: number = Date.now()): Seen {
+  if ("welcome" in news) {
+    const { chairs, started, chat, said } = news.welcome;
+    return { ...seen, welcome: news.welcome, chairs, started, chat, said, fresh: [], closed: null };
+  }
+  if ("log" in news) return { ...seen, log: extended(seen.log, news.log.told, news.log.since), fresh: [] };
+  if ("table" in news) {
+    const table = news.table;
+    const follows = seen.table !== null && table.since === seen.table.n && table.undone === seen.table.undone;
+    return {
+      ...seen,
+      table,
+      started: true,
+      log: extended(seen.log, table.told, table.since),
+      fresh: follows ? table.told : [],
+      undo: table.undo,
+      deadline: table.clock ? now + table.clock.left : null,
+    };
+  }
+  if ("chairs" in news) return { ...seen, ...news.chairs };
+  if ("said" in news) return { ...seen, said: [...seen.said, news.said] };
+  if ("undo" in news) return { ...seen, undo: news.undo.request };
+  return { ...seen, closed: news.closed };
+}

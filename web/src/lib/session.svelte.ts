@@ -1,0 +1,245 @@
+/** A table as this browser holds it: one link for each of its seats, and what is being looked at. */
+import type { Ask, Chair, HostAct, OptionInfo, ReplyBody, Seat, View } from "../wire";
+import { Link, type LinkStatus } from "./link";
+import type { Kept } from "./memory";
+import { NOTHING_SEEN, receive, since, type Seen } from "./seen";
+import { t } from "./texts.svelte";
+import { optionFor, wish } from "./wish";
+
+export type Keys = { table: string; host: string | null; seats: { seat: Seat | null; token: string | null }[] };
+export type Why = { thing: string; rule: string | null };
+
+export function keysOf(kept: Kept): Keys {
+  return { table: kept.table, host: kept.host, seats: kept.seats };
+}
+
+class Place {
+  seen = $state.raw<Seen>(NOTHING_SEEN);
+  status = $state<LinkStatus>("connecting");
+  readonly link: Link;
+  #shared = false;
+
+  constructor(keys: Keys, token: string | null, first: boolean) {
+    this.link = new Link({
+      hello: () => ({
+        v: 1,
+        table: keys.table,
+        token,
+        host: first ? keys.host : null,
+        since: since(this.seen),
+      }),
+      news: (news) => {
+        this.seen = receive(this.seen, news);
+        if ("welcome" in news) this.#shareChance();
+      },
+      status: (status) => {
+        this.status = status;
+      },
+    });
+  }
+
+  get seat(): Seat | null {
+    return this.seen.welcome?.seat ?? null;
+  }
+
+  get asked(): boolean {
+    return (this.seen.table?.options.length ?? 0) > 0;
+  }
+
+  /** Adds this browser's share to chance, once, before the first draw. */
+  #shareChance(): void {
+    const welcome = this.seen.welcome;
+    if (this.#shared || !welcome || welcome.seat === null || welcome.started || !welcome.commitment) return;
+    this.#shared = true;
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    void this.link.ask({ nonce: { value } });
+  }
+}
+
+export class Session {
+  readonly keys: Keys;
+  places = $state.raw<Place[]>([]);
+  current = $state(0);
+  /** The seat whose person must take the device before anything is shown. */
+  covered = $state(false);
+  past = $state.raw<View | null>(null);
+  hint = $state.raw<{ label: string; touches: string[]; option: OptionInfo | null; why: ViewLine } | null>(null);
+  why = $state.raw<Why | null>(null);
+  notice = $state<string | null>(null);
+  busy = $state(false);
+  /** The moment just before the last decision made here: where "take back" leads. */
+  decidedAt = $state<number | null>(null);
+
+  constructor(keys: Keys) {
+    this.keys = keys;
+    const seats = keys.seats.length > 0 ? keys.seats : [{ seat: null, token: null }];
+    this.places = seats.map(({ token }, index) => new Place(keys, token, index === 0));
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  get place(): Place {
+    const place = this.places[this.current] ?? this.places[0];
+    if (!place) throw new Error("a session has at least one link");
+    return place;
+  }
+
+  get seen(): Seen {
+    return this.place.seen;
+  }
+
+  get seat(): Seat | null {
+    return this.place.seat;
+  }
+
+  get isHost(): boolean {
+    return this.places[0]?.seen.welcome?.host ?? false;
+  }
+
+  get options(): OptionInfo[] {
+    return this.past ? [] : (this.seen.table?.options ?? []);
+  }
+
+  get view(): unknown {
+    return this.past?.view ?? this.seen.table?.view ?? null;
+  }
+
+  get status(): LinkStatus {
+    return this.place.status;
+  }
+
+  names = (seat: Seat): string => {
+    const chair = this.seen.chairs.find((one) => one.seat === seat);
+    return chairName(chair, seat, this.isWorkshop);
+  };
+
+  get isWorkshop(): boolean {
+    return (this.seen.welcome?.options as { mode?: string } | undefined)?.mode === "workshop";
+  }
+
+  /** Another seat of this device is asked and the shown one is not. */
+  get nextHere(): number | null {
+    if (this.place.asked || this.places.length < 2) return null;
+    const next = this.places.findIndex((place) => place.asked);
+    return next < 0 ? null : next;
+  }
+
+  showSeat(index: number): void {
+    this.current = index;
+    this.covered = false;
+    this.#forget();
+  }
+
+  async decide(option: OptionInfo): Promise<void> {
+    if (this.seat === null || this.busy || this.past) return;
+    const before = this.seen.table?.n ?? null;
+    this.busy = true;
+    this.#forget();
+    const reply = await this.place.link.ask({ decide: { seat: this.seat, do: option.do } });
+    this.busy = false;
+    if ("ok" in reply) this.decidedAt = before;
+    else if ("refused" in reply) this.why = { thing: "", rule: reply.refused.rule };
+    else this.#complain(reply);
+  }
+
+  touch(thing: string): void {
+    const option = optionFor(this.options, thing);
+    if (option) void this.decide(option);
+    else void this.whyNot(thing);
+  }
+
+  /** Asks the rules why a greyed thing cannot be chosen. */
+  async whyNot(thing: string): Promise<void> {
+    const action = wish(this.options, thing);
+    if (this.seat === null || action === null) {
+      this.why = { thing, rule: this.options.length === 0 ? "HOUSE-ASKED" : null };
+      return;
+    }
+    const reply = await this.place.link.ask({ why: { seat: this.seat, do: action } });
+    this.why = { thing, rule: "refused" in reply ? reply.refused.rule : null };
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.place.link.ask({ hint: { seat: this.seat } });
+    if (!("hint" in reply)) {
+      this.#complain(reply);
+      return;
+    }
+    const { label, touches, why } = reply.hint;
+    const text = JSON.stringify(reply.hint.do);
+    const option = this.options.find((one) => JSON.stringify(one.do) === text) ?? null;
+    this.hint = { label: label.id, touches, option, why };
+  }
+
+  /** Where going back would lead, and whether the others must agree. */
+  get undoTarget(): { to: number; free: boolean } | null {
+    const table = this.seen.table;
+    if (!table || this.seat === null || table.n === 0 || this.seen.undo) return null;
+    if (table.free_undo !== null && table.free_undo < table.n) return { to: table.free_undo, free: true };
+    const to = this.decidedAt ?? table.n - 1;
+    return to < table.n ? { to, free: false } : null;
+  }
+
+  async undo(): Promise<void> {
+    const target = this.undoTarget;
+    if (target) await this.send({ undo: { to: target.to } });
+  }
+
+  vote(yes: boolean): Promise<void> {
+    return this.send({ vote: { yes } });
+  }
+
+  host(act: HostAct): Promise<void> {
+    const first = this.places[0];
+    return first ? this.send({ host: act }, first) : Promise.resolve();
+  }
+
+  async lookAt(n: number): Promise<void> {
+    const reply = await this.place.link.ask({ at: { n } });
+    if ("at" in reply) this.past = reply.at;
+    else this.#complain(reply);
+  }
+
+  backToNow(): void {
+    this.past = null;
+  }
+
+  async send(ask: Ask, place: Place = this.place): Promise<void> {
+    const reply = await place.link.ask(ask);
+    if (!("ok" in reply)) this.#complain(reply);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    for (const place of this.places) place.link.close();
+  }
+
+  #forget(): void {
+    this.hint = null;
+    this.why = null;
+    this.notice = null;
+    this.past = null;
+  }
+
+  #complain(reply: ReplyBody): void {
+    if ("error" in reply) this.notice = reply.error.code;
+    if ("refused" in reply) this.why = { thing: "", rule: reply.refused.rule };
+  }
+
+  #wake = (): void => {
+    for (const place of this.places) place.link.wake();
+  };
+}
+
+type ViewLine = View["prompt"];
+
+export function chairName(chair: Chair | undefined, seat: Seat, teams = false): string {
+  if (chair?.name) return chair.name;
+  if (seat === "master") return t("house-master");
+  const number = seat + 1;
+  if (teams) return t("house-team", { number });
+  return chair?.sitter === "bot" ? t("web-bot-name", { number }) : t("house-seat", { number });
+}

@@ -1,0 +1,52 @@
+/** What this browser prefers. Kept in its own storage, never sent anywhere. */
+import type { Lang } from "./fluent";
+
+export type Theme = "dark" | "light";
+export type Motion = "off" | "fast" | "normal";
+export type Settings = {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+};
+
+const KEY = "veilleuse.settings";
+
+function initial(): Settings {
+  const usual: Settings = {
+    lang: navigator.language.startsWith("fr") ? "fr" : "en",
+    theme: "dark",
+    motion: "normal",
+    sound: false,
+    notify: false,
+    name: "",
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(initial());
+
+/** Shows the settings on the page and keeps them; to be called inside an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = settings.motion;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** How long a told thing is shown, in milliseconds; 0 when motion is off or unwanted. */
+export function pace(usual: number): number {
+  if (settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return settings.motion === "fast" ? usual / 2 : usual;
+}

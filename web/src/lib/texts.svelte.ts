@@ -1,0 +1,53 @@
+/** The words on the page, in the language of the settings; switching the language changes them live. */
+import type { FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
+import { Texts, type Both, type Lang, type Line, type Names } from "./fluent";
+import { settings } from "./settings.svelte";
+
+const sources = new Map<string, Promise<string>>();
+const loaded = $state<{ texts: Texts | null; title: string | null }>({ texts: null, title: null });
+
+function source(name: string, fetch: () => Promise<string>): Promise<string> {
+  const known = sources.get(name) ?? fetch();
+  sources.set(name, known);
+  known.catch(() => sources.delete(name));
+  return known;
+}
+
+/** Loads the house's texts and, at a table, the title's. */
+export async function loadTexts(lang: Lang, title: string | null): Promise<void> {
+  const wanted = [source(`house/${lang}`, () => api.houseTexts(lang))];
+  if (title) wanted.push(source(`${title}/${lang}`, () => api.texts(title, lang)));
+  const texts = new Texts(lang, await Promise.all(wanted));
+  if (lang !== settings.lang) return;
+  loaded.texts = texts;
+  loaded.title = title ?? loaded.title;
+}
+
+export function ready(): boolean {
+  return loaded.texts !== null;
+}
+
+/** A message of the house or of the title. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return loaded.texts?.say(id, args) ?? "";
+}
+
+export function has(id: string): boolean {
+  return loaded.texts?.has(id) ?? false;
+}
+
+export function sentence(line: Line, names: Names): string {
+  return loaded.texts?.line(line, names) ?? "";
+}
+
+export function both(text: Both): string {
+  return text[loaded.texts?.lang ?? settings.lang];
+}
+
+/** A failure in words a person can act upon. */
+export function explain(failure: unknown): string {
+  const code = failure instanceof Error && "code" in failure ? String(failure.code) : "unknown";
+  const id = `error-${code.replaceAll("_", "-")}`;
+  return has(id) ? t(id) : t("error-unknown");
+}

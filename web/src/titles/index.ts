@@ -1,0 +1,14 @@
+import type { Component } from "svelte";
+import NumevilleCover from "./numeville/Cover.svelte";
+import type { TitlePlug } from "./plug";
+
+type Entry = { Cover: Component; load: () => Promise<TitlePlug> };
+
+/** The titles this client can draw. A cover is there at once, a board when somebody sits down. */
+const TITLES: Record<string, Entry> = {
+  numeville: { Cover: NumevilleCover, load: async () => (await import("./numeville")).plug },
+};
+
+export function entry(title: string): Entry | undefined {
+  return TITLES[title];
+}

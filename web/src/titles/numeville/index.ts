@@ -1,0 +1,51 @@
+import type { TitlePlug } from "../plug";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Learnt from "./Learnt.svelte";
+import SeatNote from "./SeatNote.svelte";
+import Status from "./Status.svelte";
+import type { Told, View } from "./view";
+
+/** Where the rule book speaks about a question; only a place to start reading. */
+const RULES: Record<string, string> = {
+  scout: "NU-SETUP-08",
+  start: "NU-SETUP-09",
+  propose: "NU-ADV-03",
+  consent: "NU-ADV-03",
+  before_white: "NU-MOVE-01",
+  direction: "NU-MOVE-02",
+  bump: "NU-MOVE-05",
+  keep_card: "NU-OBJ-08",
+  plaza: "NU-PLAZA-01",
+  face: "NU-QUEST-01",
+  answer: "NU-QUEST-05",
+  judge: "NU-READ-01",
+  retry: "NU-OBJ-01",
+  right: "NU-OBJ-01",
+  cancel_red: "NU-OBJ-01",
+  choose_attack: "NU-ATT-01",
+  cancel_attack: "NU-ATT-01",
+  pick_complice: "NU-ATT-04",
+  stop: "NU-END-02",
+  deal: "NU-WORK-08",
+  slates: "NU-WORK-12",
+  correct: "NU-WORK-13",
+  extra: "NU-WORK-19",
+};
+
+const WORTH: Record<string, number> = { settled: 5, dark_drawn: 3, answered: 2, corrected: 2, pawns_rotated: 2 };
+
+export const plug: TitlePlug = {
+  Board,
+  SeatNote,
+  Status,
+  Hand,
+  Learnt,
+  ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  danger: (view) => {
+    const sheets = (view as View).sheets;
+    const part = sheets.reduce((sum, sheet) => sum + (sheet.status === "lost" ? 1 : sheet.red / sheet.red_needed), 0);
+    return part / sheets.length;
+  },
+  worth: (told) => WORTH[(told as Told).told] ?? 0,
+};

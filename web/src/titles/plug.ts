@@ -1,0 +1,38 @@
+/** What a title plugs into the table: a board and the small pieces around it. The frame knows no title. */
+import type { Component } from "svelte";
+import type { Names, Seat } from "../lib/fluent";
+import type { OptionInfo, ToldLine } from "../wire";
+
+export type BoardProps = {
+  view: unknown;
+  options: OptionInfo[];
+  fresh: ToldLine[];
+  log: ToldLine[];
+  seat: Seat | null;
+  names: Names;
+  /** Things to be lit more strongly: what the tray points at, or a hint. */
+  hot: string[];
+  point: (things: string[]) => void;
+  touch: (thing: string) => void;
+  choose: (option: OptionInfo) => void;
+  /** Looking at an earlier moment: nothing moves. */
+  still: boolean;
+};
+export type SeatNoteProps = { view: unknown; seat: Seat };
+export type StatusProps = { view: unknown };
+export type HandProps = Pick<BoardProps, "view" | "options" | "seat" | "touch" | "hot">;
+export type EndProps = { view: unknown; log: ToldLine[]; names: Names };
+
+export type TitlePlug = {
+  Board: Component<BoardProps>;
+  SeatNote: Component<SeatNoteProps>;
+  Status: Component<StatusProps>;
+  Hand: Component<HandProps>;
+  Learnt: Component<EndProps>;
+  /** The rule that speaks about what is asked now. */
+  ruleOf: (view: unknown) => string | null;
+  /** How dark it is, from 0 to 1: danger eats the light. */
+  danger: (view: unknown) => number;
+  /** Moments worth seeing again, the best first. */
+  worth: (told: unknown) => number;
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { NOTHING_SEEN, receive, since, type Seen } from "../src/lib/seen";
+import type { News, Table, ToldLine } from "../src/wire";
+
+const line = (n: number, id = `told-${n}`): ToldLine => ({ n, told: { told: id }, line: { id, args: [] } });
+
+function table(n: number, from: number, told: ToldLine[], undone = 0): News {
+  const body: Table = {
+    n,
+    undone,
+    since: from,
+    told,
+    view: { n },
+    prompt: { id: "prompt", args: [] },
+    waiting: [0],
+    options: [],
+    free_undo: null,
+    undo: null,
+    clock: null,
+    paused: false,
+    over: null,
+  };
+  return { seq: 1, table: body };
+}
+
+const after = (...news: News[]): Seen => news.reduce((seen, one) => receive(seen, one, 1000), NOTHING_SEEN);
+const told = (seen: Seen) => seen.log.map((one) => one.line.id);
+
+describe("what one pair of eyes has been told", () => {
+  it("grows with every step", () => {
+    const seen = after(table(1, 0, [line(1)]), table(3, 1, [line(2), line(3)]));
+    expect(told(seen)).toEqual(["told-1", "told-2", "told-3"]);
+    expect(since(seen)).toEqual({ n: 3, undone: 0 });
+  });
+
+  it("animates what follows the table that was seen, and nothing else", () => {
+    const first = after(table(5, 0, [line(5)]));
+    expect(first.fresh).toEqual([]);
+    expect(receive(first, table(6, 5, [line(6)])).fresh).toEqual([line(6)]);
+    expect(receive(first, table(9, 7, [line(9)])).fresh).toEqual([]);
+    expect(receive(first, table(6, 5, [line(6)], 1)).fresh).toEqual([]);
+  });
+
+  it("drops what was taken back", () => {
+    const seen = after(table(4, 0, [line(1), line(4)]), table(2, 1, [line(2, "again")], 1));
+    expect(told(seen)).toEqual(["told-1", "again"]);
+  });
+
+  it("is told in parts after a reconnection", () => {
+    const seen = after(table(2, 0, [line(1), line(2)]), { seq: 1, log: { since: 2, told: [line(3)] } }, table(4, 3, [line(4)]));
+    expect(told(seen)).toEqual(["told-1", "told-2", "told-3", "told-4"]);
+  });
+
+  it("knows when the clock runs out in its own time", () => {
+    const news = table(1, 0, []);
+    if ("table" in news) news.table.clock = { left: 500 };
+    expect(after(news).deadline).toBe(1500);
+  });
+
+  it("keeps requests to go back until they are dropped", () => {
+    const request = { by: 1, to: 3, waiting: [0], agreed: [1] };
+    const asked = after({ seq: 0, undo: { request } });
+    expect(asked.undo).toEqual(request);
+    expect(receive(asked, { seq: 1, undo: { request: null } }).undo).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+import { sizeGate } from "./scripts/size";
+
+const server = process.env["VEILLEUSE_URL"] ?? "http://127.0.0.1:7788";
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: "svelte" }), sizeGate()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
