@@ -26,6 +26,13 @@ term-hint = I would play:
 term-no-hint = No hint on a question: think it over.
 term-bye = See you soon.
 
+## Server
+
+serve-open = The table is set: open { $address } in your browser.
+serve-lan = On the same network, others open { $address } or scan this code:
+serve-no-lan = No address on a local network was found.
+serve-stop = Ctrl-C stops the server; everything acknowledged is kept.
+
 ## Tables in words
 
 sketch-nu-rounds = Round { $round } · { $left ->

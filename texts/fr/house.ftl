@@ -26,6 +26,13 @@ term-hint = Je jouerais :
 term-no-hint = Pas de conseil sur une question : à toi de réfléchir.
 term-bye = À bientôt.
 
+## Serveur
+
+serve-open = La table est mise : ouvre { $address } dans ton navigateur.
+serve-lan = Sur le même réseau, les autres ouvrent { $address } ou scannent ce code :
+serve-no-lan = Aucune adresse de réseau local n’a été trouvée.
+serve-stop = Ctrl-C arrête le serveur ; tout ce qui est confirmé est gardé.
+
 ## Tables en mots
 
 sketch-nu-rounds = Manche { $round } · { $left ->

@@ -1,6 +1,6 @@
 //! The command line.
 
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
@@ -13,7 +13,7 @@ use crate::fail::Failure;
 
 /// A night-light for games whose heroes face something in the dark.
 ///
-/// Without a command, starts a match of Numéville in the terminal.
+/// Without a command, serves the web table.
 #[derive(Parser, Debug)]
 #[command(name = "veilleuse", version, about, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -23,6 +23,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Serves the web table.
+    Serve(ServeArgs),
     /// Lists the titles, their modes and seats.
     Titles(TitlesArgs),
     /// Plays a match in the terminal.
@@ -50,18 +52,44 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// What happens when no command is given.
+    /// What happens when no command is given: the table is served with its usual options.
     pub(crate) fn usual() -> Command {
-        Command::Play(PlayArgs {
-            title: Title::Numeville,
-            table: TableArgs::default(),
-            seed: None,
-            lang: Lang::default(),
-            me: Vec::new(),
-            bots: Level::Regular,
-            record: None,
-        })
+        Cli::parse_from(["veilleuse", "serve"]).command.expect("a command is named")
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:7878", env = "VEILLEUSE_LISTEN")]
+    pub(crate) listen: SocketAddr,
+    /// Listens on all addresses, so that others on the local network can come.
+    #[arg(long, env = "VEILLEUSE_LAN")]
+    pub(crate) lan: bool,
+    /// The folder of the database; the user's data folder when nothing is said.
+    #[arg(long, value_name = "FOLDER", env = "VEILLEUSE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// Keeps everything in memory: matches are gone when the server stops.
+    #[arg(long, conflicts_with = "data", env = "VEILLEUSE_MEMORY")]
+    pub(crate) memory: bool,
+    /// The address people use, when it is not the one listened on: behind a proxy, https://tables.example
+    #[arg(long, value_name = "URL", env = "VEILLEUSE_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// A pack of your own for a title; may be given several times.
+    #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
+    pub(crate) packs: Vec<String>,
+    /// What to log: error, warn, info, debug, or a filter such as veilleuse_server=debug.
+    #[arg(long, default_value = "info", env = "VEILLEUSE_LOG")]
+    pub(crate) log: String,
+    /// Logs as JSON lines.
+    #[arg(long, env = "VEILLEUSE_LOG_JSON")]
+    pub(crate) log_json: bool,
+    /// For `bench server`: prints the bare address, lets bots play at once and puts matches away quickly.
+    #[arg(long, hide = true)]
+    pub(crate) bench: bool,
+    /// The language of this command's own sentences: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
 }
 
 #[derive(Args, Debug)]
@@ -246,11 +274,14 @@ pub(crate) struct EngineArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
-    /// Only this title.
-    pub(crate) title: Option<Title>,
-    /// Seconds for each measure.
-    #[arg(long, default_value_t = 1.0)]
-    pub(crate) seconds: f64,
+    /// Only this title, or `server` to put a server of its own under load.
+    pub(crate) what: Option<String>,
+    /// Seconds for each measure; 1 for titles, 10 for a server when nothing is said.
+    #[arg(long)]
+    pub(crate) seconds: Option<f64>,
+    /// How many matches a server is put under.
+    #[arg(long, default_value_t = 500)]
+    pub(crate) matches: usize,
 }
 
 #[derive(Args, Debug)]

@@ -14,6 +14,7 @@ use cli::{Cli, Command};
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or_else(Command::usual) {
+        Command::Serve(args) => command::serve::run(&args),
         Command::Titles(args) => command::titles::run(&args),
         Command::Play(args) => command::play::run(&args),
         Command::Sim(args) => command::sim::run(&args),

@@ -12,11 +12,15 @@ use crate::{
 };
 
 pub(crate) fn run(args: &BenchArgs) -> Done {
-    if !(0.01..=600.0).contains(&args.seconds) {
+    if args.seconds.is_some_and(|seconds| !(0.01..=600.0).contains(&seconds)) {
         return Err(Failure::new("--seconds: from 0.01 to 600"));
     }
-    for title in Title::ALL.into_iter().filter(|title| args.title.is_none_or(|only| only == *title)) {
-        with_title!(title, G => run_title::<G>(args.seconds)?);
+    if args.what.as_deref() == Some("server") {
+        return super::bench_server::run(args.matches, args.seconds.unwrap_or(10.0));
+    }
+    let only = args.what.as_deref().map(str::parse::<Title>).transpose()?;
+    for title in Title::ALL.into_iter().filter(|title| only.is_none_or(|only| only == *title)) {
+        with_title!(title, G => run_title::<G>(args.seconds.unwrap_or(1.0))?);
     }
     Ok(())
 }

@@ -1,12 +1,14 @@
 //! One module per command.
 
 pub(crate) mod bench;
+pub(crate) mod bench_server;
 pub(crate) mod completions;
 pub(crate) mod engine;
 pub(crate) mod pack;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod scenario;
+pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod titles;
 pub(crate) mod verify;
