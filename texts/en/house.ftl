@@ -3,6 +3,8 @@
 house-seat = Seat { $number }
 house-master = the game master
 
+hint-why = This is what an experienced player would do with what you know.
+
 ## Rules of the house
 
 rule-house-asked = It is not for this seat to decide now.

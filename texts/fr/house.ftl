@@ -3,6 +3,8 @@
 house-seat = Siège { $number }
 house-master = le maître du jeu
 
+hint-why = C’est ce qu’un joueur d’expérience ferait avec ce que tu sais.
+
 ## Règles de la maison
 
 rule-house-asked = Ce n’est pas à ce siège de décider maintenant.

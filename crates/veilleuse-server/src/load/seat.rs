@@ -20,8 +20,9 @@ use tokio_tungstenite::{
 };
 
 const SEATS: usize = 4;
-/// Eight matches share an address, within the sockets a server allows to one.
-const MATCHES_AN_ADDRESS: usize = 8;
+/// So many matches share an address; a server allows fifty sockets to one, and a match that ends has its four still
+/// open when the next one begins.
+const MATCHES_AN_ADDRESS: usize = 5;
 
 /// What one match adds to the report.
 #[derive(Default)]

@@ -32,20 +32,20 @@ fn plant(from: &Path, to: &Path) {
 }
 
 fn mark(text: &str) -> String {
-    let (mut id, mut out) = (String::new(), String::new());
+    let mut id = "";
+    let mut lines = Vec::new();
     for line in text.lines() {
         if let Some(found) = line.strip_prefix("id = ") {
-            id = found.trim_matches('"').to_owned();
+            id = found.trim_matches('"');
         }
         if line.starts_with("explanation = ") {
             assert!(!line.contains("\"\"\""), "explanations of the pack stand on one line");
-            out.push_str(&format!("explanation = \"CANARY<{id}>\"\n"));
+            lines.push(format!("explanation = \"CANARY<{id}>\""));
         } else {
-            out.push_str(line);
-            out.push('\n');
+            lines.push(line.to_owned());
         }
     }
-    out
+    lines.join("\n") + "\n"
 }
 
 /// The questions whose canary is in a text.
