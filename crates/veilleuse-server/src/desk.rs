@@ -4,6 +4,7 @@
 
 use std::{mem, sync::Arc};
 
+use serde::Serialize;
 use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
     Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat, SeatSet, Viewer,
@@ -13,7 +14,7 @@ use veilleuse_record::{
     replay,
 };
 use veilleuse_titles::{Loaded, Playable};
-use veilleuse_wire::{Hint, Json, OptionInfo, ToldLine, View};
+use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View};
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -29,11 +30,56 @@ pub(crate) enum Declined {
 /// What a seat thinks about in its own time, away from the table.
 pub(crate) type Thought = Box<dyn FnOnce() -> Option<Json> + Send>;
 
-/// What one pair of eyes sees now.
-pub(crate) struct Scene {
-    pub(crate) view: Json,
-    pub(crate) prompt: Line,
-    pub(crate) options: Vec<OptionInfo>,
+/// What a table shows beside the match itself.
+pub(crate) struct Frame {
+    pub(crate) undo: Option<veilleuse_wire::UndoRequest>,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) paused: bool,
+    pub(crate) over: Option<Outcome>,
+    /// Whether nothing is hidden: a match file to look at.
+    pub(crate) open: bool,
+}
+
+/// How much of the log a table carries.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Telling {
+    /// What the last step told.
+    LastStep,
+    /// Nothing: it was told before.
+    Nothing,
+}
+
+/// [`veilleuse_wire::Table`] with everything still in the title's own types, so that it is written in one go.
+#[derive(Serialize)]
+struct TableOut<'a, V, A, T> {
+    n: usize,
+    undone: usize,
+    since: usize,
+    told: Vec<ToldOut<'a, T>>,
+    view: V,
+    prompt: Line,
+    waiting: SeatSet,
+    options: Vec<OptionOut<A>>,
+    free_undo: Option<usize>,
+    undo: &'a Option<veilleuse_wire::UndoRequest>,
+    clock: Option<Clock>,
+    paused: bool,
+    over: &'a Option<Outcome>,
+}
+
+#[derive(Serialize)]
+struct ToldOut<'a, T> {
+    n: usize,
+    told: &'a T,
+    line: Line,
+}
+
+#[derive(Serialize)]
+struct OptionOut<A> {
+    #[serde(rename = "do")]
+    action: A,
+    label: Line,
+    touches: Vec<String>,
 }
 
 /// A match of any title.
@@ -72,10 +118,8 @@ pub(crate) trait Desk: Send + Sync {
     /// How far this seat may go back alone.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
 
-    /// What these eyes see now.
-    fn scene(&self, viewer: Viewer) -> Scene;
-    /// What the last step told these eyes, and the moment it follows.
-    fn told(&self, viewer: Viewer) -> (usize, Vec<ToldLine>);
+    /// Writes the [`veilleuse_wire::Table`] of these eyes.
+    fn write_table(&self, viewer: Viewer, telling: Telling, frame: &Frame, out: &mut Vec<u8>);
     /// Everything these eyes were told since a moment.
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine>;
     /// An earlier moment; `None` for eyes that see everything.
@@ -217,7 +261,7 @@ impl<G: Playable> Played<G> {
 }
 
 /// The JSON of something a title made itself.
-fn json<T: serde::Serialize>(value: &T) -> Json {
+fn json<T: Serialize>(value: &T) -> Json {
     Json::of(value).expect("what titles make has a JSON form")
 }
 
@@ -308,19 +352,45 @@ impl<G: Playable> Desk for Played<G> {
         if self.ended { None } else { self.play.free_undo(seat) }
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
-        let options = match viewer {
-            Viewer::Seat(seat) => {
-                self.play.choices(seat).iter().map(|action| self.option(seat, action)).collect()
+    fn write_table(&self, viewer: Viewer, telling: Telling, frame: &Frame, out: &mut Vec<u8>) {
+        let (since, told) = match telling {
+            Telling::Nothing => (self.inputs(), Vec::new()),
+            Telling::LastStep => {
+                let pages = self.pages.iter().zip(self.since + 1..);
+                let told = pages.flat_map(|(page, n)| {
+                    let lines = page.of(viewer).lines.iter();
+                    lines.map(move |told| ToldOut { n, told, line: G::line(told) })
+                });
+                (self.since, told.collect())
             }
-            Viewer::Public => Vec::new(),
         };
-        Scene { view: json(&self.play.view(viewer)), prompt: self.play.prompt(viewer), options }
-    }
-
-    fn told(&self, viewer: Viewer) -> (usize, Vec<ToldLine>) {
-        let pages = self.pages.iter().zip(self.since + 1..);
-        (self.since, pages.flat_map(|(page, n)| lines::<G>(n, &page.of(viewer).lines)).collect())
+        let own = match viewer {
+            Viewer::Seat(seat) if !frame.paused => Some(seat),
+            Viewer::Seat(_) | Viewer::Public => None,
+        };
+        let option = |seat: Seat, action: G::Action| {
+            let label = self.play.label(seat, &action);
+            OptionOut { action, label: label.line, touches: label.touches }
+        };
+        let options = own.map_or_else(Vec::new, |seat| {
+            self.play.choices(seat).into_iter().map(|action| option(seat, action)).collect()
+        });
+        let table = TableOut {
+            n: self.inputs(),
+            undone: self.undone,
+            since,
+            told,
+            view: if frame.open { self.play.view_everything() } else { self.play.view(viewer) },
+            prompt: self.play.prompt(viewer),
+            waiting: self.waiting(),
+            options,
+            free_undo: own.and_then(|seat| self.free_undo(seat)),
+            undo: &frame.undo,
+            clock: frame.clock,
+            paused: frame.paused,
+            over: &frame.over,
+        };
+        serde_json::to_writer(out, &table).expect("what titles make has a JSON form");
     }
 
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine> {
@@ -361,5 +431,58 @@ impl<G: Playable> Desk for Played<G> {
         let OptionInfo { action, label, touches } = self.option(seat, &action);
         let why = Line::new("hint-why");
         Some(Hint { action, label, touches, why })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use veilleuse_record::{Header, PackStamp};
+    use veilleuse_titles::Numeville;
+    use veilleuse_wire::{Table, Waiting};
+
+    use super::*;
+
+    fn keys(json: &str) -> Vec<String> {
+        let value: serde_json::Value = serde_json::from_str(json).unwrap();
+        value.as_object().unwrap().keys().cloned().collect()
+    }
+
+    #[test]
+    fn a_table_is_written_as_the_wire_says() {
+        let loaded = Loaded::<Numeville>::embedded();
+        let options: <Numeville as Game>::Options = serde_json::from_str("{}").unwrap();
+        let stamp = PackStamp { id: String::new(), digest: String::new() };
+        let header = Header::new("numeville", "0", stamp, options.clone());
+        let record = RecordWriter::begin(Vec::new(), &header).unwrap();
+        let seed = Seed::from_bytes([0; 32]);
+        let mut desk = Played::begin(&loaded, options, record, seed, false).unwrap();
+        desk.run().unwrap();
+        let frame = Frame { undo: None, clock: None, paused: false, over: None, open: false };
+        let mut written = Vec::new();
+        desk.write_table(Viewer::Seat(Seat::new(0)), Telling::LastStep, &frame, &mut written);
+        let empty = || json(&());
+        let table = Table {
+            n: 0,
+            undone: 0,
+            since: 0,
+            told: Vec::new(),
+            view: empty(),
+            prompt: Line::new("x"),
+            waiting: Waiting::default(),
+            options: vec![OptionInfo { action: empty(), label: Line::new("x"), touches: Vec::new() }],
+            free_undo: None,
+            undo: None,
+            clock: None,
+            paused: false,
+            over: None,
+        };
+        let wire = serde_json::to_string(&table).unwrap();
+        let written = String::from_utf8(written).unwrap();
+        assert_eq!(keys(&written), keys(&wire));
+        let first_option = |json: &str| {
+            let value: serde_json::Value = serde_json::from_str(json).unwrap();
+            keys(&value["options"][0].to_string())
+        };
+        assert_eq!(first_option(&written), first_option(&wire));
     }
 }

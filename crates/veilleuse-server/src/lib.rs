@@ -3,6 +3,7 @@
 //! | to learn about | read |
 //! |---|---|
 //! | running a server | [`serve`], [`Config`], [`Server`] |
+//! | measuring one | [`load`] |
 //! | what it says on the wire | `docs/wire.md` |
 //!
 //! Inside, `hall` finds tables, `room` is the one task that owns a match, `desk` is the match whatever its title,
@@ -16,6 +17,7 @@ mod date;
 mod desk;
 mod failure;
 mod hall;
+pub mod load;
 mod meta;
 mod metrics;
 mod origin;

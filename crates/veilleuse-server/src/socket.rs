@@ -45,7 +45,7 @@ pub(crate) async fn run(hall: Arc<Hall>, place: Place, mut socket: WebSocket) {
             count(&hall.metrics.sockets_refused);
             let code = fail.code;
             let text = serde_json::to_string(&Reply { re: None, body: fail.reply() }).unwrap_or_default();
-            let _ = timeout(SLOW, socket.send(Message::Text(text.into()))).await;
+            let _ = timeout(SLOW, socket.send(Message::Text(padded(text).into()))).await;
             let frame = CloseFrame { code: POLICY, reason: Utf8Bytes::from_static(code) };
             let _ = timeout(SLOW, socket.send(Message::Close(Some(frame)))).await;
         }

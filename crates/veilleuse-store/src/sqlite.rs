@@ -5,6 +5,7 @@
 //! readers and the writer do not wait for each other.
 
 use std::{
+    collections::HashMap,
     path::Path,
     sync::mpsc,
     thread::{self, JoinHandle},
@@ -53,6 +54,11 @@ const CREATE: &str = "
     CREATE INDEX results_by_title ON results (title, at);
 ";
 
+/// For how many tables the writer remembers where their logs end.
+const MOST_REMEMBERED: usize = 10_000;
+
+/// The number of the next append of each table that was written to lately.
+type Next = HashMap<String, i64>;
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 type ReadJob = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -166,9 +172,13 @@ fn prepare_schema(connection: &mut Connection) -> Result<(), StoreError> {
 
 fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>) {
     let mut answers: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
+    let mut next = Next::new();
     while let Ok(first) = requests.recv() {
         let waiting = std::iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
-        let committed = write_together(connection, waiting, &mut answers);
+        let committed = write_together(connection, &mut next, waiting, &mut answers);
+        if committed.is_err() || next.len() > MOST_REMEMBERED {
+            next.clear();
+        }
         for (answer, done) in answers.drain(..) {
             let _ = answer.send(committed.clone().and(done));
         }
@@ -178,6 +188,7 @@ fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>) {
 /// Does all requests in one transaction. One that is refused does not disturb the others.
 fn write_together(
     connection: &mut Connection,
+    next: &mut Next,
     requests: impl Iterator<Item = Write>,
     answers: &mut Vec<(Answer<()>, Result<(), StoreError>)>,
 ) -> Result<(), StoreError> {
@@ -193,7 +204,7 @@ fn write_together(
         let (answer, done) = match request {
             Write::Create(row, answer) => (answer, create(&transaction, &row)),
             Write::Save(row, answer) => (answer, save(&transaction, &row)),
-            Write::Append(append, answer) => (answer, add(&transaction, &append)),
+            Write::Append(append, answer) => (answer, add(&transaction, next, &append)),
             Write::Finish(result, answer) => (answer, finish(&transaction, &result)),
         };
         answers.push((answer, done));
@@ -239,14 +250,31 @@ fn save(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let sql = "INSERT INTO appends (table_id, seq, key, at, lines) SELECT ?1, ?2, ?3, ?4, ?5
-               WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM appends WHERE table_id = ?1)
-               AND (?2 > 0 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+fn add(connection: &Connection, next: &mut Next, append: &Append) -> Result<(), StoreError> {
     let Append { table, seq, key, at, lines } = append;
-    let added = statement.execute(params![table, seq, key, at, lines]).map_err(failed)?;
-    if added == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+    let expected = match next.get(table) {
+        Some(expected) => *expected,
+        None => next_seq(connection, table)?,
+    };
+    if *seq != expected {
+        next.remove(table);
+        return Err(StoreError::Conflict);
+    }
+    // A plain insert: with a condition SQLite would plan it anew for every value.
+    let sql = "INSERT INTO appends (table_id, seq, key, at, lines) VALUES (?, ?, ?, ?, ?)";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    statement.execute(params![table, seq, key, at, lines]).map_err(unless(StoreError::Conflict))?;
+    next.insert(table.clone(), expected + 1);
+    Ok(())
+}
+
+/// How many appends a table has, if there is such a table.
+fn next_seq(connection: &Connection, table: &str) -> Result<i64, StoreError> {
+    let sql = "SELECT coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = id), 0)
+               FROM tables WHERE id = ?";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    let found = statement.query_row([table], |row| row.get(0)).optional().map_err(failed)?;
+    found.ok_or(StoreError::Conflict)
 }
 
 fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreError> {

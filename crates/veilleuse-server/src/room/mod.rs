@@ -64,7 +64,7 @@ pub(crate) type Link = mpsc::Sender<Outgoing>;
 #[derive(Clone)]
 pub(crate) enum Outgoing {
     /// News without their number: JSON after its opening brace.
-    News(Arc<str>),
+    News(Arc<String>),
     /// A reply.
     Reply(String),
 }

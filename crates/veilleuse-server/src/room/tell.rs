@@ -5,15 +5,21 @@ use std::sync::Arc;
 use tokio::sync::mpsc::error::TrySendError;
 use veilleuse_core::{Seat, Viewer};
 use veilleuse_wire::{
-    Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Outcome, ReplyBody, Table, ToldLine, UndoInfo,
+    Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Outcome, ReplyBody, ToldLine, UndoInfo,
     UndoRequest, VERSION, Waiting, Welcome, limits,
 };
 
 use super::{Guest, Link, Outgoing, Room, reply_text};
-use crate::{desk::Desk, metrics::count};
+use crate::{
+    desk::{Desk, Frame, Telling},
+    metrics::count,
+};
 
 /// How many bytes of log one message takes at most; the rest of a message is small.
 const LOG_BYTES: usize = limits::OUTBOUND / 2;
+
+/// More than most tables need.
+const TABLE_BYTES: usize = 8 * 1024;
 
 impl Room {
     /// Everybody, with who is there.
@@ -51,9 +57,9 @@ impl Room {
         let mut viewers: Vec<Viewer> = self.guests.iter().map(|guest| guest.viewer).collect();
         viewers.sort_unstable();
         viewers.dedup();
+        let frame = self.frame(desk.as_ref());
         for viewer in viewers {
-            let (since, told) = desk.told(viewer);
-            let news = as_news(&self.table(desk.as_ref(), viewer, since, told));
+            let news = as_table(desk.as_ref(), viewer, Telling::LastStep, &frame);
             self.send_where(|guest| guest.viewer == viewer, &news);
         }
         self.desk = Some(desk);
@@ -91,8 +97,8 @@ impl Room {
         for log in in_messages(from, told) {
             send(&guest.link, as_news(&NewsBody::Log(log)));
         }
-        let table = self.table(desk.as_ref(), guest.viewer, desk.inputs(), Vec::new());
-        send(&guest.link, as_news(&table));
+        let frame = self.frame(desk.as_ref());
+        send(&guest.link, as_table(desk.as_ref(), guest.viewer, Telling::Nothing, &frame));
     }
 
     pub(super) fn reply(&self, to: u64, re: String, body: ReplyBody) {
@@ -102,45 +108,20 @@ impl Room {
         }
     }
 
-    fn table(&self, desk: &dyn Desk, viewer: Viewer, since: usize, told: Vec<ToldLine>) -> NewsBody {
-        let mut scene = desk.scene(viewer);
-        if self.meta.kind == Kind::Replay {
-            scene.view = desk.at(desk.inputs(), None).view;
-        }
-        if self.meta.paused {
-            scene.options.clear();
-        }
-        let waiting = Waiting(desk.waiting().iter().map(Into::into).collect());
-        let outcome = desk.over().map(|outcome| Outcome {
-            result: outcome.result.to_owned(),
-            reason: outcome.reason.to_owned(),
-            winners: outcome.winners.iter().map(Into::into).collect(),
-            seed: self
-                .meta
-                .seed
-                .as_ref()
-                .filter(|_| self.meta.committed)
-                .map(|seed| seed.reveal().to_string()),
-        });
-        let free_undo = match viewer {
-            Viewer::Seat(seat) if !self.meta.paused => desk.free_undo(seat),
-            Viewer::Seat(_) | Viewer::Public => None,
-        };
-        NewsBody::Table(Box::new(Table {
-            n: desk.inputs(),
-            undone: desk.undone(),
-            since,
-            told,
-            view: scene.view,
-            prompt: scene.prompt,
-            waiting,
-            options: scene.options,
-            free_undo,
+    fn frame(&self, desk: &dyn Desk) -> Frame {
+        let seed = self.meta.seed.as_ref().filter(|_| self.meta.committed);
+        Frame {
             undo: self.show_request(),
             clock: self.clock_left(desk).map(|left| Clock { left: left.as_millis() as u64 }),
             paused: self.meta.paused,
-            over: outcome,
-        }))
+            over: desk.over().map(|outcome| Outcome {
+                result: outcome.result.to_owned(),
+                reason: outcome.reason.to_owned(),
+                winners: outcome.winners.iter().map(Into::into).collect(),
+                seed: seed.map(|seed| seed.reveal().to_string()),
+            }),
+            open: self.meta.kind == Kind::Replay,
+        }
     }
 
     /// Closes the sockets of these eyes.
@@ -160,7 +141,7 @@ impl Room {
     }
 
     /// Sends to some guests. One that does not read is cut off: its link is dropped.
-    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: &Arc<str>) {
+    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: &Arc<String>) {
         let metrics = &self.hall.metrics;
         let mut lost = Vec::new();
         for guest in self.guests.iter().filter(|guest| whom(guest)) {
@@ -180,15 +161,25 @@ impl Room {
     }
 }
 
-fn send(link: &Link, news: Arc<str>) {
+fn send(link: &Link, news: Arc<String>) {
     // A link that is closed or full is noticed by who tells next.
     let _ = link.try_send(Outgoing::News(news));
 }
 
 /// News without number and opening brace.
-fn as_news(body: &NewsBody) -> Arc<str> {
-    let text = serde_json::to_string(body).expect("news have a JSON form");
-    text[1..].into()
+fn as_news(body: &NewsBody) -> Arc<String> {
+    let mut text = serde_json::to_string(body).expect("news have a JSON form");
+    text.remove(0);
+    Arc::new(text)
+}
+
+/// A table in the same form. It is most of what a server says, so it is written straight into its place.
+fn as_table(desk: &dyn Desk, viewer: Viewer, telling: Telling, frame: &Frame) -> Arc<String> {
+    let mut out = Vec::with_capacity(TABLE_BYTES);
+    out.extend_from_slice(b"\"table\":");
+    desk.write_table(viewer, telling, frame, &mut out);
+    out.push(b'}');
+    Arc::new(String::from_utf8(out).expect("JSON is UTF-8"))
 }
 
 /// A log in messages of limited size.

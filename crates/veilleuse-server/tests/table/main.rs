@@ -4,6 +4,7 @@
 
 mod canary;
 mod client;
+mod faults;
 mod kill;
 mod limits;
 mod play;

@@ -1,1 +1,312 @@
-//! protocol
+//! Coming back, repeating oneself, two tabs, taking back, and what is not one's own.
+
+use serde_json::{Value, json};
+use veilleuse_server::{Config, serve};
+
+use crate::client::{Client, get, post, quick, server, table, token};
+
+/// Two people who share a table, both at their first question.
+async fn two(address: std::net::SocketAddr) -> (Value, Client, Client) {
+    let made = table(address, &["me", "here"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    assert_eq!(ada.host(json!("start")).await["ok"], true);
+    // Neither of them has the powers of the host.
+    let [ada, ben] = [0, 1].map(|seat| json!({"v": 1, "table": made["table"], "token": token(&made, seat)}));
+    let ada = Client::connect(address, ada).await.unwrap();
+    let ben = Client::connect(address, ben).await.unwrap();
+    (made, ada, ben)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_at_any_point_sees_what_a_newcomer_sees() {
+    let server = server().await;
+    let address = server.address();
+    let made = table(address, &["me", "bot", "bot"]).await;
+    let mut host = Client::sit(address, &made, 0).await;
+    host.host(json!("start")).await;
+    let hello =
+        |since: &Value| json!({"v": 1, "table": made["table"], "token": token(&made, 0), "since": since});
+    let (mut since, mut log) = (Value::Null, Vec::new());
+    for round in 0..40 {
+        let mut back = Client::connect(address, hello(&since)).await.unwrap();
+        // What it had before and what it was told now make up a newcomer's log.
+        let known = back.log.first().map_or(usize::MAX, |line| line["n"].as_u64().unwrap() as usize);
+        log.retain(|line: &Value| (line["n"].as_u64().unwrap() as usize) < known);
+        log.extend(back.log.iter().cloned());
+        let fresh = Client::connect(address, hello(&Value::Null)).await.unwrap();
+        if back.table["n"] == fresh.table["n"] {
+            assert_eq!(
+                (&back.table["view"], &back.table["prompt"]),
+                (&fresh.table["view"], &fresh.table["prompt"])
+            );
+            assert_eq!(back.options(), fresh.options());
+            assert_eq!(log, fresh.log, "round {round}");
+        }
+        back.log = log.clone();
+        back.play(round % 5).await;
+        (since, log) = (back.since(), back.log.clone());
+        if back.is_over() {
+            break;
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_message_has_one_effect_even_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config { data: Some(folder.path().to_owned()), ..quick() };
+    let server = serve(config.clone()).await.unwrap();
+    let (made, mut ada, _) = two(server.address()).await;
+    let decide = json!({"decide": {"seat": 0, "do": ada.options()[0]["do"]}});
+    for _ in 0..5 {
+        assert_eq!(ada.ask_as("once", decide.clone()).await["ok"], true);
+    }
+    let mut tab =
+        Client::connect(server.address(), json!({"v": 1, "table": made["table"], "token": token(&made, 0)}))
+            .await
+            .unwrap();
+    assert_eq!(tab.ask_as("once", decide.clone()).await["ok"], true);
+    assert_eq!(tab.table["n"], 1);
+    server.stop().await;
+
+    let server = serve(config).await.unwrap();
+    let mut ada = Client::sit(server.address(), &made, 0).await;
+    assert_eq!(ada.ask_as("once", decide.clone()).await["ok"], true);
+    assert_eq!(ada.table["n"], 1);
+    assert!(ada.ask_as("twice", decide).await["refused"]["rule"].is_string(), "it is not Ada's turn");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_tabs_of_a_seat_both_stay_right() {
+    let server = server().await;
+    let (made, mut left, mut ben) = two(server.address()).await;
+    let hello = json!({"v": 1, "table": made["table"], "token": token(&made, 0)});
+    let mut right = Client::connect(server.address(), hello).await.unwrap();
+    for turn in 0..30 {
+        if left.is_over() {
+            break;
+        }
+        let n = left.table["n"].clone();
+        if left.options().is_empty() {
+            ben.play(1).await;
+        } else if turn % 2 == 0 {
+            left.play(1).await;
+        } else {
+            right.play(1).await;
+        }
+        for client in [&mut left, &mut right, &mut ben] {
+            if client.table["n"] == n {
+                client.until(|news| news.get("table").is_some()).await;
+            }
+        }
+        assert_eq!((&left.table["n"], &left.table["view"]), (&right.table["n"], &right.table["view"]));
+        assert_eq!(left.options(), right.options());
+        assert_eq!(left.log, right.log);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn own_steps_are_taken_back_freely_and_others_by_vote() {
+    let server = server().await;
+    let (_, mut ada, mut ben) = two(server.address()).await;
+    ada.play(1).await;
+    assert_eq!(ada.table["free_undo"], 0);
+    assert_eq!(ada.ask(json!({"undo": {"to": 0}})).await["ok"], true);
+    ada.until(|news| news["table"]["n"] == 0).await;
+    assert_eq!((&ada.table["undone"], ada.log.len()), (&json!(1), 0));
+
+    while !ada.options().is_empty() {
+        ada.play(1).await;
+    }
+    let n = ada.table["n"].clone();
+    ben.until(|news| news["table"]["undone"] == 1 && news["table"]["n"] == n).await;
+    ben.play(1).await;
+    ada.until(|news| news["table"]["n"] == ben.table["n"]).await;
+    let n = ada.table["n"].clone();
+    assert_eq!(ada.ask(json!({"undo": {"to": 0}})).await["ok"], true);
+    let asked = ben.until(|news| news.get("undo").is_some()).await;
+    assert_eq!(asked["undo"]["request"]["waiting"], json!([1]));
+    assert_eq!(ada.ask(json!({"vote": {"yes": true}})).await["error"]["code"], "no_request", "Ada has asked");
+    assert_eq!(ben.ask(json!({"vote": {"yes": false}})).await["ok"], true);
+    ada.until(|news| news["undo"]["request"].is_null() && news.get("undo").is_some()).await;
+    assert_eq!(ada.table["n"], n);
+
+    ada.ask(json!({"undo": {"to": 0}})).await;
+    ben.until(|news| news["undo"]["request"].is_object()).await;
+    assert_eq!(ben.ask(json!({"vote": {"yes": true}})).await["ok"], true);
+    ada.until(|news| news["table"]["n"] == 0).await;
+    assert_eq!(ada.table["undone"], 2);
+    assert_eq!(ada.ask(json!({"undo": {"to": 0}})).await["error"]["code"], "nothing_to_undo");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_acts_for_another_seat_or_for_the_host() {
+    let server = server().await;
+    let address = server.address();
+    let (made, mut ada, mut ben) = two(address).await;
+    let mut watcher = Client::watch(address, &made).await;
+    let option = ada.options()[0]["do"].clone();
+    let foreign = [
+        json!({"decide": {"seat": 0, "do": option}}),
+        json!({"why": {"seat": 0, "do": option}}),
+        json!({"hint": {"seat": 0}}),
+        json!({"host": "start"}),
+        json!({"host": "close"}),
+        json!({"host": {"add_bot": {"seat": 0, "level": "random"}}}),
+        json!({"host": {"remove_bot": {"seat": 0}}}),
+        json!({"host": {"to_bot": {"seat": 0}}}),
+        json!({"host": {"take_back": {"seat": 0}}}),
+        json!({"host": {"rotate": {"seat": 0}}}),
+        json!({"host": {"chat": false}}),
+        json!({"host": {"pause": true}}),
+    ];
+    let seatless = [
+        json!({"undo": {"to": 0}}),
+        json!({"vote": {"yes": true}}),
+        json!({"say": {"text": "psst"}}),
+        json!({"nonce": {"value": "0".repeat(64)}}),
+        json!({"leave": true}),
+        json!({"sit": true}),
+    ];
+    let mut texts = std::collections::BTreeSet::new();
+    for ask in foreign.iter().chain(&seatless) {
+        let refused = watcher.ask(ask.clone()).await;
+        assert_eq!(refused["error"]["code"], "not_yours", "{ask}");
+        texts.insert(refused["error"]["message"].to_string());
+    }
+    for ask in &foreign {
+        assert_eq!(ben.ask(ask.clone()).await["error"]["code"], "not_yours", "{ask}");
+    }
+    assert_eq!(texts.len(), 1, "the same words for everything");
+    assert_eq!(ada.ask(json!({"at": {"n": 0}})).await["at"]["of"], 0, "nothing has happened");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_tokens_open_nothing() {
+    let server = server().await;
+    let address = server.address();
+    let (made, ..) = two(address).await;
+    let (other, ..) = two(address).await;
+    let mut nearly = token(&made, 0);
+    nearly.pop();
+    for wrong in [String::new(), nearly, token(&other, 0), made["host"].as_str().unwrap().to_owned()] {
+        let hello = json!({"v": 1, "table": made["table"], "token": wrong});
+        let refused = Client::connect(address, hello).await.err().unwrap();
+        assert_eq!(refused["error"]["code"], "bad_token");
+    }
+    let hello = json!({"v": 1, "table": made["table"], "host": token(&made, 0)});
+    assert_eq!(Client::connect(address, hello).await.err().unwrap()["error"]["code"], "bad_token");
+    let hello = json!({"v": 1, "table": "nowhere"});
+    assert_eq!(Client::connect(address, hello).await.err().unwrap()["error"]["code"], "no_table");
+    let hello = json!({"v": 2, "table": made["table"]});
+    assert_eq!(Client::connect(address, hello).await.err().unwrap()["error"]["code"], "version");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rotated_token_is_dead_and_the_new_one_sits() {
+    let server = server().await;
+    let address = server.address();
+    let (made, _, mut ben) = two(address).await;
+    let mut host = Client::sit(address, &made, 0).await;
+    let given = host.host(json!({"rotate": {"seat": 1}})).await;
+    assert_eq!(ben.until(|news| news.get("closed").is_some()).await["closed"]["reason"], "rotated");
+    let hello = |token: &Value| json!({"v": 1, "table": made["table"], "token": token});
+    let old = Client::connect(address, hello(&json!(token(&made, 1)))).await;
+    assert_eq!(old.err().unwrap()["error"]["code"], "bad_token");
+    let new = Client::connect(address, hello(&given["token"]["token"])).await.unwrap();
+    assert_eq!(new.seat(), 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_on_for_who_leaves_and_gives_the_chair_back() {
+    let server = server().await;
+    let (_, mut ada, mut ben) = two(server.address()).await;
+    assert_eq!(ada.ask(json!({"leave": true})).await["ok"], true);
+    ben.until(|news| news["table"]["waiting"] == json!([1])).await;
+    assert_eq!(ada.ask(json!({"sit": true})).await["ok"], true);
+    ben.play(1).await;
+    if ada.table["n"] != ben.table["n"] {
+        ada.until(|news| news["table"]["n"] == ben.table["n"]).await;
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    assert_eq!(
+        ada.ask(json!({"at": {"n": 0}})).await["at"]["of"],
+        ben.table["n"],
+        "nobody plays for Ada now"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_gone_too_long_is_stood_in_for_until_back() {
+    let config = Config { grace: std::time::Duration::from_millis(200), ..quick() };
+    let server = serve(config).await.unwrap();
+    let address = server.address();
+    let (made, ada, mut ben) = two(address).await;
+    drop(ada);
+    ben.until(|news| news["chairs"]["chairs"][0]["stand_in"] == true).await;
+    ben.until(|news| news["table"]["waiting"] == json!([1])).await;
+    let ada = Client::sit(address, &made, 0).await;
+    assert_eq!(ada.welcome["chairs"][0]["stand_in"], false);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_runs_out_and_the_match_goes_on() {
+    let server = server().await;
+    let address = server.address();
+    let chairs = json!([{"seat": 0, "kind": "me"}, {"seat": 1, "kind": "here"}]);
+    let new = json!({"title": "numeville", "options": {"seats": 2}, "chairs": chairs, "clock": 1});
+    let (_, made) = post(address, "/api/tables", &new).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    ada.host(json!("start")).await;
+    assert!(ada.table["clock"]["left"].as_u64().unwrap() <= 1000);
+    ada.until(|news| news["table"]["n"].as_u64() >= Some(2)).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_pauses_silences_and_closes() {
+    let server = server().await;
+    let address = server.address();
+    let (made, mut ada, mut ben) = two(address).await;
+    let mut host = Client::sit(address, &made, 0).await;
+    assert_eq!(ben.ask(json!({"say": {"text": "bonsoir"}})).await["ok"], true);
+    assert_eq!(
+        ada.until(|news| news.get("said").is_some()).await["said"],
+        json!({"seat": 1, "text": "bonsoir"})
+    );
+    host.host(json!({"chat": false})).await;
+    assert_eq!(ben.ask(json!({"say": {"text": "?"}})).await["error"]["code"], "chat_off");
+    let decide = json!({"decide": {"seat": 0, "do": ada.options()[0]["do"]}});
+    host.host(json!({"pause": true})).await;
+    assert_eq!(ada.ask(decide.clone()).await["error"]["code"], "paused");
+    host.host(json!({"pause": false})).await;
+    assert_eq!(ada.ask(decide).await["ok"], true);
+    host.send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
+    assert_eq!(ben.until(|news| news.get("closed").is_some()).await["closed"]["reason"], "host");
+    assert!(ben.next().await.is_none(), "the server hangs up");
+    let path = format!("/api/tables/{}/record", made["table"].as_str().unwrap());
+    assert_eq!(get(address, &path).await.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_see_what_the_public_sees_and_no_options() {
+    let server = server().await;
+    let address = server.address();
+    let (made, mut ada, _) = two(address).await;
+    let mut watcher = Client::watch(address, &made).await;
+    assert_eq!((watcher.seat(), watcher.options().len()), (Value::Null, 0));
+    ada.play(1).await;
+    watcher.until(|news| news["table"]["n"] == 1).await;
+    assert_eq!(watcher.log, ada.log, "choosing a Scout is public");
+    server.stop().await;
+}

@@ -1,0 +1,142 @@
+//! Measures a running server: many matches of four seats, each acting as fast as it is answered, or at a pace.
+//!
+//! The server is another process on this machine, so that its memory can be told from the driver's. Every seat
+//! is a real socket; a decision counts when the last of the four seats has been told.
+
+mod seat;
+
+use std::{
+    fmt, fs, io,
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
+
+use tokio::task::JoinSet;
+
+use seat::Played;
+
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// Where the server listens: on loopback, because the driver comes from many loopback addresses.
+    pub address: SocketAddr,
+    /// The server's process, to ask how much memory it has.
+    pub process: Option<u32>,
+    /// How many matches.
+    pub matches: usize,
+    /// How long to measure, after a warm-up of a fifth of it.
+    pub time: Duration,
+    /// The time between two decisions of a match; `None` for as fast as it goes.
+    pub pause: Option<Duration>,
+}
+
+/// What was measured.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// How many matches.
+    pub matches: usize,
+    /// Whether they acted as fast as they were answered.
+    pub saturated: bool,
+    /// Decisions a second.
+    pub decisions: f64,
+    /// Inputs a second: decisions and draws.
+    pub inputs: f64,
+    /// From a decision to the last seat told, for half and for all but a hundredth of them.
+    pub p50: Duration,
+    /// See `p50`.
+    pub p99: Duration,
+    /// The slowest.
+    pub slowest: Duration,
+    /// Bytes of memory for each match with its four sockets.
+    pub live_match: Option<u64>,
+    /// Bytes of memory of the server before the first match.
+    pub empty_server: Option<u64>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let how = if self.saturated { "as fast as they are answered" } else { "at a steady pace" };
+        let ms = |time: Duration| time.as_secs_f64() * 1e3;
+        writeln!(f, "{} matches of four seats, {how}", self.matches)?;
+        writeln!(f, "  decisions  {:>10.0} a second", self.decisions)?;
+        writeln!(f, "  inputs     {:>10.0} a second", self.inputs)?;
+        writeln!(f, "  told p50   {:>10.1} ms after the decision", ms(self.p50))?;
+        writeln!(f, "  told p99   {:>10.1} ms", ms(self.p99))?;
+        write!(f, "  slowest    {:>10.1} ms", ms(self.slowest))?;
+        if let (Some(live), Some(empty)) = (self.live_match, self.empty_server) {
+            writeln!(f)?;
+            writeln!(f, "  live match {:>10.1} KiB with its four sockets", live as f64 / 1024.0)?;
+            write!(f, "  server     {:>10.1} MiB before the first match", empty as f64 / 1024.0 / 1024.0)?;
+        }
+        Ok(())
+    }
+}
+
+/// Measures. All matches are left as they are at the end; their sockets are closed.
+pub async fn run(load: &Load) -> io::Result<Report> {
+    let empty_server = load.process.and_then(memory);
+    let measuring = Arc::new(AtomicBool::new(false));
+    let ending = Arc::new(AtomicBool::new(false));
+    let mut seated = JoinSet::new();
+    for number in 0..load.matches {
+        seated.spawn(Played::begin(load.address, number));
+        // A server has a queue of new connections, and it is not what is measured.
+        if number % 16 == 15 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    let mut matches = Vec::with_capacity(load.matches);
+    while let Some(played) = seated.join_next().await {
+        matches.push(played.map_err(io::Error::other)??);
+    }
+    let mut playing = JoinSet::new();
+    for (number, played) in matches.into_iter().enumerate() {
+        let (measuring, ending, pause) = (Arc::clone(&measuring), Arc::clone(&ending), load.pause);
+        // Matches at a pace do not all act at the same moment.
+        let offset = pause.map(|pause| pause * number as u32 / load.matches as u32);
+        playing.spawn(async move {
+            tokio::time::sleep(offset.unwrap_or_default()).await;
+            played.play(pause, &measuring, &ending).await
+        });
+    }
+    tokio::time::sleep(load.time / 5).await;
+    measuring.store(true, Relaxed);
+    let began = Instant::now();
+    tokio::time::sleep(load.time).await;
+    measuring.store(false, Relaxed);
+    let took = began.elapsed().as_secs_f64();
+    let full_server = load.process.and_then(memory);
+    ending.store(true, Relaxed);
+    let (mut times, mut inputs) = (Vec::new(), 0);
+    while let Some(tally) = playing.join_next().await {
+        let tally = tally.map_err(io::Error::other)??;
+        times.extend(tally.times);
+        inputs += tally.inputs;
+    }
+    times.sort_unstable();
+    let at = |share: usize| times.get(times.len() * share / 100).copied().unwrap_or_default();
+    let live = empty_server.zip(full_server).map(|(empty, full)| full.saturating_sub(empty));
+    Ok(Report {
+        matches: load.matches,
+        saturated: load.pause.is_none(),
+        decisions: times.len() as f64 / took,
+        inputs: inputs as f64 / took,
+        p50: at(50),
+        p99: at(99),
+        slowest: times.last().copied().unwrap_or_default(),
+        live_match: live.map(|bytes| bytes / load.matches.max(1) as u64),
+        empty_server,
+    })
+}
+
+/// How many bytes of memory a process has, where the system tells.
+pub fn memory(process: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+    Some(kibibytes * 1024)
+}

@@ -1,0 +1,112 @@
+//! A match that breaks and a store that fails.
+
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicBool, Ordering::SeqCst},
+};
+
+use serde_json::json;
+use veilleuse_server::serve_with;
+use veilleuse_store::{Append, InMemory, MatchResult, Phase, Soon, Store, StoreError, TableRow};
+
+use crate::client::{Client, get, quick, table, token};
+
+/// A store that breaks one table, or does not keep the next append.
+#[derive(Default)]
+struct Faulty {
+    kept: InMemory,
+    poisoned: Mutex<Option<String>>,
+    full: AtomicBool,
+}
+
+impl Store for Faulty {
+    fn append(&self, append: Append) -> Soon<'_, ()> {
+        assert!(*self.poisoned.lock().unwrap() != Some(append.table.clone()), "poison");
+        if self.full.swap(false, SeqCst) {
+            return Box::pin(async { Err(StoreError::Failed("the disk is full".to_owned())) });
+        }
+        self.kept.append(append)
+    }
+
+    fn create(&self, table: TableRow) -> Soon<'_, ()> {
+        self.kept.create(table)
+    }
+
+    fn table(&self, id: &str) -> Soon<'_, Option<TableRow>> {
+        self.kept.table(id)
+    }
+
+    fn by_code(&self, code: &str) -> Soon<'_, Option<String>> {
+        self.kept.by_code(code)
+    }
+
+    fn save(&self, table: TableRow) -> Soon<'_, ()> {
+        self.kept.save(table)
+    }
+
+    fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
+        self.kept.log(table)
+    }
+
+    fn finish(&self, result: MatchResult) -> Soon<'_, ()> {
+        self.kept.finish(result)
+    }
+
+    fn results(&self, title: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        self.kept.results(title, most)
+    }
+
+    fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {
+        self.kept.untouched(phase, before, most)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_breaks_is_closed_and_the_others_do_not_notice() {
+    let store = Arc::new(Faulty::default());
+    let server = serve_with(quick(), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+    let address = server.address();
+    let mut clients = Vec::new();
+    for _ in 0..20 {
+        let made = table(address, &["me", "here"]).await;
+        let mut client = Client::sit(address, &made, 0).await;
+        client.host(json!("start")).await;
+        clients.push((made, client));
+    }
+    let (broken, mut client) = clients.swap_remove(7);
+    let option = client.options()[0].clone();
+    *store.poisoned.lock().unwrap() = Some(broken["table"].as_str().unwrap().to_owned());
+    let decide = json!({"id": "x", "decide": {"seat": 0, "do": option["do"]}});
+    client.send_raw(&decide.to_string()).await;
+    let closed = client.until(|news| news.get("closed").is_some()).await;
+    assert_eq!(closed["closed"]["reason"], "fault");
+    assert!(closed["closed"]["report"].as_str().is_some_and(|report| report.len() == 8));
+    for (_, client) in &mut clients {
+        assert_eq!(client.play(1).await, 1);
+    }
+    let (_, _, metrics) = get(address, "/metrics").await;
+    assert!(String::from_utf8(metrics).unwrap().contains("veilleuse_matches_broken 1"));
+
+    *store.poisoned.lock().unwrap() = None;
+    let mut again = Client::sit(address, &broken, 0).await;
+    assert_eq!(again.table["n"], 0, "what was not kept did not happen");
+    assert_eq!(again.play(1).await, 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_that_was_not_kept_is_not_acknowledged_and_did_not_happen() {
+    let store = Arc::new(Faulty::default());
+    let server = serve_with(quick(), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+    let address = server.address();
+    let made = table(address, &["me", "here"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    ada.host(json!("start")).await;
+    let decide = json!({"decide": {"seat": 0, "do": ada.options()[0]["do"]}});
+    store.full.store(true, SeqCst);
+    assert_eq!(ada.ask_as("a", decide.clone()).await["error"]["code"], "storage");
+    let hello = json!({"v": 1, "table": made["table"], "token": token(&made, 0)});
+    assert_eq!(Client::connect(address, hello).await.unwrap().table["n"], 0);
+    assert_eq!(ada.ask_as("a", decide).await["ok"], true, "there is space again");
+    server.stop().await;
+}
