@@ -193,10 +193,7 @@ async fn record(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Res
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], file).into_response())
 }
 
-async fn draws(
-    State(hall): State<Arc<Hall>>,
-    Path(table): Path<String>,
-) -> Result<Json<Vec<Drawn>>, Fail> {
+async fn draws(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Result<Json<Vec<Drawn>>, Fail> {
     let (file, _) = hall.ask(&table, Mail::Record).await?;
     tables::draws(&hall, &file).map(Json)
 }
