@@ -3,7 +3,8 @@ import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { sizeGate } from "./scripts/size";
 
-const server = process.env["VEILLEUSE_URL"] ?? "http://127.0.0.1:7788";
+const server = process.env["VEILLEUSE_URL"] ?? "http://127.0.0.1:7878";
+const proxy = { "/api": { target: server }, "/ws": { target: server, ws: true } };
 
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: "svelte" }), sizeGate()],
@@ -14,6 +15,7 @@ export default defineConfig({
     cssCodeSplit: true,
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: { proxy },
+  preview: { proxy },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -81,8 +81,8 @@ test("a whole match by keyboard alone", async ({ browser }) => {
 test("people who share a device see nothing until it is in their hands", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
   await openTable(page, ["me", "here", "bot", "bot"]);
-  await decide(page);
-  await decide(page);
+  await page.getByRole("button", { name: "Être Ana" }).click();
+  await page.locator(".square.lit").first().click();
   await expect(page.getByRole("heading", { name: "Passe l’appareil à Ami2" })).toBeVisible();
   await expect(page.locator(".town")).toHaveCount(0);
   await accessible(page, "hand over");

@@ -58,7 +58,7 @@ test("a greyed square says why, and the rule is one click away", async ({ browse
   await page.getByRole("button", { name: "Jouer tout de suite" }).click();
   await option(page).first().click();
   await expect(page.locator(".square.lit")).toHaveCount(4);
-  await page.locator('[data-thing="square:sq_10"]').click();
+  await page.locator('[data-thing="square:sq_10"]').click({ force: true });
   await page.getByRole("button", { name: /Lire la règle NU-/ }).click();
   await expect(page.locator(".rule.focus")).toBeVisible();
 });

@@ -5,7 +5,9 @@ import { Texts, type Both, type Lang, type Line, type Names } from "./fluent";
 import { settings } from "./settings.svelte";
 
 const sources = new Map<string, Promise<string>>();
-const loaded = $state<{ texts: Texts | null; title: string | null }>({ texts: null, title: null });
+const loaded = $state<{ texts: Texts | null }>({ texts: null });
+let current: string | null = null;
+let latest = 0;
 
 function source(name: string, fetch: () => Promise<string>): Promise<string> {
   const known = sources.get(name) ?? fetch();
@@ -14,14 +16,15 @@ function source(name: string, fetch: () => Promise<string>): Promise<string> {
   return known;
 }
 
-/** Loads the house's texts and, at a table, the title's. */
-export async function loadTexts(lang: Lang, title: string | null): Promise<void> {
+/** Loads the house's texts and those of the title, or of the title looked at last. The last call wins. */
+export async function loadTexts(lang: Lang, named: string | null): Promise<void> {
+  const turn = ++latest;
+  const title = named ?? current;
+  current = title;
   const wanted = [source(`house/${lang}`, () => api.houseTexts(lang))];
   if (title) wanted.push(source(`${title}/${lang}`, () => api.texts(title, lang)));
   const texts = new Texts(lang, await Promise.all(wanted));
-  if (lang !== settings.lang) return;
-  loaded.texts = texts;
-  loaded.title = title ?? loaded.title;
+  if (turn === latest) loaded.texts = texts;
 }
 
 export function ready(): boolean {

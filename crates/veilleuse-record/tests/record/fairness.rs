@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use crate::common::{Recorded, header, pack, read, seed, small_file, toy, toy::ToyOptions};
 use veilleuse_core::{Input, Outcome, Pending, Seat, SeatSet};
 use veilleuse_record::{
-    ChanceHeader, Entry, FairChance, Finding, Header, Hex32, RecordWriter, Seed, Verdict, replay, verify,
+    ChanceHeader, Entry, FairChance, Finding, Header, Hex32, RecordWriter, Seed, Verdict, draws, replay,
+    verify,
 };
 
 fn verdict(file: &[u8]) -> Verdict {
@@ -38,6 +39,15 @@ fn the_example_in_the_documentation_is_proven() {
     let example = rest.split_once("```").unwrap().0;
     assert_eq!(example, String::from_utf8(small_file()).unwrap());
     assert!(verdict(example.as_bytes()).is_proven());
+}
+
+#[test]
+fn what_each_draw_was_for_can_be_told_undone_ones_too() {
+    let record = read(&small_file()).unwrap();
+    let drawn: Vec<_> =
+        draws(&record, &pack()).unwrap().iter().map(|draw| (draw.purpose, draw.ways)).collect();
+    assert_eq!(drawn, [("card", 12), ("card", 11), ("die", 6), ("die", 6)]);
+    assert_eq!(drawn.len() as u64, record.draws());
 }
 
 #[test]
