@@ -58,6 +58,17 @@ test("two people and two bots play a whole match, with a reload in the middle, a
   await lea.getByRole("button", { name: "Vérifier les dés" }).click();
   await expect(lea.getByText(/Tout est juste/)).toBeVisible();
   await accessible(lea, "replay");
+
+  const saved = lea.waitForEvent("download");
+  await lea.getByRole("button", { name: "Garder le fichier" }).click();
+  const file = await (await saved).path();
+  await karim.goto("/#/");
+  await karim.getByLabel("Rouvrir un fichier de partie").setInputFiles(file);
+  await expect(karim.getByRole("slider")).toBeVisible();
+
+  await scrubber.fill("10");
+  await lea.getByRole("button", { name: "Rejouer à partir d’ici" }).click();
+  await expect(lea.locator(".cover button, .option").first()).toBeVisible();
 });
 
 test("a whole match by keyboard alone", async ({ browser }) => {
