@@ -46,7 +46,17 @@ fn build_web(web: &Path, pages: &Path) -> io::Result<bool> {
     {
         return Ok(false);
     }
-    for name in ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"] {
+    for name in [
+        "src",
+        "public",
+        "index.html",
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+        "svelte.config.js",
+        "tsconfig.json",
+        "scripts",
+    ] {
         let path = web.join(name);
         if path.exists() {
             println!("cargo:rerun-if-changed={}", path.display());

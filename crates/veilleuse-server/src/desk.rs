@@ -5,6 +5,7 @@
 use std::{mem, sync::Arc};
 
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
     Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat, SeatSet, Viewer,
@@ -49,14 +50,14 @@ pub(crate) enum Telling {
     Nothing,
 }
 
-/// [`veilleuse_wire::Table`] with everything still in the title's own types, so that it is written in one go.
+/// [`veilleuse_wire::Table`] with decisions still in the title's own type, so that it is written in one go.
 #[derive(Serialize)]
-struct TableOut<'a, V, A, T> {
+struct TableOut<'a, A> {
     n: usize,
     undone: usize,
     since: usize,
-    told: Vec<ToldOut<'a, T>>,
-    view: V,
+    told: &'a RawValue,
+    view: &'a RawValue,
     prompt: Line,
     waiting: SeatSet,
     options: Vec<OptionOut<A>>,
@@ -118,8 +119,14 @@ pub(crate) trait Desk: Send + Sync {
     /// How far this seat may go back alone.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
 
-    /// Writes the [`veilleuse_wire::Table`] of these eyes.
-    fn write_table(&self, viewer: Viewer, telling: Telling, frame: &Frame, out: &mut Vec<u8>);
+    /// Writes the [`veilleuse_wire::Table`] of each of these eyes into `news`.
+    fn write_tables(
+        &self,
+        viewers: &[Viewer],
+        telling: Telling,
+        frame: &Frame,
+        news: &mut dyn FnMut(Viewer, &[u8]),
+    );
     /// Everything these eyes were told since a moment.
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine>;
     /// An earlier moment; `None` for eyes that see everything.
@@ -254,10 +261,48 @@ impl<G: Playable> Played<G> {
         serde_json::from_str(action.get()).map_err(|error| Declined::Unreadable(error.to_string()))
     }
 
+    fn options(&self, seat: Seat) -> Vec<OptionOut<G::Action>> {
+        let option = |action| {
+            let label = self.play.label(seat, &action);
+            OptionOut { action, label: label.line, touches: label.touches }
+        };
+        self.play.choices(seat).into_iter().map(option).collect()
+    }
+
+    fn told_lines(&self, pages: &Vec<&[G::Told]>) -> Box<RawValue> {
+        let lines = pages
+            .iter()
+            .zip(self.since + 1..)
+            .flat_map(|(told, n)| told.iter().map(move |told| ToldOut { n, told, line: G::line(told) }));
+        raw(&lines.collect::<Vec<_>>())
+    }
+
     fn option(&self, seat: Seat, action: &G::Action) -> OptionInfo {
         let label = self.play.label(seat, action);
         OptionInfo { action: json(action), label: label.line, touches: label.touches }
     }
+}
+
+/// More than most tables need.
+const TABLE_BYTES: usize = 8 * 1024;
+
+/// The JSON of a value, which is written only if no equal one was before.
+fn written_once<T: PartialEq>(
+    known: &mut Vec<(T, Box<RawValue>)>,
+    value: T,
+    write: impl FnOnce(&T) -> Box<RawValue>,
+) -> &RawValue {
+    let at = known.iter().position(|(earlier, _)| *earlier == value).unwrap_or_else(|| {
+        let json = write(&value);
+        known.push((value, json));
+        known.len() - 1
+    });
+    &known[at].1
+}
+
+/// The JSON of something a title made itself, as it is written.
+fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).expect("what titles make has a JSON form")
 }
 
 /// The JSON of something a title made itself.
@@ -352,45 +397,46 @@ impl<G: Playable> Desk for Played<G> {
         if self.ended { None } else { self.play.free_undo(seat) }
     }
 
-    fn write_table(&self, viewer: Viewer, telling: Telling, frame: &Frame, out: &mut Vec<u8>) {
-        let (since, told) = match telling {
-            Telling::Nothing => (self.inputs(), Vec::new()),
-            Telling::LastStep => {
-                let pages = self.pages.iter().zip(self.since + 1..);
-                let told = pages.flat_map(|(page, n)| {
-                    let lines = page.of(viewer).lines.iter();
-                    lines.map(move |told| ToldOut { n, told, line: G::line(told) })
-                });
-                (self.since, told.collect())
-            }
-        };
-        let own = match viewer {
-            Viewer::Seat(seat) if !frame.paused => Some(seat),
-            Viewer::Seat(_) | Viewer::Public => None,
-        };
-        let option = |seat: Seat, action: G::Action| {
-            let label = self.play.label(seat, &action);
-            OptionOut { action, label: label.line, touches: label.touches }
-        };
-        let options = own.map_or_else(Vec::new, |seat| {
-            self.play.choices(seat).into_iter().map(|action| option(seat, action)).collect()
-        });
-        let table = TableOut {
-            n: self.inputs(),
-            undone: self.undone,
-            since,
-            told,
-            view: if frame.open { self.play.view_everything() } else { self.play.view(viewer) },
-            prompt: self.play.prompt(viewer),
-            waiting: self.waiting(),
-            options,
-            free_undo: own.and_then(|seat| self.free_undo(seat)),
-            undo: &frame.undo,
-            clock: frame.clock,
-            paused: frame.paused,
-            over: &frame.over,
-        };
-        serde_json::to_writer(out, &table).expect("what titles make has a JSON form");
+    fn write_tables(
+        &self,
+        viewers: &[Viewer],
+        telling: Telling,
+        frame: &Frame,
+        news: &mut dyn FnMut(Viewer, &[u8]),
+    ) {
+        let since = if telling == Telling::LastStep { self.since } else { self.inputs() };
+        // Most eyes see and hear the same most of the time: then it is written once.
+        let (mut views, mut tellings) = (Vec::new(), Vec::new());
+        let mut out = Vec::with_capacity(TABLE_BYTES);
+        for viewer in viewers.iter().copied() {
+            let own = match viewer {
+                Viewer::Seat(seat) if !frame.paused => Some(seat),
+                Viewer::Seat(_) | Viewer::Public => None,
+            };
+            let view = if frame.open { self.play.view_everything() } else { self.play.view(viewer) };
+            let pages: Vec<&[G::Told]> = match telling {
+                Telling::LastStep => self.pages.iter().map(|page| &*page.of(viewer).lines).collect(),
+                Telling::Nothing => Vec::new(),
+            };
+            let table = TableOut {
+                n: self.inputs(),
+                undone: self.undone,
+                since,
+                told: written_once(&mut tellings, pages, |pages| self.told_lines(pages)),
+                view: written_once(&mut views, view, raw),
+                prompt: self.play.prompt(viewer),
+                waiting: self.waiting(),
+                options: own.map_or_else(Vec::new, |seat| self.options(seat)),
+                free_undo: own.and_then(|seat| self.free_undo(seat)),
+                undo: &frame.undo,
+                clock: frame.clock,
+                paused: frame.paused,
+                over: &frame.over,
+            };
+            out.clear();
+            serde_json::to_writer(&mut out, &table).expect("what titles make has a JSON form");
+            news(viewer, &out);
+        }
     }
 
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine> {
@@ -459,7 +505,10 @@ mod tests {
         desk.run().unwrap();
         let frame = Frame { undo: None, clock: None, paused: false, over: None, open: false };
         let mut written = Vec::new();
-        desk.write_table(Viewer::Seat(Seat::new(0)), Telling::LastStep, &frame, &mut written);
+        let viewers = [Viewer::Seat(Seat::new(0))];
+        desk.write_tables(&viewers, Telling::LastStep, &frame, &mut |_, table| {
+            written.extend_from_slice(table);
+        });
         let empty = || json(&());
         let table = Table {
             n: 0,

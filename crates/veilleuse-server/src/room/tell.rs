@@ -18,9 +18,6 @@ use crate::{
 /// How many bytes of log one message takes at most; the rest of a message is small.
 const LOG_BYTES: usize = limits::OUTBOUND / 2;
 
-/// More than most tables need.
-const TABLE_BYTES: usize = 8 * 1024;
-
 impl Room {
     /// Everybody, with who is there.
     pub(super) fn chairs(&self) -> Vec<Chair> {
@@ -58,10 +55,10 @@ impl Room {
         viewers.sort_unstable();
         viewers.dedup();
         let frame = self.frame(desk.as_ref());
-        for viewer in viewers {
-            let news = as_table(desk.as_ref(), viewer, Telling::LastStep, &frame);
+        desk.write_tables(&viewers, Telling::LastStep, &frame, &mut |viewer, table| {
+            let news = as_table(table);
             self.send_where(|guest| guest.viewer == viewer, &news);
-        }
+        });
         self.desk = Some(desk);
     }
 
@@ -98,7 +95,9 @@ impl Room {
             send(&guest.link, as_news(&NewsBody::Log(log)));
         }
         let frame = self.frame(desk.as_ref());
-        send(&guest.link, as_table(desk.as_ref(), guest.viewer, Telling::Nothing, &frame));
+        desk.write_tables(&[guest.viewer], Telling::Nothing, &frame, &mut |_, table| {
+            send(&guest.link, as_table(table));
+        });
     }
 
     pub(super) fn reply(&self, to: u64, re: String, body: ReplyBody) {
@@ -173,13 +172,13 @@ fn as_news(body: &NewsBody) -> Arc<String> {
     Arc::new(text)
 }
 
-/// A table in the same form. It is most of what a server says, so it is written straight into its place.
-fn as_table(desk: &dyn Desk, viewer: Viewer, telling: Telling, frame: &Frame) -> Arc<String> {
-    let mut out = Vec::with_capacity(TABLE_BYTES);
-    out.extend_from_slice(b"\"table\":");
-    desk.write_table(viewer, telling, frame, &mut out);
-    out.push(b'}');
-    Arc::new(String::from_utf8(out).expect("JSON is UTF-8"))
+/// A table in the same form.
+fn as_table(table: &[u8]) -> Arc<String> {
+    let mut text = String::with_capacity(table.len() + 16);
+    text.push_str("\"table\":");
+    text.push_str(std::str::from_utf8(table).expect("JSON is UTF-8"));
+    text.push('}');
+    Arc::new(text)
 }
 
 /// A log in messages of limited size.
