@@ -58,6 +58,17 @@ test("two people and two bots play a whole match, with a reload in the middle, a
   await lea.getByRole("button", { name: "Vérifier les dés" }).click();
   await expect(lea.getByText(/Tout est juste/)).toBeVisible();
   await accessible(lea, "replay");
+
+  const saved = lea.waitForEvent("download");
+  await lea.getByRole("button", { name: "Garder le fichier" }).click();
+  const file = await (await saved).path();
+  await karim.goto("/#/");
+  await karim.getByLabel("Rouvrir un fichier de partie").setInputFiles(file);
+  await expect(karim.getByRole("slider")).toBeVisible();
+
+  await scrubber.fill("10");
+  await lea.getByRole("button", { name: "Rejouer à partir d’ici" }).click();
+  await expect(lea.locator(".cover button, .option").first()).toBeVisible();
 });
 
 test("a whole match by keyboard alone", async ({ browser }) => {
@@ -102,4 +113,45 @@ test("who watches sees the board and may not decide", async ({ browser }) => {
   await expect(option(guest)).toHaveCount(0);
   await decide(lea);
   await expect(guest.getByRole("log").getByText("sera")).toBeVisible();
+});
+
+test("going back is asked of everybody, and happens when all agree", async ({ browser }) => {
+  const lea = await person(browser, { name: "Léa" });
+  const karim = await person(browser, { name: "Karim" });
+  await openTable(lea, ["me", "open", "bot", "bot"]);
+  const code = (await lea.getByLabel("Code de la table").textContent()) ?? "";
+  await karim.goto(`/#/join/${code}`);
+  await karim.getByRole("button", { name: "M’asseoir ici" }).click();
+  await expect(lea.getByText("Karim")).toBeVisible();
+  await lea.getByRole("button", { name: "Commencer" }).click();
+  await lea.getByRole("button", { name: "Être Ana" }).click();
+  await lea.locator(".square.lit").first().click();
+  await karim.getByRole("button", { name: "Être Tom" }).click();
+  await lea.getByRole("button", { name: "Revenir en arrière ?" }).click();
+  await expect(karim.getByText("Léa demande à revenir en arrière.")).toBeVisible();
+  await accessible(karim, "a request to go back");
+  await karim.getByRole("button", { name: "D’accord" }).click();
+  await expect(lea.getByText("Où commences-tu")).toBeVisible();
+  await expect(lea.getByRole("log").getByText("Karim sera Tom.")).toHaveCount(0);
+});
+
+test("a facilitator leads a workshop to its end, the projector shows it without answers", async ({ browser }) => {
+  const desk = await person(browser, { name: "Mme Roux" });
+  await desk.goto("/#/new/numeville");
+  await desk.getByText("Atelier", { exact: true }).click();
+  await desk.getByLabel(/Avec un maître du jeu/).check();
+  await desk.getByLabel("Qui s’assoit ici (le maître du jeu)").selectOption("me");
+  await desk.getByRole("button", { name: "Ouvrir la table" }).click();
+  await expect(option(desk).first()).toBeVisible();
+  const projector = await person(browser);
+  await projector.goto(`/#/projector/${desk.url().split("/t/")[1] ?? ""}`);
+  await expect(projector.getByText("Qui rencontre qui")).toBeVisible();
+  await accessible(desk, "facilitator");
+  await decide(desk);
+  await expect(desk.locator(".choice.right").first()).toBeVisible();
+  await expect(projector.locator(".choice.right")).toHaveCount(0);
+  await accessible(desk, "facilitator with a question");
+  await accessible(projector, "projector");
+  await playOn([desk]);
+  await expect(projector.locator(".end h2")).toBeVisible();
 });
