@@ -3,7 +3,7 @@
 use crate::{
     Done, rules,
     run::{run, run_with, there},
-    schema, tidy,
+    schema, tidy, web,
 };
 
 pub(crate) fn check() -> Done {
@@ -27,6 +27,8 @@ pub(crate) fn check() -> Done {
         &["run", "--quiet", "--package", "veilleuse", "--", "pack", "check", "numeville", "packs/numeville"],
     )?;
     rules::check()?;
+    web::check()?;
+    web::browser()?;
     licences()?;
     println!("\nEverything holds.");
     Ok(())

@@ -5,6 +5,7 @@ mod rules;
 mod run;
 mod schema;
 mod tidy;
+mod web;
 
 use std::{env, path::PathBuf, process::ExitCode};
 
@@ -12,7 +13,7 @@ use std::{env, path::PathBuf, process::ExitCode};
 type Done = Result<(), String>;
 
 const USAGE: &str = "usage: cargo xtask <command>
-  check           everything: format, clippy, tests, docs, scenarios, packs, rule coverage, licences
+  check           everything: format, clippy, tests, docs, scenarios, packs, rule coverage, page, browser, licences
   rules [--json]  every rule with the tests and scenarios that cite it, and the content seen
   schema          writes the JSON Schemas of pack files to schema/
   tidy            the invariants of ARCHITECTURE.md that a compiler cannot see

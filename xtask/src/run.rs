@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     fs,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -12,14 +13,29 @@ use crate::{Done, root};
 
 /// Runs a program in the root of the workspace and shows what it says.
 pub(crate) fn run(program: &str, arguments: &[&str]) -> Done {
-    run_with(program, arguments, &[])
+    run_in_with(&root(), program, arguments, &[])
 }
 
 /// The same, with environment variables.
 pub(crate) fn run_with(program: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Done {
+    run_in_with(&root(), program, arguments, variables)
+}
+
+/// The same, in another folder.
+pub(crate) fn run_in(folder: &Path, program: &str, arguments: &[&str]) -> Done {
+    run_in_with(folder, program, arguments, &[])
+}
+
+/// The same, in another folder and with environment variables.
+pub(crate) fn run_in_with(
+    folder: &Path,
+    program: &str,
+    arguments: &[&str],
+    variables: &[(&str, &str)],
+) -> Done {
     println!("\n$ {program} {}", arguments.join(" "));
     let mut command = Command::new(program);
-    command.args(arguments).current_dir(root()).envs(variables.iter().copied());
+    command.args(arguments).current_dir(folder).envs(variables.iter().copied());
     let status = command.status().map_err(|error| format!("{program} could not be started: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{program} {} failed", arguments.join(" "))) }
 }

@@ -84,9 +84,9 @@ pub(crate) struct ServeArgs {
     /// Logs as JSON lines.
     #[arg(long, env = "VEILLEUSE_LOG_JSON")]
     pub(crate) log_json: bool,
-    /// For `bench server`: prints the bare address, lets bots play at once and puts matches away quickly.
+    /// For tests and measurements: prints the bare address, lets bots play at once and puts matches away quickly.
     #[arg(long, hide = true)]
-    pub(crate) bench: bool,
+    pub(crate) brisk: bool,
     /// The language of this command's own sentences: fr or en.
     #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
     pub(crate) lang: Lang,

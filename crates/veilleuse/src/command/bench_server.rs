@@ -33,7 +33,7 @@ pub(crate) fn run(matches: usize, seconds: f64) -> Done {
 
 fn start(folder: &PathBuf) -> Result<(Child, SocketAddr), Failure> {
     let mut server = Command::new(env::current_exe()?)
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--bench", "--data"])
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--brisk", "--data"])
         .arg(folder)
         .stdout(Stdio::piped())
         .spawn()?;

@@ -33,7 +33,7 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let server = veilleuse_server::serve(config).await.map_err(Failure::new)?;
-        if args.bench {
+        if args.brisk {
             println!("{}", server.address());
         } else {
             announce(args, &server);
@@ -60,7 +60,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         packs,
         ..Config::default()
     };
-    if args.bench {
+    if args.brisk {
         config.bot_pause = (Duration::ZERO, Duration::ZERO);
         config.idle = Duration::from_secs(2);
     }

@@ -1,0 +1,55 @@
+//! The page: its own checks, and whole matches in a real browser.
+
+use std::path::Path;
+
+use crate::{
+    Done, root,
+    run::{run_in, run_in_with, there},
+};
+
+/// Types, templates, lints and unit tests.
+pub(crate) fn check() -> Done {
+    let web = root().join("web");
+    if !there("npm", &["--version"]) {
+        return Err(
+            "Node is missing (version 20 or newer): the page cannot be built or tested without it".into()
+        );
+    }
+    if !web.join("node_modules").exists() {
+        run_in(&web, "npm", &["ci", "--ignore-scripts"])?;
+    }
+    run_in(&web, "npm", &["run", "check"])?;
+    run_in(&web, "npm", &["test"])
+}
+
+/// Plays in Chromium against the binary that the tests have built.
+pub(crate) fn browser() -> Done {
+    if !chromium() {
+        println!("\nChromium is missing and could not be installed: the browser tests are not run.");
+        println!("Install it (on Debian: apt-get install chromium) and run `cargo xtask check` again.");
+        return Ok(());
+    }
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let binary = target.join("debug/veilleuse");
+    let serve = format!("{} serve --memory --brisk --log error --listen 127.0.0.1:7979", binary.display());
+    run_in_with(&root().join("web"), "npx", &["playwright", "test"], &[("VEILLEUSE_SERVE", &serve)])
+}
+
+/// Whether there is a Chromium, after trying to install one where that is possible.
+fn chromium() -> bool {
+    let found = || {
+        ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+            .iter()
+            .any(|path| Path::new(path).exists())
+    };
+    if !found() && there("apt-get", &["--version"]) {
+        println!("\nInstalling Chromium for the browser tests …");
+        let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
+        let installed = run_in_with(&root(), "apt-get", &["update", "-qq"], &quiet)
+            .and_then(|()| run_in_with(&root(), "apt-get", &["install", "-y", "-qq", "chromium"], &quiet));
+        if let Err(problem) = installed {
+            println!("{problem}");
+        }
+    }
+    found()
+}
