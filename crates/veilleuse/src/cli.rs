@@ -72,7 +72,7 @@ pub(crate) struct ServeArgs {
     /// Keeps everything in memory: matches are gone when the server stops.
     #[arg(long, conflicts_with = "data", env = "VEILLEUSE_MEMORY")]
     pub(crate) memory: bool,
-    /// The address people use, when it is not the one listened on: behind a proxy, https://tables.example
+    /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`
     #[arg(long, value_name = "URL", env = "VEILLEUSE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
     /// A pack of your own for a title; may be given several times.

@@ -11,6 +11,10 @@ use clap::Parser;
 
 use cli::{Cli, Command};
 
+/// A table server makes and drops many small texts on several threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or_else(Command::usual) {

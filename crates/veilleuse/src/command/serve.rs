@@ -25,9 +25,9 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
         .map_err(|error| Failure::new(format!("--log {}: {error}", args.log)))?;
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     if args.log_json {
-        logs.json().init()
+        logs.json().init();
     } else {
-        logs.with_ansi(io::stderr().is_terminal()).init()
+        logs.with_ansi(io::stderr().is_terminal()).init();
     }
     let config = config(args)?;
     let runtime = tokio::runtime::Runtime::new()?;
