@@ -16,6 +16,7 @@ use cli::{Cli, Command};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    quiet_when_nobody_reads();
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or_else(Command::usual) {
         Command::Serve(args) => command::serve::run(&args),
@@ -38,4 +39,16 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Ends without a word when whoever read our output has gone, as in `veilleuse titles | head -1`.
+fn quiet_when_nobody_reads() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let message = panic.payload_as_str().unwrap_or_default();
+        if message.starts_with("failed printing to stdout") && message.contains("Broken pipe") {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
 }
