@@ -400,7 +400,7 @@ impl Play<'_, '_> {
     /// The first order that shows the right choice of a card at this place.
     fn order_with(&self, id: QuestionId, place: Choice) -> Option<u32> {
         let choices = usize::from(self.pack.choices(id));
-        let right = self.pack.sealed.read(self.pack.sealed.open(id.index(), self.referee)).right;
+        let right = *self.pack.rights.read(self.pack.rights.open(id.index(), self.referee));
         let shows = |order: &[u8; 4]| order[..choices].get(usize::from(place.0)) == Some(&right);
         ORDERS[choices].iter().position(shows).map(|way| way as u32)
     }

@@ -201,7 +201,7 @@ impl Game for Numeville {
 /// The letters of the card's choices as they would be shown, the right one in capitals.
 fn order_name(pack: &Pack, id: QuestionId, order: u32, referee: &Referee) -> String {
     let choices = usize::from(pack.choices(id));
-    let right = pack.sealed.read(pack.sealed.open(id.index(), referee)).right;
+    let right = *pack.rights.read(pack.rights.open(id.index(), referee));
     let letter = |choice: &u8| {
         let letter = char::from(b'a' + choice);
         if *choice == right { letter.to_ascii_uppercase() } else { letter }

@@ -168,9 +168,10 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let powers = check.aids("decks/powers.toml", manifest.counts.powers)?;
     let mut questions: Vec<Option<Question>> = vec![None; QuestionId::MOST];
     let mut sealed: Vec<Answered> = vec![Answered::nothing(); QuestionId::MOST];
+    let mut rights = vec![0; QuestionId::MOST];
     let paths: Vec<String> = files.under("sealed/questions/").map(|(path, _)| path.to_owned()).collect();
     for path in &paths {
-        check.questions(path, &mut questions, &mut sealed)?;
+        check.questions(path, &mut questions, &mut rights, &mut sealed)?;
     }
     check.question_counts(&manifest.counts, &questions);
     let explanations =
@@ -193,6 +194,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         powers,
         questions,
         choices,
+        rights: Sealed::new(rights),
         sealed: Sealed::new(sealed),
         #[cfg(feature = "planted-leaks")]
         leak: None,
@@ -308,6 +310,7 @@ impl Check<'_> {
         &mut self,
         path: &str,
         questions: &mut [Option<Question>],
+        rights: &mut [u8],
         sealed: &mut [Answered],
     ) -> Result<(), Problem> {
         let file: QuestionFile = self.files.read(path)?;
@@ -358,8 +361,8 @@ impl Check<'_> {
                 choices: fr.iter().zip(en).map(|(fr, en)| text(fr, en)).collect(),
                 provenance: spec.provenance,
             });
+            rights[id.index()] = right as u8 - 1;
             sealed[id.index()] = Answered {
-                right: right as u8 - 1,
                 explanation: text(&spec.fr.explanation, &spec.en.explanation),
                 source: spec.source.clone(),
             };
@@ -398,6 +401,6 @@ impl Check<'_> {
 impl Answered {
     fn nothing() -> Answered {
         let none = Text { fr: String::new(), en: String::new() };
-        Answered { right: 0, explanation: none, source: String::new() }
+        Answered { explanation: none, source: String::new() }
     }
 }

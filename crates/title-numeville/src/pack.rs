@@ -22,6 +22,8 @@ pub struct Pack {
     pub(crate) questions: Vec<Option<Question>>,
     /// How many choices each question has; 0 where there is no card.
     pub(crate) choices: Vec<u8>,
+    /// Which choice of each card is right, from 0: apart from the rest because every question reads it.
+    pub(crate) rights: Sealed<u8>,
     pub(crate) sealed: Sealed<Answered>,
     #[cfg(feature = "planted-leaks")]
     pub(crate) leak: Option<crate::PlantedLeak>,
@@ -57,8 +59,6 @@ pub(crate) struct Question {
 /// What is sealed of a question until it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Answered {
-    /// Which choice of the card is right, from 0.
-    pub(crate) right: u8,
     pub(crate) explanation: Text,
     pub(crate) source: String,
 }

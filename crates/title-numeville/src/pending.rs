@@ -6,7 +6,7 @@ use crate::{
     end,
     phase::ORDER_WAYS,
     state::{Ask, State},
-    words::Slot,
+    words::{Complice, Difficulty, Slot},
 };
 
 /// What draws are for.
@@ -36,12 +36,27 @@ const ROUND_END: Purpose = Purpose(8);
 const OBJECT: Purpose = Purpose(9);
 const POWER: Purpose = Purpose(10);
 
+/// The faces of a die.
+pub(crate) const FACES: u32 = 6;
+
+/// In how many ways a question can be drawn: one draw for the card and the order of its choices.
+#[inline]
+pub(crate) fn question_ways(state: &State, complice: Complice, difficulty: Difficulty) -> u32 {
+    state.deck(complice, difficulty).ways() * ORDER_WAYS
+}
+
 #[inline]
 pub(crate) fn pending(state: &State) -> Pending {
-    match (chance(state), state.ask) {
-        (Some(chance), _) => Pending::Chance(chance),
-        (None, Ask::Over(end)) => Pending::Over(end::outcome(end, state.rules.seats)),
-        (None, _) => Pending::Seats(asked(state)),
+    match state.ask {
+        // What every turn asks, before the rest.
+        Ask::Direction | Ask::Answer => Pending::Seats(SeatSet::only(state.active)),
+        Ask::White => Pending::Chance(Chance { ways: FACES, purpose: WHITE }),
+        Ask::Black => Pending::Chance(Chance { ways: FACES, purpose: BLACK }),
+        Ask::DrawQuestion { complice, difficulty, .. } => {
+            Pending::Chance(Chance { ways: question_ways(state, complice, difficulty), purpose: QUESTION })
+        }
+        Ask::Over(end) => Pending::Over(end::outcome(end, state.rules.seats)),
+        _ => chance(state).map_or_else(|| Pending::Seats(asked(state)), Pending::Chance),
     }
 }
 
@@ -49,13 +64,12 @@ pub(crate) fn pending(state: &State) -> Pending {
 #[inline]
 pub(crate) fn chance(state: &State) -> Option<Chance> {
     let (ways, purpose) = match state.ask {
-        Ask::FirstRoll(_) => (6, FIRST_ROLL),
+        Ask::FirstRoll(_) => (FACES, FIRST_ROLL),
         Ask::Lot(_) => (u32::from(state.rules.seats), LOT),
-        Ask::White => (6, WHITE),
-        Ask::Black => (6, BLACK),
-        // One draw for the card and the order of its choices.
+        Ask::White => (FACES, WHITE),
+        Ask::Black => (FACES, BLACK),
         Ask::DrawQuestion { complice, difficulty, .. } | Ask::DealDraw(complice, difficulty) => {
-            (state.deck(complice, difficulty).ways() * ORDER_WAYS, QUESTION)
+            (question_ways(state, complice, difficulty), QUESTION)
         }
         Ask::DealOrder(_) => (ORDER_WAYS, ORDER),
         Ask::Eliminate => (state.question.map_or(1, |posed| posed.left() - 1), ELIMINATE),

@@ -18,6 +18,7 @@ use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
 use crate::{
     action::Action,
     pack::Pack,
+    pending::{FACES, question_ways},
     state::{Ask, Frame, State},
     told::Told,
 };
@@ -44,11 +45,20 @@ pub(crate) type Answered = Result<(), Refusal>;
 impl Play<'_, '_> {
     /// Takes one input to the chapter that asked for it.
     pub(crate) fn answer(&mut self, input: &Input<Action>) -> Answered {
-        match input {
-            Input::Draw(way) => self.drawn(*way),
-            Input::Decide { seat, action } => self.decided(*seat, *action),
-            Input::Timeout(seat) => self.time_up(*seat),
+        match (*input, self.state.ask) {
+            // What every turn brings, before the rest.
+            (Input::Draw(way), Ask::White) if way < FACES => self.white_rolled(way),
+            (Input::Draw(way), Ask::Black) if way < FACES => self.black_rolled(way),
+            (Input::Draw(way), Ask::DrawQuestion { complice, difficulty, stake })
+                if way < question_ways(self.state, complice, difficulty) =>
+            {
+                self.question_drawn(complice, difficulty, stake, way);
+            }
+            (Input::Draw(way), _) => return self.drawn(way),
+            (Input::Decide { seat, action }, _) => return self.decided(seat, action),
+            (Input::Timeout(seat), _) => return self.time_up(seat),
         }
+        Ok(())
     }
 
     /// Does what waits until somebody has to decide.
@@ -81,11 +91,6 @@ impl Play<'_, '_> {
             _ => return Err(house::NO_SUCH_DRAW),
         }
         match self.state.ask {
-            Ask::White => self.white_rolled(way),
-            Ask::Black => self.black_rolled(way),
-            Ask::DrawQuestion { complice, difficulty, stake } => {
-                self.question_drawn(complice, difficulty, stake, way);
-            }
             Ask::DrawAttack => self.attack_drawn(way),
             Ask::DrawRoundEnd => self.round_end_drawn(way),
             Ask::DrawCard(slot) => self.card_drawn(slot, way),

@@ -176,7 +176,7 @@ impl Play<'_, '_> {
     pub(super) fn posed(&self, id: QuestionId, order: u32, stake: Stake, known: SeatSet) -> Posed {
         let choices = self.pack.choices(id);
         let page = self.pack.sealed.open(id.index(), self.referee);
-        let right = self.pack.sealed.read(page).right;
+        let right = *self.pack.rights.read(page);
         let shown = &ORDERS[usize::from(choices)][order as usize];
         let place = shown.iter().position(|choice| *choice == right).expect("the right choice is shown");
         let answer = Answer { place: Choice(place as u8), page };
