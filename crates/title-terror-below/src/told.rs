@@ -62,7 +62,7 @@ tellings! {
     Moved "moved" { seat: Seat, to: Cell, ap: u8, through: bool }
     JumpedPawn "jumped-pawn" { seat: Seat, to: Cell, ap: u8 }
     Cleared "cleared" { seat: Seat, cell: Cell, count: u8, ap: u8 }
-    RubbleExchanged "rubble-exchanged" { seat: Seat, count: u8 }
+    RubbleExchanged "rubble-exchanged" { seat: Seat, count: u8, deck: Option<GearDeck> }
     GearDrawn "gear-drawn" { seat: Seat, deck: GearDeck, item: Option<Item>, weapon: Option<Weapon> }
     GearSeen "gear-seen" { seat: Seat, deck: GearDeck, item: Option<Item>, weapon: Option<Weapon> }
     GearDiscarded "gear-discarded" { seat: Seat, item: Option<Item>, weapon: Option<Weapon> }
@@ -86,7 +86,7 @@ tellings! {
     RandomVehicle "random-vehicle" { slot: Slot, card: Vehicle }
     RedRolled "red-rolled" { face: u8, slot: Slot }
     WormPeeked "worm-peeked" { seat: Seat, worm: Option<Worm> }
-    ItemUsed "item-used" { seat: Seat, item: Item }
+    ItemUsed "item-used" { seat: Seat, item: Item, on: Option<Seat>, slot: Option<Slot> }
     HatWorn "hat-worn" { seat: Seat, item: Item }
     HatLost "hat-lost" { seat: Seat, item: Item }
     HatShot "hat-shot" { seat: Seat, weapon: Weapon, at: Seat }
@@ -171,6 +171,12 @@ say! {
     Colour: |colour, line, name| line.name(name, format!("colour-{}", colour.id()));
     Vec<Colour>: |colours, line, name| line.number(name, colours.len() as i64);
     GearDeck: |deck, line, name| line.word(name, deck.id());
+    Option<GearDeck>: |deck, line, name| line.word(name, deck.map_or("none", GearDeck::id));
+    Option<Slot>: |slot, line, name| line.number(name, slot.map_or(0, Slot::number));
+    Option<Seat>: |seat, line, name| match seat {
+        Some(seat) => line.seat(name, *seat),
+        None => line.word(name, "nobody"),
+    };
     WormKind: |kind, line, name| line.name(name, format!("worm-{}", kind.id()));
     Vec<Character>: |group, line, name| line.number(name, group.len() as i64);
     Vec<Vehicle>: |cards, line, name| line.number(name, cards.len() as i64);

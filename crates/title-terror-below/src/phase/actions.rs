@@ -170,26 +170,31 @@ impl Play<'_, '_> {
         if item && weapon {
             return self.ask(Ask::Exchange);
         }
-        self.give_rubble(price);
+        let deck = match (item, weapon) {
+            (true, _) => Some(GearDeck::Item),
+            (_, true) => Some(GearDeck::Weapon),
+            _ => None,
+        };
+        self.give_rubble(price, deck);
         self.then(Frame::Exchange);
         // Rulings TB-Q-18 and TB-Q-48: one deck, or none, is left to draw from.
-        if item || weapon {
-            self.then(Frame::Gear(seat, if item { GearDeck::Item } else { GearDeck::Weapon }));
+        if let Some(deck) = deck {
+            self.then(Frame::Gear(seat, deck));
         }
         Rests::No
     }
 
-    fn give_rubble(&mut self, count: u8) {
+    fn give_rubble(&mut self, count: u8, deck: Option<GearDeck>) {
         let seat = self.state.active;
         self.state.player_mut(seat).rubble -= count;
         self.state.rubble_supply += count;
-        self.scribe.tell(|_| Told::RubbleExchanged { seat, count });
+        self.scribe.tell(|_| Told::RubbleExchanged { seat, count, deck });
     }
 
     pub(super) fn exchange_decided(&mut self, action: Action) -> Answered {
         let Action::Exchange(deck) = action else { return Err(house::OTHER_QUESTION) };
         let seat = self.state.active;
-        self.give_rubble(self.state.exchange_at(self.pack, seat));
+        self.give_rubble(self.state.exchange_at(self.pack, seat), Some(deck));
         self.then(Frame::Exchange);
         self.then(Frame::Gear(seat, deck));
         Ok(Rests::No)

@@ -31,26 +31,26 @@ impl Play<'_, '_> {
             Action::Spy { with, slot } => {
                 self.ready_for(with, |does| does == Use::Spy)?;
                 self.state.check_spy(slot)?;
-                self.spend_item(with);
+                self.spend_item(with, None, None);
                 self.spy(slot);
             }
             Action::Dig { with, to } => {
                 self.ready_for(with, |does| does == Use::Dig)?;
                 let cell = self.state.check_dig(self.pack, to)?;
-                self.spend_item(with);
+                self.spend_item(with, None, None);
                 self.take_all_rubble(cell, self.state.rubble_at(cell));
             }
             Action::Visit { with, to } => {
                 self.ready_for(with, |does| does == Use::Visit)?;
                 let cell = self.state.check_visit(to)?;
-                self.spend_item(with);
+                self.spend_item(with, None, None);
                 let seat = self.state.active;
                 self.enter(seat, to, cell, false);
             }
             Action::Swap { with, seat } => {
                 self.ready_for(with, |does| does == Use::Swap)?;
                 let (here, there) = self.state.check_swap(seat)?;
-                self.spend_item(with);
+                self.spend_item(with, None, None);
                 let active = self.state.active;
                 self.state.player_mut(active).pawn = there.0;
                 self.state.player_mut(seat).pawn = here.0;
@@ -59,13 +59,13 @@ impl Play<'_, '_> {
             Action::Rob { with, seat } => {
                 self.ready_for(with, |does| does == Use::Rob)?;
                 self.state.check_rob(self.pack, seat)?;
-                self.spend_item(with);
+                self.spend_item(with, Some(seat), None);
                 return Ok(self.ask(Ask::RobCard(seat)));
             }
             Action::Lure { with, slot } => {
                 self.ready_for(with, |does| matches!(does, Use::Lure(_)) && !self.state.turn.picked)?;
                 let Use::Lure(left) = self.pack.item(with.0).does else { return Err(not_now) };
-                self.spend_item(with);
+                self.spend_item(with, None, Some(slot));
                 return Ok(self.ask(Ask::Lure { slot, left }));
             }
             Action::Shoot { with, seat } => {
@@ -92,19 +92,19 @@ impl Play<'_, '_> {
     }
 
     /// TB-CARD-03, TB-CARD-04: the card is shown, discarded, and often worth a point.
-    fn spend_item(&mut self, item: Item) {
+    fn spend_item(&mut self, item: Item, on: Option<Seat>, slot: Option<Slot>) {
         let seat = self.state.active;
         self.back();
         self.take_gear(seat, GearDeck::Item, item.0);
         self.state.gear[0].discard(item.0);
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ItemUsed { seat, item });
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ItemUsed { seat, item, on, slot });
         if self.pack.item(item.0).point {
             self.gain(seat, 1);
         }
     }
 
     fn use_item(&mut self, item: Item, does: Use) -> Rests {
-        self.spend_item(item);
+        self.spend_item(item, None, None);
         match does {
             Use::RefreshLine => return self.ask(Ask::Briefcase { any: false }),
             Use::Actions(points) => {

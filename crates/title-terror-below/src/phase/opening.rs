@@ -133,7 +133,7 @@ impl Play<'_, '_> {
                 let player = self.state.player_mut(seat);
                 player.members &= !(1 << place);
                 player.alive = player.members;
-                self.scribe.tell(|_| Told::LeftOut { seat, character });
+                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::LeftOut { seat, character });
                 self.then(Frame::Leaders);
                 Ok(Rests::No)
             }
