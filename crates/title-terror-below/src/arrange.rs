@@ -349,11 +349,11 @@ fn seat(
     player.bounties = spec.claimed.len() as u8;
     player.hat = spec.hat.map_or(NONE, |item| item.0);
     player.vehicle_count = vehicles.len() as u8;
-    *player.vehicles.truth_mut(referee) = vehicles;
+    player.hands.truth_mut(referee).vehicles = vehicles;
     player.gear_count = [spec.items.len() as u8, spec.weapons.len() as u8];
-    *player.gear[0].truth_mut(referee) = spec.items.iter().map(|item| item.0).collect();
-    *player.gear[1].truth_mut(referee) = spec.weapons.iter().map(|weapon| weapon.0).collect();
-    *player.secrets.truth_mut(referee) = spec.secrets.iter().map(|bounty| bounty.0).collect();
+    player.hands.truth_mut(referee).gear[0] = spec.items.iter().map(|item| item.0).collect();
+    player.hands.truth_mut(referee).gear[1] = spec.weapons.iter().map(|weapon| weapon.0).collect();
+    player.hands.truth_mut(referee).secrets = spec.secrets.iter().map(|bounty| bounty.0).collect();
     player.open_secrets = spec.open_secrets.iter().map(|bounty| bounty.0).collect();
     player.secret_count = (spec.secrets.len() + spec.open_secrets.len()) as u8;
     Ok(())

@@ -62,8 +62,8 @@ fn groups(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) 
 fn vehicles(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     let mut pool = state.vehicles.middle();
     for player in &state.players {
-        if player.vehicles.seen_by(eyes).is_none() {
-            pool = pool.and(*player.vehicles.truth(referee));
+        if player.hands.seen_by(eyes).map(|hands| &hands.vehicles).is_none() {
+            pool = pool.and(player.hands.truth(referee).vehicles);
         }
     }
     for under in state.slots.iter().flat_map(|slot| &slot.cards) {
@@ -72,8 +72,8 @@ fn vehicles(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
         }
     }
     for player in &mut state.players {
-        if player.vehicles.seen_by(eyes).is_none() {
-            let hand = player.vehicles.truth_mut(referee);
+        if player.hands.seen_by(eyes).map(|hands| &hands.vehicles).is_none() {
+            let hand = &mut player.hands.truth_mut(referee).vehicles;
             *hand = redeal(hand.len(), &mut pool, chance);
         }
     }
@@ -89,8 +89,8 @@ fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     for deck in 0..2 {
         let mut pool = state.gear[deck].middle();
         for player in &state.players {
-            if player.gear[deck].seen_by(eyes).is_none() {
-                pool = pool.and(*player.gear[deck].truth(referee));
+            if player.hands.seen_by(eyes).map(|hands| &hands.gear[deck]).is_none() {
+                pool = pool.and(player.hands.truth(referee).gear[deck]);
             }
         }
         let drawn_here = matches!(state.ask, Ask::KeepGear(_, of) | Ask::SecondCard(_, of) if of as usize == deck)
@@ -100,10 +100,10 @@ fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
         }
         let active = state.active.index();
         for (index, player) in state.players.iter_mut().enumerate() {
-            if player.gear[deck].seen_by(eyes).is_some() {
+            if player.hands.seen_by(eyes).map(|hands| &hands.gear[deck]).is_some() {
                 continue;
             }
-            let hand = player.gear[deck].truth_mut(referee);
+            let hand = &mut player.hands.truth_mut(referee).gear[deck];
             *hand = redeal(hand.len(), &mut pool, chance);
             let locked = state.turn.locked[deck].truth_mut(referee);
             if index == active && !locked.is_empty() {
@@ -123,13 +123,13 @@ fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
 fn bounties(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     let mut pool = state.bounties.middle();
     for player in &state.players {
-        if player.secrets.seen_by(eyes).is_none() {
-            pool = pool.and(*player.secrets.truth(referee));
+        if player.hands.seen_by(eyes).map(|hands| &hands.secrets).is_none() {
+            pool = pool.and(player.hands.truth(referee).secrets);
         }
     }
     for player in &mut state.players {
-        if player.secrets.seen_by(eyes).is_none() {
-            let hand = player.secrets.truth_mut(referee);
+        if player.hands.seen_by(eyes).map(|hands| &hands.secrets).is_none() {
+            let hand = &mut player.hands.truth_mut(referee).secrets;
             *hand = redeal(hand.len(), &mut pool, chance);
         }
     }

@@ -153,7 +153,11 @@ impl<'a> Plan<'a> {
         let best = line.chain(open).map(|card| self.pack.bounty(card).points).max();
         let bounty = i32::from(best.unwrap_or(1));
         let special = self.state.rules.mode == Mode::SoloLivraison && best.is_some();
-        40 * bounty + if special { 150 } else { 0 } + if location == Location::Motel { 25 } else { 12 }
+        let police = if self.hunting() && location == Location::StatePolice { 60 } else { 0 };
+        police
+            + 40 * bounty
+            + if special { 150 } else { 0 }
+            + if location == Location::Motel { 25 } else { 12 }
     }
 
     fn find_goal(&self, here: Cell) -> Option<(Cell, i32)> {
@@ -214,14 +218,26 @@ impl<'a> Plan<'a> {
             Action::Move(_) | Action::JumpPawn { .. } => {
                 let (Some(to), Some(here)) = (to, here) else { return 0 };
                 let closer = self.far(here) - self.far(to);
-                let risk = if state.turn.ap <= 1 && !self.armed { danger_at(pack, state, to) / 3 } else { 0 };
+                let risk = if state.turn.ap <= 1 { danger_at(pack, state, to) / 3 } else { 0 };
+                let risk = match (self.armed, self.hunting()) {
+                    (true, true) => -2 * risk,
+                    (true, false) => 0,
+                    (false, _) => risk,
+                };
                 60 * closer.clamp(-2, 2) - risk
             }
             Action::JumpCanyon { .. } => {
                 let (Some(to), Some(here)) = (to, here) else { return 0 };
                 25 * (self.far(here) - self.far(to)).clamp(-4, 4) - 40
             }
-            Action::Clear(_) | Action::Dig { .. } => 25,
+            // Three rubble are a Weapon, and a scenario of hunts needs many.
+            Action::Clear(_) | Action::Dig { .. } => {
+                if self.hunting() {
+                    90
+                } else {
+                    25
+                }
+            }
             Action::Stop => {
                 let calm = here.map_or(0, |cell| danger_at(pack, state, cell));
                 if self.armed { 10 } else { 15 - calm / 3 }
@@ -237,6 +253,7 @@ impl<'a> Plan<'a> {
             Action::TakeBonus => 80,
             Action::TakeBounty(bounty) => 10 * i32::from(pack.bounty(bounty.0).points),
             Action::TakeTop => 25,
+            Action::Exchange(deck) if self.hunting() => i32::from(*deck == GearDeck::Weapon),
             Action::Exchange(deck) => {
                 let held = state.player(self.seat).gear_count[*deck as usize];
                 40 - 10 * i32::from(held)
@@ -270,6 +287,11 @@ impl<'a> Plan<'a> {
             Action::Decline => 0,
             _ => 0,
         }
+    }
+
+    /// Whether the scenario asks for hunts.
+    fn hunting(&self) -> bool {
+        self.state.rules.mode == Mode::SoloExtermination
     }
 
     /// Whether the goal is farther than the points left.

@@ -194,11 +194,11 @@ fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawNam
         Ask::First => id(format!("seat_{way}")),
         Ask::RobCard(from) => {
             let player = state.player(from);
-            let items = *player.gear[0].truth(referee);
+            let items = player.hands.truth(referee).gear[0];
             id(if way < items.len() {
                 gear(GearDeck::Item, items.nth(way))
             } else {
-                gear(GearDeck::Weapon, player.gear[1].truth(referee).nth(way - items.len()))
+                gear(GearDeck::Weapon, player.hands.truth(referee).gear[1].nth(way - items.len()))
             })
         }
         _ => DrawName::Way(way),

@@ -110,11 +110,23 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn hand(&self) -> Bag {
-        self.state.player(self.seat).vehicles.seen_by(self.eyes).copied().unwrap_or_default()
+        self.state
+            .player(self.seat)
+            .hands
+            .seen_by(self.eyes)
+            .map(|hands| &hands.vehicles)
+            .copied()
+            .unwrap_or_default()
     }
 
     fn gear(&self, deck: GearDeck) -> Bag {
-        self.state.player(self.seat).gear[deck as usize].seen_by(self.eyes).copied().unwrap_or_default()
+        self.state
+            .player(self.seat)
+            .hands
+            .seen_by(self.eyes)
+            .map(|hands| &hands.gear[deck as usize])
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Cards that were not obtained this turn.
@@ -232,7 +244,14 @@ impl Look<'_> {
     }
 
     fn claims(&self, out: &mut Vec<Action>) {
-        let secrets = self.state.player(self.seat).secrets.seen_by(self.eyes).copied().unwrap_or_default();
+        let secrets = self
+            .state
+            .player(self.seat)
+            .hands
+            .seen_by(self.eyes)
+            .map(|hands| &hands.secrets)
+            .copied()
+            .unwrap_or_default();
         let own = secrets.and(self.state.player(self.seat).open_secrets);
         let cards = self.state.line_cards().chain(own.iter());
         out.extend(

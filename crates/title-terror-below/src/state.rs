@@ -107,10 +107,7 @@ pub(crate) struct Player {
     pub(crate) leader: u8,
     pub(crate) chosen: Secret<u8>,
     pub(crate) group: Secret<[u8; 3]>,
-    pub(crate) vehicles: Secret<Bag>,
-    pub(crate) gear: [Secret<Bag>; 2],
-    /// Secret Bounties taken from the deck.
-    pub(crate) secrets: Secret<Bag>,
+    pub(crate) hands: Secret<Hands>,
     /// Secret Bounties taken from the Line: everybody saw them.
     pub(crate) open_secrets: Bag,
 }
@@ -134,9 +131,7 @@ impl Player {
             leader: NONE,
             chosen: Secret::new(NONE, own),
             group: Secret::new([NONE; 3], own),
-            vehicles: Secret::new(Bag::EMPTY, own),
-            gear: [Secret::new(Bag::EMPTY, own); 2],
-            secrets: Secret::new(Bag::EMPTY, own),
+            hands: Secret::new(Hands::EMPTY, own),
             open_secrets: Bag::EMPTY,
         }
     }
@@ -164,12 +159,26 @@ impl Player {
     }
 }
 
+/// What a seat holds for its own eyes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Hands {
+    pub(crate) vehicles: Bag,
+    /// Items and Weapons, by [`GearDeck`].
+    pub(crate) gear: [Bag; 2],
+    /// Secret Bounties taken from the deck.
+    pub(crate) secrets: Bag,
+}
+
+impl Hands {
+    const EMPTY: Hands = Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY };
+}
+
 /// A place of the Terror zone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Terror {
     pub(crate) worm: u8,
     pub(crate) target: u8,
-    pub(crate) cards: ArrayVec<Under, 8>,
+    pub(crate) cards: ArrayVec<Under, 7>,
 }
 
 impl Terror {
@@ -582,3 +591,6 @@ impl State {
 pub(crate) fn under(card: &Under, referee: &Referee) -> u8 {
     *card.card.truth(referee)
 }
+
+/// A copy stays cheap as long as the state is small.
+const _: () = assert!(size_of::<State>() <= 1024, "a state fits in a kibibyte");

@@ -350,7 +350,9 @@ fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
     };
     // Ruling TB-Q-71: the cards of an eliminated player are out of the game.
     let in_play = player.lives() || !state.rules.begun;
-    let own = |deck: GearDeck| player.gear[deck as usize].seen_by(eyes).copied().filter(|_| in_play);
+    let own = |deck: GearDeck| {
+        player.hands.seen_by(eyes).map(|hands| &hands.gear[deck as usize]).copied().filter(|_| in_play)
+    };
     SeatView {
         seat,
         cell: player.cell(),
@@ -369,8 +371,9 @@ fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
         weapon_count: player.gear_count[1],
         secret_count: player.secret_count,
         vehicles: player
-            .vehicles
+            .hands
             .seen_by(eyes)
+            .map(|hands| &hands.vehicles)
             .filter(|_| in_play)
             .map(|hand| hand.iter().map(|c| vehicle(pack, c)).collect()),
         items: own(GearDeck::Item)
@@ -384,8 +387,9 @@ fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
             hand.iter().map(weapon).collect()
         }),
         secrets: player
-            .secrets
+            .hands
             .seen_by(eyes)
+            .map(|hands| &hands.secrets)
             .filter(|_| in_play)
             .map(|hand| hand.iter().map(|c| bounty(pack, c)).collect()),
         open_secrets: player.open_secrets.iter().map(|card| bounty(pack, card)).collect(),

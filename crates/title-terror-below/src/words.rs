@@ -253,7 +253,7 @@ impl<'de> Deserialize<'de> for Slot {
 /// A cell of the grid, column and row from 1: `c3r5`.
 ///
 /// Rows are eight cells apart on both sides of the board, so that a set of cells is one word.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cell(pub(crate) u8);
 
 as_text!(Cell, "a cell such as \"c3r5\"");

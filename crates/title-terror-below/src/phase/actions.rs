@@ -220,7 +220,7 @@ impl Play<'_, '_> {
     fn jump_canyon(&mut self, dir: Dir, card: Vehicle) -> Answered {
         let seat = self.state.active;
         let leap = self.state.check_leap(self.pack, dir)?;
-        let hand = *self.state.player(seat).vehicles.truth(self.referee);
+        let hand = self.state.player(seat).hands.truth(self.referee).vehicles;
         self.state.check_leap_card(self.pack, leap, card, hand)?;
         self.take_vehicle(seat, card.0);
         self.state.vehicles.discard(card.0);

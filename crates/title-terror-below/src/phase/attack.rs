@@ -144,6 +144,7 @@ impl Play<'_, '_> {
             }
         }
         self.state.attack.caught = caught;
+        self.state.attack.dying = caught;
         self.state.attack.hunters = hunters;
         if !caught.is_empty() {
             self.scribe.tell(|_| Told::Caught { seats: caught });

@@ -66,7 +66,7 @@ impl Play<'_, '_> {
             return self.draw_secret();
         }
         let player = &mut self.state.players[seat.index()];
-        player.secrets.truth_mut(self.referee).put(card);
+        player.hands.truth_mut(self.referee).secrets.put(card);
         player.secret_count += 1;
         self.scribe.reveal(SeatSet::only(seat), |eyes| Told::SecretTaken {
             seat,
@@ -78,7 +78,7 @@ impl Play<'_, '_> {
 
     /// TB-DELIV-03, TB-HUNT-07: the Bounty is tucked under the Leader.
     pub(super) fn claim(&mut self, seat: Seat, card: Bounty) -> Result<(), Refusal> {
-        let secrets = *self.state.player(seat).secrets.truth(self.referee);
+        let secrets = self.state.player(seat).hands.truth(self.referee).secrets;
         self.state.check_claim(self.pack, seat, card, secrets)?;
         let points = self.pack.bounty(card.0).points;
         let from_line = self.state.line.iter().position(|other| *other == card.0);
@@ -87,7 +87,7 @@ impl Play<'_, '_> {
             Some(place) => self.state.line[place] = NONE,
             // TB-BONUS-07
             None => {
-                player.secrets.truth_mut(self.referee).take(card.0);
+                player.hands.truth_mut(self.referee).secrets.take(card.0);
                 player.open_secrets.take(card.0);
                 player.secret_count -= 1;
             }

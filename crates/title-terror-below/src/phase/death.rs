@@ -23,9 +23,9 @@ impl Play<'_, '_> {
         if self.state.attack.defeated {
             return Rests::No;
         }
-        let next = self.state.hunt_order().find(|seat| self.state.attack.caught.has(*seat));
+        let next = self.state.hunt_order().find(|seat| self.state.attack.dying.has(*seat));
         if let Some(seat) = next {
-            self.state.attack.caught = self.state.attack.caught.without(seat);
+            self.state.attack.dying = self.state.attack.dying.without(seat);
             self.then(Frame::Deaths);
             self.then(Frame::Die(seat));
         }
@@ -45,7 +45,7 @@ impl Play<'_, '_> {
         match (self.state.ask, action) {
             (Ask::Survive(_), Action::Decline) => self.then(Frame::Fall(seat)),
             (Ask::Survive(_), Action::Use(item)) => {
-                let held = *self.state.player(seat).gear[0].truth(self.referee);
+                let held = self.state.player(seat).hands.truth(self.referee).gear[0];
                 unless(holds(held, item.0), "TB-CARD-04")?;
                 unless(self.pack.item(item.0).does == Use::Survive, "TB-CARD-04")?;
                 self.take_gear(seat, GearDeck::Item, item.0);

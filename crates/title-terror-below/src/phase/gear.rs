@@ -89,11 +89,11 @@ impl Play<'_, '_> {
     pub(super) fn robbed(&mut self, from: Seat, way: u32) -> Rests {
         let thief = self.state.active;
         let player = self.state.player(from);
-        let items = *player.gear[0].truth(self.referee);
+        let items = player.hands.truth(self.referee).gear[0];
         let (deck, card) = if way < items.len() {
             (GearDeck::Item, items.nth(way))
         } else {
-            (GearDeck::Weapon, player.gear[1].truth(self.referee).nth(way - items.len()))
+            (GearDeck::Weapon, player.hands.truth(self.referee).gear[1].nth(way - items.len()))
         };
         self.take_gear(from, deck, card);
         self.put_gear(thief, deck, card);

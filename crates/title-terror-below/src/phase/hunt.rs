@@ -41,7 +41,7 @@ impl Play<'_, '_> {
                 self.then(Frame::Hunt);
             }
             (Ask::Hunt(_), Action::Attack(weapon)) => {
-                let held = *self.state.player(seat).gear[1].truth(self.referee);
+                let held = self.state.player(seat).hands.truth(self.referee).gear[1];
                 unless(holds(held, weapon.0), "TB-HUNT-01")?;
                 return Ok(self.fire(seat, weapon));
             }

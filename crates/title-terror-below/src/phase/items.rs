@@ -69,7 +69,7 @@ impl Play<'_, '_> {
                 return Ok(self.ask(Ask::Lure { slot, left }));
             }
             Action::Shoot { with, seat } => {
-                let held = *self.state.player(self.state.active).gear[1].truth(self.referee);
+                let held = self.state.player(self.state.active).hands.truth(self.referee).gear[1];
                 let locked = *self.state.turn.locked[1].truth(self.referee);
                 self.state.check_ready(held, locked, with.0)?;
                 self.state.check_shoot(self.pack, with, seat)?;
@@ -81,7 +81,7 @@ impl Play<'_, '_> {
     }
 
     fn ready(&self, item: Item) -> Result<(), Refusal> {
-        let held = *self.state.player(self.state.active).gear[0].truth(self.referee);
+        let held = self.state.player(self.state.active).hands.truth(self.referee).gear[0];
         let locked = *self.state.turn.locked[0].truth(self.referee);
         self.state.check_ready(held, locked, item.0)
     }

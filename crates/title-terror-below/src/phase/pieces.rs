@@ -15,25 +15,25 @@ use super::{Play, Rests};
 impl Play<'_, '_> {
     pub(super) fn put_vehicle(&mut self, seat: Seat, card: u8) {
         let player = &mut self.state.players[seat.index()];
-        player.vehicles.truth_mut(self.referee).put(card);
+        player.hands.truth_mut(self.referee).vehicles.put(card);
         player.vehicle_count += 1;
     }
 
     pub(super) fn take_vehicle(&mut self, seat: Seat, card: u8) {
         let player = &mut self.state.players[seat.index()];
-        player.vehicles.truth_mut(self.referee).take(card);
+        player.hands.truth_mut(self.referee).vehicles.take(card);
         player.vehicle_count -= 1;
     }
 
     pub(super) fn put_gear(&mut self, seat: Seat, deck: GearDeck, card: u8) {
         let player = &mut self.state.players[seat.index()];
-        player.gear[deck as usize].truth_mut(self.referee).put(card);
+        player.hands.truth_mut(self.referee).gear[deck as usize].put(card);
         player.gear_count[deck as usize] += 1;
     }
 
     pub(super) fn take_gear(&mut self, seat: Seat, deck: GearDeck, card: u8) {
         let player = &mut self.state.players[seat.index()];
-        player.gear[deck as usize].truth_mut(self.referee).take(card);
+        player.hands.truth_mut(self.referee).gear[deck as usize].take(card);
         player.gear_count[deck as usize] -= 1;
     }
 

@@ -91,7 +91,7 @@ impl Play<'_, '_> {
         match action {
             Action::Play { card, slot } => {
                 let seat = self.state.active;
-                let hand = *self.state.player(seat).vehicles.truth(self.referee);
+                let hand = self.state.player(seat).hands.truth(self.referee).vehicles;
                 self.state.check_play(self.pack, card, slot, hand)?;
                 self.take_vehicle(seat, card.0);
                 let face_up = Under { card: Secret::new(card.0, SeatSet::EVERYBODY), hidden_by: None };
@@ -144,7 +144,7 @@ impl Play<'_, '_> {
         let seat = self.state.active;
         match (self.state.ask, action) {
             (Ask::Companion, Action::Companion(card)) => {
-                let hand = *self.state.player(seat).vehicles.truth(self.referee);
+                let hand = self.state.player(seat).hands.truth(self.referee).vehicles;
                 self.state.check_companion(self.pack, card, hand)?;
                 self.take_vehicle(seat, card.0);
                 self.state.vehicles.discard(card.0);
@@ -292,7 +292,7 @@ impl Play<'_, '_> {
         let seat = self.state.active;
         match (self.state.ask, action) {
             (Ask::FaceDown, Action::FaceDown { card, slot }) => {
-                let hand = *self.state.player(seat).vehicles.truth(self.referee);
+                let hand = self.state.player(seat).hands.truth(self.referee).vehicles;
                 self.state.check_face_down(self.pack, card, slot, hand)?;
                 self.take_vehicle(seat, card.0);
                 let hidden = Under { card: Secret::new(card.0, SeatSet::only(seat)), hidden_by: Some(seat) };
