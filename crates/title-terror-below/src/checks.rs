@@ -90,19 +90,6 @@ impl State {
         Ok(leap)
     }
 
-    /// TB-CANYON-06, TB-CANYON-07: the card that pays.
-    pub(crate) fn check_leap_card(
-        &self,
-        pack: &Pack,
-        leap: Leap,
-        card: Vehicle,
-        hand: Bag,
-    ) -> Result<(), Refusal> {
-        let multi = leap.over > 1;
-        let rule = if multi { "TB-CANYON-07" } else { "TB-CANYON-06" };
-        unless(holds(hand, card.0) && (!multi || pack.vehicle(card.0).value >= 6), rule)
-    }
-
     /// TB-TURN-03, TB-TURN-04
     pub(crate) fn check_play(
         &self,
@@ -350,4 +337,11 @@ pub(crate) fn holds(hand: Bag, card: u8) -> bool {
 /// Items that are worn, by id.
 pub(crate) fn is_hat(pack: &Pack, item: Item) -> bool {
     pack.items.get(usize::from(item.0)).is_some_and(|card| matches!(card.does, Use::Hat(_)))
+}
+
+/// TB-CANYON-06, TB-CANYON-07: the card that pays for a leap.
+pub(crate) fn check_leap_card(pack: &Pack, leap: Leap, card: Vehicle, hand: Bag) -> Result<(), Refusal> {
+    let multi = leap.over > 1;
+    let rule = if multi { "TB-CANYON-07" } else { "TB-CANYON-06" };
+    unless(holds(hand, card.0) && (!multi || pack.vehicle(card.0).value >= 6), rule)
 }

@@ -25,7 +25,9 @@ pub(crate) fn imagine(state: &mut State, eyes: Eyes, referee: &Referee, chance: 
 fn with_middle<const KNOWN: usize>(deck: &Deck<KNOWN>, middle: Bag, top: &[u8]) -> Deck<KNOWN> {
     let mut other = Deck::shuffled(middle);
     deck.spent().iter().for_each(|card| other.discard(card));
-    top.iter().for_each(|card| other.put_on_top(*card));
+    for card in top {
+        other.put_on_top(*card);
+    }
     other
 }
 
@@ -143,7 +145,9 @@ fn worms(state: &mut State, eyes: Eyes, chance: Chance<'_>) {
         return;
     }
     let mut pool = state.worms.middle();
-    top.iter().for_each(|card| pool.put(*card));
+    for card in &top {
+        pool.put(*card);
+    }
     let other: Vec<u8> = top.iter().map(|_| pool.draw(chance(pool.len()))).collect();
     state.worms = with_middle(&state.worms, pool, &other);
 }

@@ -5,6 +5,7 @@ use veilleuse_core::{Eyes, Seat, kit::Bag};
 use crate::{
     action::Action,
     cards::{Power, Use},
+    checks::check_leap_card,
     pack::Pack,
     state::{Ask, State},
     words::{Bounty, Cell, Character, Dir, GearDeck, Item, Location, NONE, Slot, Vehicle, Weapon, cells},
@@ -165,9 +166,8 @@ impl Look<'_> {
             let open = near & !state.blocked(pack, self.seat) & !pawns;
             for dir in Dir::ALL {
                 if let Some(to) = board.step(here, dir) {
-                    if open & to.bit() != 0 {
-                        out.push(Action::Move(dir));
-                    } else if pawns & to.bit() != 0 && state.check_move(pack, dir).is_ok() {
+                    let passes = || pawns & to.bit() != 0 && state.check_move(pack, dir).is_ok();
+                    if open & to.bit() != 0 || passes() {
                         out.push(Action::Move(dir));
                     }
                 }
@@ -218,7 +218,7 @@ impl Look<'_> {
         for to in Dir::ALL {
             if let Ok(leap) = self.state.check_leap(self.pack, to) {
                 let hand = self.hand();
-                let pays = |card: &Vehicle| self.state.check_leap_card(self.pack, leap, *card, hand).is_ok();
+                let pays = |card: &Vehicle| check_leap_card(self.pack, leap, *card, hand).is_ok();
                 let cards = hand.iter().map(Vehicle).filter(pays);
                 out.extend(cards.map(|card| Action::JumpCanyon { to, card }));
             }

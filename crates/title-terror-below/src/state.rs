@@ -503,7 +503,7 @@ impl State {
     }
 
     pub(crate) fn destroyed(&self) -> u8 {
-        if self.rules.begun { self.locations.iter().filter(|cell| **cell == NONE).count() as u8 } else { 0 }
+        if self.rules.begun { 5 - self.location_cells.count_ones() as u8 } else { 0 }
     }
 
     pub(crate) fn limit(&self, pack: &Pack, slot: Slot) -> usize {

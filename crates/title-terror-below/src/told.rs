@@ -217,8 +217,10 @@ pub(crate) fn content(told: &Told, seen: &mut dyn FnMut(&str)) {
             seen(&card.to_string());
         }
         Told::GearDrawn { item, weapon, .. } | Told::GearDealt { item, weapon, .. } => {
-            item.iter().for_each(|item| seen(&item.to_string()));
-            weapon.iter().for_each(|weapon| seen(&weapon.to_string()));
+            let (item, weapon) = (item.map(|card| card.to_string()), weapon.map(|card| card.to_string()));
+            for card in item.iter().chain(&weapon) {
+                seen(card);
+            }
         }
         Told::SetupAttack { worm, .. } | Told::WormRevealed { worm, .. } => seen(&worm.to_string()),
         Told::GroupShown { group, .. } => group.iter().for_each(|card| seen(&card.to_string())),

@@ -18,8 +18,11 @@ fn folder() -> PathBuf {
     common::root("replays/terror-below")
 }
 
+/// Result and reason.
+type Ending = (&'static str, &'static str);
+
 /// The golden files: a name, a table, and the endings it should have one match of each for.
-fn wanted() -> Vec<(&'static str, Options, Vec<(&'static str, &'static str)>)> {
+fn wanted() -> Vec<(&'static str, Options, Vec<Ending>)> {
     let canyon = Options { canyon: true, advanced_worms: true, ..common::standard(3) };
     let last = vec![("victory", "last_round"), ("shared", "last_round")];
     vec![
@@ -81,7 +84,7 @@ fn play(options: &Options, luck: &mut Luck, chance_in_ten: u32) -> Match<TerrorB
     }
 }
 
-fn ending(played: &Match<TerrorBelow>) -> Option<(&'static str, &'static str)> {
+fn ending(played: &Match<TerrorBelow>) -> Option<Ending> {
     match played.pending() {
         Pending::Over(Outcome { result, reason, .. }) => Some((result, reason)),
         _ => None,

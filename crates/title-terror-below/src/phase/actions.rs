@@ -5,7 +5,7 @@ use veilleuse_core::{Seat, SeatSet, house};
 use crate::{
     action::Action,
     cards::{Hat, Power},
-    checks::unless,
+    checks::{check_leap_card, unless},
     state::{Ask, Frame},
     told::Told,
     words::{Cell, Colour, Dir, GearDeck, Vehicle},
@@ -221,7 +221,7 @@ impl Play<'_, '_> {
         let seat = self.state.active;
         let leap = self.state.check_leap(self.pack, dir)?;
         let hand = self.state.player(seat).hands.truth(self.referee).vehicles;
-        self.state.check_leap_card(self.pack, leap, card, hand)?;
+        check_leap_card(self.pack, leap, card, hand)?;
         self.take_vehicle(seat, card.0);
         self.state.vehicles.discard(card.0);
         if leap.over == 1 {

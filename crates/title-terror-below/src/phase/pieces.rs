@@ -64,7 +64,7 @@ impl Play<'_, '_> {
         let mut count = room.count_ones() as u8;
         while count > self.state.rubble_supply {
             // The last ones in reading order go without.
-            room &= !(1 << (63 - room.leading_zeros()));
+            room &= !(1 << room.ilog2());
             count -= 1;
         }
         self.state.rubble[1] |= room & self.state.rubble[0];
