@@ -50,3 +50,6 @@ sketch-nu-lost = LOST
 sketch-nu-plaza = Plaza
 sketch-nu-white = white die
 sketch-nu-black = black die
+sketch-tb-turn = Turn { $turn } · { $ap } Action Points
+sketch-tb-solo = Attacks { $attacks } of 15 · Locations destroyed { $destroyed } · delivered { $delivered } · trophies { $trophies }
+sketch-tb-legend = O P G H M Locations · ▒ rubble · ● green ♦ pink ▲ violet ■ yellow egg · @ pawn · ! Target

@@ -50,3 +50,6 @@ sketch-nu-lost = PERDU
 sketch-nu-plaza = Place
 sketch-nu-white = dé blanc
 sketch-nu-black = dé noir
+sketch-tb-turn = Tour { $turn } · { $ap } Points d’Action
+sketch-tb-solo = Attaques { $attacks } sur 15 · Lieux détruits { $destroyed } · livrés { $delivered } · trophées { $trophies }
+sketch-tb-legend = O P G H M Lieux · ▒ Décombres · œuf ● vert ♦ rose ▲ violet ■ jaune · @ pion · ! Cible

@@ -26,6 +26,20 @@ pub(crate) fn check() -> Done {
         "cargo",
         &["run", "--quiet", "--package", "veilleuse", "--", "pack", "check", "numeville", "packs/numeville"],
     )?;
+    run(
+        "cargo",
+        &[
+            "run",
+            "--quiet",
+            "--package",
+            "veilleuse",
+            "--",
+            "pack",
+            "check",
+            "terror-below",
+            "packs/terror-below",
+        ],
+    )?;
     rules::check()?;
     web::check()?;
     web::browser()?;

@@ -30,6 +30,8 @@ pub(crate) struct Setup<'a> {
 pub(crate) trait Shelf: Send + Sync {
     /// What a lobby offers.
     fn info(&self) -> TitleInfo;
+    /// Whether the page has a board for it.
+    fn on_the_web(&self) -> bool;
     /// The title's texts and the house's, as Fluent source.
     fn texts(&self, lang: Lang) -> &str;
     /// The rules.
@@ -74,9 +76,9 @@ impl Shelves {
         self.titles[&title].as_ref()
     }
 
-    /// All titles in the order they are shown.
+    /// The titles the page has a board for, in the order they are shown.
     pub(crate) fn all(&self) -> impl Iterator<Item = &dyn Shelf> {
-        self.titles.values().map(AsRef::as_ref)
+        self.titles.values().map(AsRef::as_ref).filter(|shelf| shelf.on_the_web())
     }
 
     /// The house's own texts, as Fluent source.
@@ -123,8 +125,12 @@ impl<G: Playable> Shelved<G> {
 }
 
 impl<G: Playable> Shelf for Shelved<G> {
+    fn on_the_web(&self) -> bool {
+        G::catalogue().on_the_web
+    }
+
     fn info(&self) -> TitleInfo {
-        let Catalogue { id, minutes, modes } = G::catalogue();
+        let Catalogue { id, minutes, modes, .. } = G::catalogue();
         let words = |message: &str| {
             let text = |lang| self.loaded.texts.get(lang, message).unwrap_or_default();
             Words { fr: text(Lang::Fr), en: text(Lang::En) }

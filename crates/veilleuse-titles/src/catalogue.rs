@@ -9,6 +9,8 @@ pub struct Catalogue {
     pub id: &'static str,
     /// How long a match takes around a table, in minutes.
     pub minutes: (u16, u16),
+    /// Whether the page has a board for it; the others play in the terminal.
+    pub on_the_web: bool,
     /// The ways to play.
     pub modes: Vec<Mode>,
 }

@@ -15,6 +15,7 @@ use veilleuse_pack::{PackFiles, Problems, Texts};
 pub use catalogue::{Catalogue, Mode, ModeSeats};
 pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
 pub use title_numeville::Numeville;
+pub use title_terror_below::TerrorBelow;
 
 /// One of the titles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -22,16 +23,20 @@ pub enum Title {
     /// *Numéville*.
     #[serde(rename = "numeville")]
     Numeville,
+    /// *Terror Below*.
+    #[serde(rename = "terror-below")]
+    TerrorBelow,
 }
 
 impl Title {
     /// All titles, in the order they are shown.
-    pub const ALL: [Title; 1] = [Title::Numeville];
+    pub const ALL: [Title; 2] = [Title::Numeville, Title::TerrorBelow];
 
     /// The id in files, links and commands.
     pub const fn id(self) -> &'static str {
         match self {
             Title::Numeville => Numeville::ID,
+            Title::TerrorBelow => TerrorBelow::ID,
         }
     }
 }
@@ -99,6 +104,7 @@ impl Playable for Numeville {
         Catalogue {
             id: Self::ID,
             minutes: (30, 60),
+            on_the_web: true,
             modes: vec![
                 Mode {
                     variants: vec!["handicap", "late_is_wrong"],
@@ -112,6 +118,45 @@ impl Playable for Numeville {
 
     fn schemas() -> Vec<(&'static str, String)> {
         title_numeville::schemas()
+    }
+}
+
+impl Playable for TerrorBelow {
+    const TITLE: Title = Title::TerrorBelow;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        title_terror_below::load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        let set_up = ["canyon", "shuffled_locations", "random_locations", "advanced_worms"];
+        let mode = |id, seats, variants: &[&'static str]| Mode {
+            id,
+            seats,
+            levels: vec![],
+            master: false,
+            variants: set_up.iter().chain(variants).copied().collect(),
+        };
+        let alone = ModeSeats { least: 1, most: 1, usual: 1 };
+        Catalogue {
+            id: Self::ID,
+            minutes: (45, 90),
+            on_the_web: false,
+            modes: vec![
+                mode("standard", ModeSeats { least: 2, most: 5, usual: 4 }, &[]),
+                mode("solo-urgence", alone, &["queens"]),
+                mode("solo-livraison", alone, &["queens"]),
+                mode("solo-extermination", alone, &["queens"]),
+            ],
+        }
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        title_terror_below::schemas()
     }
 }
 
@@ -130,6 +175,10 @@ macro_rules! with_title {
         match $title {
             $crate::Title::Numeville => {
                 type $game = $crate::Numeville;
+                $body
+            }
+            $crate::Title::TerrorBelow => {
+                type $game = $crate::TerrorBelow;
                 $body
             }
         }

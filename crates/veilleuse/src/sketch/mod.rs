@@ -1,6 +1,7 @@
 //! The table drawn in text: one module per title.
 
 mod numeville;
+mod terror_below;
 
 use veilleuse_core::{Game, Seat};
 use veilleuse_pack::{Lang, Texts};

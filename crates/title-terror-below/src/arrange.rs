@@ -1,0 +1,445 @@
+//! Any table of Terror Below, described in a scenario file.
+//!
+//! What is not named is plain: no eggs and no rubble, pawns on the Locations in the order of the box, three
+//! Characters each in the order of their deck with the first as Leader, the three lowest Vehicles left in each
+//! hand, no Items and Weapons, quiet worms, the lowest Bounties in the Line, full decks, seat 0 to play.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use veilleuse_core::{
+    ArrangeError, Referee, Scribe, Seat, SeatSet, Secret,
+    kit::{Bag, Deck},
+};
+
+use crate::{
+    pack::Pack,
+    phase::Play,
+    setup::{self, Options},
+    state::{Frame, State, Turn, Under},
+    words::{
+        Bounty, Cell, Character, Colour, Eggs, Item, Location, NONE, Slot, Vehicle, Weapon, Worm, WormKind,
+    },
+};
+
+/// A table of Terror Below: any part of it, set directly.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Arrangement {
+    /// Whose turn it is; it is about to begin unless something else is said.
+    pub active: Option<Seat>,
+    /// The seats, from 0 on; fewer than there are is fine.
+    pub seats: Vec<SeatArrangement>,
+    /// Rubble, by cell.
+    pub rubble: BTreeMap<Cell, u8>,
+    /// Eggs, by cell.
+    pub eggs: BTreeMap<Cell, Vec<Colour>>,
+    /// Where Locations stand, when not on their own cells.
+    pub locations: BTreeMap<Location, Cell>,
+    /// Locations that are destroyed.
+    pub destroyed: Vec<Location>,
+    /// The three places of the Terror zone; fewer is fine.
+    pub slots: Vec<SlotArrangement>,
+    /// The Bounty Line.
+    pub line: Option<Vec<Bounty>>,
+    /// The cards left in the decks; a deck that is not named holds everything that is not elsewhere.
+    pub decks: DecksArrangement,
+    /// Rubble left in the supply, when it is less than what is not on the table.
+    pub rubble_supply: Option<u8>,
+    /// Colours whose eggs are all gone from the supply.
+    pub no_eggs: Vec<Colour>,
+    /// The active seat has played this Vehicle under this worm and is about to act with these points.
+    pub acting: Option<ActingArrangement>,
+    /// The turn of the active seat is over: the random distraction, or the Terror turn, is about to begin.
+    pub turn_over: bool,
+    /// The worm of this slot is about to attack after the turn of the active seat.
+    pub attack: Option<Slot>,
+    /// The seats that still have a last turn to play.
+    pub last_turns: Option<Vec<Seat>>,
+    /// Solo: attacks made so far.
+    pub attacks: u8,
+    /// Solo: Locations with a claimed delivery Bounty.
+    pub delivered: Vec<Location>,
+    /// Solo: trophies.
+    pub trophies: Vec<WormKind>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SeatArrangement {
+    /// Where the pawn stands.
+    pub cell: Option<Cell>,
+    /// The pawn is off the board.
+    pub off_board: bool,
+    /// The Group, the Leader first.
+    pub group: Option<Vec<Character>>,
+    /// Members of the Group that are dead.
+    pub dead: Vec<Character>,
+    /// Eggs carried.
+    pub eggs: Vec<Colour>,
+    /// Rubble carried.
+    pub rubble: u8,
+    /// Points in tokens.
+    pub tokens: u8,
+    /// Bounties claimed.
+    pub claimed: Vec<Bounty>,
+    /// Vehicles in hand.
+    pub vehicles: Option<Vec<Vehicle>>,
+    /// Items in hand.
+    pub items: Vec<Item>,
+    /// Weapons in hand.
+    pub weapons: Vec<Weapon>,
+    /// Secret Bounties from the deck.
+    pub secrets: Vec<Bounty>,
+    /// Secret Bounties from the Line.
+    pub open_secrets: Vec<Bounty>,
+    /// The worn Hat.
+    pub hat: Option<Item>,
+}
+
+/// A place of the Terror zone.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SlotArrangement {
+    /// The worm.
+    pub worm: Option<Worm>,
+    /// Where its Target lies.
+    pub target: Option<Cell>,
+    /// Vehicles under it, in order.
+    pub cards: Vec<Vehicle>,
+    /// Which of them lie face down, and who put them there.
+    pub face_down: BTreeMap<Vehicle, Seat>,
+}
+
+/// The cards left in the decks; discards hold the rest.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "names")]
+pub struct DecksArrangement {
+    pub vehicles: Option<Vec<Vehicle>>,
+    pub bounties: Option<Vec<Bounty>>,
+    pub items: Option<Vec<Item>>,
+    pub weapons: Option<Vec<Weapon>>,
+    pub worms: Option<Vec<Worm>>,
+}
+
+/// A turn in the middle of its actions.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ActingArrangement {
+    /// The Vehicle played.
+    pub card: Vehicle,
+    /// Under which worm.
+    pub slot: Slot,
+    /// Points left; what the card gives when missing.
+    #[serde(default)]
+    pub ap: Option<u8>,
+}
+
+/// The quiet worms of a table that names none.
+const QUIET: [Worm; 3] = [Worm(23), Worm(24), Worm(26)];
+
+pub(crate) fn arrange(
+    pack: &Pack,
+    options: &Options,
+    given: &Arrangement,
+    referee: &Referee,
+) -> Result<State, ArrangeError> {
+    setup::check(options)
+        .map_err(|refusal| ArrangeError::at("options", format!("refused by {}", refusal.rule)))?;
+    let mut state = setup::bare(pack, options);
+    for location in Location::ALL {
+        let home = state.board(pack).homes[location as usize];
+        state.set_location(location, Some(given.locations.get(&location).copied().unwrap_or(home)));
+    }
+    state.rules.begun = true;
+    given.destroyed.iter().for_each(|location| state.set_location(*location, None));
+    ground(pack, &mut state, given)?;
+    slots(pack, &mut state, given)?;
+    seats(pack, &mut state, given, referee)?;
+    line(pack, &mut state, given)?;
+    decks(&mut state, &given.decks)?;
+    let seat_in = |path: &str, seat: Seat| {
+        let there = seat.index() < usize::from(options.seats);
+        if there { Ok(seat) } else { Err(ArrangeError::at(path, format!("there is no seat {seat}"))) }
+    };
+    state.active = seat_in("active", given.active.unwrap_or(Seat::new(0)))?;
+    if let Some(left) = &given.last_turns {
+        let left: Result<SeatSet, _> = left.iter().map(|seat| seat_in("last_turns", *seat)).collect();
+        state.last_turns = Some(left?);
+    }
+    state.solo.attacks = given.attacks;
+    state.solo.delivered = given.delivered.iter().fold(0, |set, location| set | 1 << *location as u8);
+    state.solo.trophies = given.trophies.iter().fold(0, |set, kind| set | 1 << *kind as u8);
+    start(pack, &mut state, given, referee)?;
+    Ok(state)
+}
+
+fn check_cell(pack: &Pack, state: &State, path: &str, cell: Cell) -> Result<Cell, ArrangeError> {
+    if state.board(pack).is_ground(cell) {
+        Ok(cell)
+    } else {
+        Err(ArrangeError::at(path, format!("{cell} is no desert cell of this board")))
+    }
+}
+
+fn ground(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
+    for (cell, count) in &given.rubble {
+        let path = format!("rubble.{cell}");
+        check_cell(pack, state, &path, *cell)?;
+        if !(1..=2).contains(count) {
+            return Err(ArrangeError::at(path, "a cell holds one or two rubble (TB-PLACE-03)"));
+        }
+        state.rubble[0] |= cell.bit();
+        if *count == 2 {
+            state.rubble[1] |= cell.bit();
+        }
+        state.rubble_supply -= count;
+    }
+    for (cell, eggs) in &given.eggs {
+        let path = format!("eggs.{cell}");
+        check_cell(pack, state, &path, *cell)?;
+        for colour in eggs {
+            take_egg(state, &path, *colour)?;
+        }
+        state.eggs[cell.index()] = eggs.iter().copied().collect();
+        state.egg_cells |= cell.bit();
+    }
+    Ok(())
+}
+
+fn take_egg(state: &mut State, path: &str, colour: Colour) -> Result<(), ArrangeError> {
+    if state.egg_supply.of(colour) == 0 {
+        return Err(ArrangeError::at(path, format!("there are seven {} eggs", colour.id())));
+    }
+    state.egg_supply.take(colour);
+    Ok(())
+}
+
+fn pull<const KNOWN: usize>(
+    deck: &mut Deck<KNOWN>,
+    path: &str,
+    card: u8,
+    name: impl ToString,
+) -> Result<(), ArrangeError> {
+    if card < Bag::CAPACITY && deck.pull(card) {
+        Ok(())
+    } else {
+        Err(ArrangeError::at(path, format!("{} is not in the deck", name.to_string())))
+    }
+}
+
+fn slots(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
+    if given.slots.len() > 3 {
+        return Err(ArrangeError::at("slots", "there are three slots"));
+    }
+    let named: Vec<Option<Worm>> =
+        (0..3).map(|index| given.slots.get(index).and_then(|slot| slot.worm)).collect();
+    let mut quiet = QUIET.into_iter().filter(|worm| !named.contains(&Some(*worm)));
+    for slot in Slot::ALL {
+        let path = |field: &str| format!("slots[{}].{field}", slot.index());
+        let none = SlotArrangement::default();
+        let spec = given.slots.get(slot.index()).unwrap_or(&none);
+        let worm = spec.worm.or_else(|| quiet.next()).expect("three quiet worms for three slots");
+        pull(&mut state.worms, &path("worm"), worm.0, worm)?;
+        let printed = state.board(pack).coordinates(pack.worm(worm.0).at);
+        let target = check_cell(pack, state, &path("target"), spec.target.unwrap_or(printed))?;
+        state.slots[slot.index()].worm = worm.0;
+        state.slots[slot.index()].target = target.0;
+        if spec.cards.len() > 7 {
+            return Err(ArrangeError::at(path("cards"), "at most seven Vehicles"));
+        }
+        for card in &spec.cards {
+            pull(&mut state.vehicles, &path("cards"), card.0, card)?;
+            let hidden_by = spec.face_down.get(card).copied();
+            let known = hidden_by.map_or(SeatSet::EVERYBODY, SeatSet::only);
+            state.slots[slot.index()].cards.push(Under { card: Secret::new(card.0, known), hidden_by });
+        }
+    }
+    if let Some(acting) = &given.acting {
+        pull(&mut state.vehicles, "acting.card", acting.card.0, acting.card)?;
+        let face_up = Under { card: Secret::new(acting.card.0, SeatSet::EVERYBODY), hidden_by: None };
+        state.slots[acting.slot.index()].cards.push(face_up);
+    }
+    Ok(())
+}
+
+fn seats(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee) -> Result<(), ArrangeError> {
+    let count = usize::from(state.rules.seats);
+    if given.seats.len() > count {
+        return Err(ArrangeError::at("seats", format!("this table has {count} seats")));
+    }
+    let none = SeatArrangement::default();
+    let named = |index: usize| given.seats.get(index).unwrap_or(&none);
+    // What is named is dealt first, so that defaults never take it.
+    for index in 0..count {
+        let group: Vec<Character> = named(index).group.clone().unwrap_or_default();
+        for character in group {
+            if character.0 >= Bag::CAPACITY || !state.characters.take(character.0) {
+                let problem = format!("{character} is not in the deck");
+                return Err(ArrangeError::at(format!("seats[{index}].group"), problem));
+            }
+        }
+        for card in named(index).vehicles.iter().flatten() {
+            pull(&mut state.vehicles, &format!("seats[{index}].vehicles"), card.0, card)?;
+        }
+    }
+    for index in 0..count {
+        seat(pack, state, index, named(index), referee)?;
+    }
+    Ok(())
+}
+
+fn seat(
+    pack: &Pack,
+    state: &mut State,
+    index: usize,
+    spec: &SeatArrangement,
+    referee: &Referee,
+) -> Result<(), ArrangeError> {
+    let path = |field: &str| format!("seats[{index}].{field}");
+    let mut group: Vec<u8> = spec.group.iter().flatten().map(|character| character.0).collect();
+    while spec.group.is_none() && group.len() < 3 {
+        group.push(state.characters.draw(0));
+    }
+    if !(1..=3).contains(&group.len()) {
+        return Err(ArrangeError::at(path("group"), "a Group has one to three members"));
+    }
+    let vehicles: Bag = match &spec.vehicles {
+        Some(named) => named.iter().map(|card| card.0).collect(),
+        None => (0..3).map(|_| state.vehicles.draw(0)).collect(),
+    };
+    for item in spec.items.iter().chain(&spec.hat) {
+        pull(&mut state.gear[0], &path("items"), item.0, item)?;
+    }
+    for weapon in &spec.weapons {
+        pull(&mut state.gear[1], &path("weapons"), weapon.0, weapon)?;
+    }
+    for bounty in spec.secrets.iter().chain(&spec.open_secrets).chain(&spec.claimed) {
+        pull(&mut state.bounties, &path("secrets"), bounty.0, bounty)?;
+    }
+    for colour in &spec.eggs {
+        take_egg(state, &path("eggs"), *colour)?;
+    }
+    let home = Location::ALL.into_iter().filter_map(|location| state.location_cell(location)).nth(index);
+    let cell = match (spec.off_board, spec.cell.or(home)) {
+        (false, Some(cell)) => check_cell(pack, state, &path("cell"), cell)?.0,
+        _ => NONE,
+    };
+    if cell != NONE && state.pawns() & 1 << cell != 0 {
+        return Err(ArrangeError::at(path("cell"), "another pawn stands there (TB-MOVE-03)"));
+    }
+    state.rubble_supply = state.rubble_supply.saturating_sub(spec.rubble);
+    let points: u8 = spec.claimed.iter().map(|bounty| pack.bounty(bounty.0).points).sum();
+    let player = &mut state.players[index];
+    player.members = (1 << group.len()) - 1;
+    let dead = |place: &usize| spec.dead.contains(&Character(group[*place]));
+    player.alive = player.members & !(0..group.len()).filter(dead).fold(0, |set, place| set | 1 << place);
+    let leader = (0..group.len()).find(|place| !dead(place));
+    player.leader = leader.map_or(NONE, |place| group[place]);
+    group.resize(3, NONE);
+    player.group = Secret::new([group[0], group[1], group[2]], SeatSet::EVERYBODY);
+    player.chosen = Secret::new(player.leader, SeatSet::EVERYBODY);
+    player.pawn = cell;
+    player.rubble = spec.rubble;
+    player.eggs = spec.eggs.iter().copied().collect::<Eggs>();
+    player.tokens = spec.tokens;
+    player.bounty_points = points;
+    player.bounties = spec.claimed.len() as u8;
+    player.hat = spec.hat.map_or(NONE, |item| item.0);
+    player.vehicle_count = vehicles.len() as u8;
+    player.hands.truth_mut(referee).vehicles = vehicles;
+    player.gear_count = [spec.items.len() as u8, spec.weapons.len() as u8];
+    player.hands.truth_mut(referee).gear[0] = spec.items.iter().map(|item| item.0).collect();
+    player.hands.truth_mut(referee).gear[1] = spec.weapons.iter().map(|weapon| weapon.0).collect();
+    player.hands.truth_mut(referee).secrets = spec.secrets.iter().map(|bounty| bounty.0).collect();
+    player.open_secrets = spec.open_secrets.iter().map(|bounty| bounty.0).collect();
+    player.secret_count = (spec.secrets.len() + spec.open_secrets.len()) as u8;
+    Ok(())
+}
+
+fn line(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
+    match &given.line {
+        Some(named) if named.len() > 4 => {
+            return Err(ArrangeError::at("line", "four Bounties lie open (TB-SETUP-04)"));
+        }
+        Some(named) => {
+            for (place, bounty) in named.iter().enumerate() {
+                pull(&mut state.bounties, "line", bounty.0, bounty)?;
+                state.line[place] = bounty.0;
+            }
+        }
+        None => {
+            for place in 0..4 {
+                let fits = |card: &u8| !state.barred(pack, *card);
+                let lowest = state.bounties.middle().iter().find(fits);
+                if let Some(card) = lowest {
+                    state.bounties.pull(card);
+                    state.line[place] = card;
+                }
+            }
+        }
+    }
+    if let Some(supply) = given.rubble_supply {
+        state.rubble_supply = supply.min(state.rubble_supply);
+    }
+    for colour in &given.no_eggs {
+        while state.egg_supply.of(*colour) > 0 {
+            state.egg_supply.take(*colour);
+        }
+    }
+    Ok(())
+}
+
+fn decks(state: &mut State, given: &DecksArrangement) -> Result<(), ArrangeError> {
+    fn thin<const KNOWN: usize>(
+        deck: &mut Deck<KNOWN>,
+        path: &str,
+        kept: Option<Vec<u8>>,
+    ) -> Result<(), ArrangeError> {
+        let Some(kept) = kept else { return Ok(()) };
+        if kept.iter().any(|card| *card >= Bag::CAPACITY || !deck.middle().has(*card)) {
+            return Err(ArrangeError::at(format!("decks.{path}"), "a card of it is elsewhere"));
+        }
+        let kept: Bag = kept.into_iter().collect();
+        for card in deck.middle().without(kept).iter() {
+            deck.pull(card);
+            deck.discard(card);
+        }
+        Ok(())
+    }
+    let [items, weapons] = &mut state.gear;
+    thin(&mut state.vehicles, "vehicles", given.vehicles.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
+    thin(&mut state.bounties, "bounties", given.bounties.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
+    thin(items, "items", given.items.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
+    thin(weapons, "weapons", given.weapons.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
+    thin(&mut state.worms, "worms", given.worms.as_ref().map(|c| c.iter().map(|c| c.0).collect()))
+}
+
+/// Where the match goes on.
+fn start(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee) -> Result<(), ArrangeError> {
+    if u8::from(given.acting.is_some()) + u8::from(given.turn_over) + u8::from(given.attack.is_some()) > 1 {
+        return Err(ArrangeError::at("acting", "only one of acting, turn_over and attack can be next"));
+    }
+    state.turn = Turn::of(state.active);
+    let mut scribe = Scribe::silent();
+    let mut play = Play { pack, state, referee, scribe: &mut scribe };
+    if let Some(acting) = &given.acting {
+        play.phases_follow();
+        play.state.turn.card = acting.card.0;
+        play.state.turn.slot = acting.slot.0;
+        play.state.turn.ap = acting.ap.unwrap_or(pack.vehicle(acting.card.0).value);
+        play.then(Frame::Ability);
+        play.then(Frame::Act);
+    } else if given.turn_over {
+        play.phases_follow();
+    } else if let Some(slot) = given.attack {
+        play.then(Frame::EndTurn);
+        play.then(Frame::Attack(slot));
+    } else {
+        play.then(Frame::BeginTurn);
+    }
+    play.run();
+    Ok(())
+}

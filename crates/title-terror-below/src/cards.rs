@@ -1,0 +1,144 @@
+//! What the cards can do: the vocabulary of the pack's decks.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::words::{Colour, Dir, Location, WormKind};
+
+/// What a Vehicle does once its driver has acted (TB-ABIL-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ability {
+    /// Another Vehicle of at most this value may be played along, for its Action Points alone.
+    Companion(u8),
+    /// Another Vehicle may go face down under a worm.
+    FaceDown,
+    /// One Target of the driver's choice moves one cell.
+    PushTarget,
+    /// Every Target moves one cell towards the driver.
+    AllToward,
+    /// The Target of the worm played under moves this many cells towards the driver.
+    PlayedToward(u8),
+    /// The Target of the worm played under moves onto the driver's cell.
+    PlayedOnto,
+}
+
+/// What an Item does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Use {
+    /// Worn beside the Leader.
+    Hat(Hat),
+    /// Discards one to four cards of the Bounty Line.
+    RefreshLine,
+    /// Looks at the face-down Vehicles under one worm.
+    Spy,
+    /// Moves one Target up to this many cells.
+    Lure(u8),
+    /// Gives this many Action Points.
+    Actions(u8),
+    /// Takes all rubble of one adjacent cell.
+    Dig,
+    /// The Leader survives an attack.
+    Survive,
+    /// Picking up eggs does not end the actions.
+    GoOn,
+    /// Before the first action: to an unoccupied Location.
+    Visit,
+    /// Swaps places with another pawn.
+    Swap,
+    /// Takes a random Item or Weapon from an adjacent player.
+    Rob,
+}
+
+/// What a worn Hat does, once per own turn (TB-HAT-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Hat {
+    /// One more Action Point.
+    ExtraAction,
+    /// One clearing of rubble is free.
+    FreeClear,
+    /// One delivery is free.
+    FreeDelivery,
+    /// One arrow of the own card may be skipped.
+    SkipArrow,
+    /// One more damage with one Weapon, once per hunt.
+    Damage,
+    /// A Vehicle hand of four.
+    BiggerHand,
+}
+
+/// What a Weapon deals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Damage {
+    /// This much.
+    Fixed(u8),
+    /// A die and this much.
+    DiePlus(u8),
+    /// The better of two dice.
+    BestOfTwo,
+    /// Two dice together, nothing if one of them shows 1.
+    SumUnlessOne,
+}
+
+/// What the current Leader can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Power {
+    /// Is not caught on a Location.
+    SafeOnLocations,
+    /// A delivery without Bounty gives one more point.
+    PlainDelivery,
+    /// Sees two Items and keeps one.
+    PickItem,
+    /// A fulfilled Secret Bounty gives one more point.
+    SecretBounty,
+    /// Each Weapon deals one more damage.
+    Damage,
+    /// A Vehicle hand of four.
+    BiggerHand,
+    /// Exchanges two rubble for a card.
+    CheapExchange,
+    /// May hunt a worm that hits an adjacent cell.
+    HuntAdjacent,
+    /// May move onto a cell with exactly one rubble.
+    ClimbRubble,
+    /// Keeps the eggs when dying.
+    KeepEggs,
+    /// Sees two Weapons and keeps one.
+    PickWeapon,
+    /// Once per turn a jump over a pawn or one Canyon cell costs nothing.
+    FreeJump,
+    /// Once per turn one arrow of the own card may be skipped.
+    SkipArrow,
+    /// May look at the next worm at the start of the turn.
+    PeekWorm,
+    /// Another Leader's death gives a point.
+    PointForDeath,
+    /// Once per turn, for one Action Point, takes rubble or an egg from an adjacent player.
+    Snatch,
+}
+
+/// When a Bounty may be claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Goal {
+    /// An egg of this colour is delivered here.
+    Deliver {
+        /// Where.
+        location: Location,
+        /// Which egg.
+        colour: Colour,
+    },
+    /// A worm of this kind is defeated; without a kind, any worm (TB-HUNT-10).
+    Hunt {
+        /// Which kind.
+        #[serde(default)]
+        worm: Option<WormKind>,
+    },
+}
+
+/// The arrows of a Vehicle, read from left to right (TB-DIST-01).
+pub(crate) type Arrows = arrayvec::ArrayVec<Dir, 4>;

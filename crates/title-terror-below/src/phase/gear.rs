@@ -1,0 +1,124 @@
+//! Drawing Items and Weapons.
+
+use veilleuse_core::{Seat, SeatSet, Secret, house};
+
+use crate::{
+    action::Action,
+    cards::Power,
+    checks::unless,
+    state::{Ask, Frame},
+    told::Told,
+    words::{GearDeck, Item, NONE, Weapon},
+};
+
+use super::{Answered, Play, Rests};
+
+impl Play<'_, '_> {
+    /// Ruling TB-Q-18: an empty deck takes its discard back; with none of both nothing is drawn.
+    pub(super) fn draw_gear(&mut self, seat: Seat, deck: GearDeck) -> Rests {
+        let cards = &mut self.state.gear[deck as usize];
+        if cards.is_empty() {
+            cards.reshuffle();
+        }
+        if cards.is_empty() { Rests::No } else { self.ask(Ask::GearCard(seat, deck)) }
+    }
+
+    pub(super) fn gear_drawn(&mut self, seat: Seat, deck: GearDeck, way: u32) -> Rests {
+        let card = self.state.gear[deck as usize].draw(way);
+        let power = if deck == GearDeck::Item { Power::PickItem } else { Power::PickWeapon };
+        let cards = &mut self.state.gear[deck as usize];
+        if self.state.players[seat.index()].is(self.pack, power) {
+            if cards.is_empty() {
+                cards.reshuffle();
+            }
+            if !cards.is_empty() {
+                self.state.drawn = Secret::new([card, NONE], SeatSet::only(seat));
+                self.tell_seen(seat, deck, card);
+                return self.ask(Ask::SecondCard(seat, deck));
+            }
+        }
+        self.obtain(seat, deck, card);
+        Rests::No
+    }
+
+    fn tell_seen(&mut self, seat: Seat, deck: GearDeck, card: u8) {
+        self.scribe.reveal(SeatSet::only(seat), |eyes| {
+            let (item, weapon) = named(deck, card, eyes.among(SeatSet::only(seat)));
+            Told::GearSeen { seat, deck, item, weapon }
+        });
+    }
+
+    pub(super) fn second_drawn(&mut self, seat: Seat, deck: GearDeck, way: u32) -> Rests {
+        let card = self.state.gear[deck as usize].draw(way);
+        self.state.drawn.truth_mut(self.referee)[1] = card;
+        self.tell_seen(seat, deck, card);
+        self.ask(Ask::KeepGear(seat, deck))
+    }
+
+    pub(super) fn keep_decided(&mut self, seat: Seat, deck: GearDeck, action: Action) -> Answered {
+        let kept = match (deck, action) {
+            (GearDeck::Item, Action::KeepItem(item)) => item.0,
+            (GearDeck::Weapon, Action::KeepWeapon(weapon)) => weapon.0,
+            _ => return Err(house::OTHER_QUESTION),
+        };
+        let drawn = *self.state.drawn.truth(self.referee);
+        unless(kept != NONE && drawn.contains(&kept), "TB-CARD-04")?;
+        let other = if drawn[0] == kept { drawn[1] } else { drawn[0] };
+        self.state.drawn = Secret::new([NONE; 2], SeatSet::NOBODY);
+        self.obtain(seat, deck, kept);
+        self.state.gear[deck as usize].discard(other);
+        let (item, weapon) = named(deck, other, true);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::GearDiscarded { seat, item, weapon });
+        Ok(Rests::No)
+    }
+
+    /// TB-CARD-01: what comes in one's own turn is locked until its end.
+    pub(super) fn obtain(&mut self, seat: Seat, deck: GearDeck, card: u8) {
+        self.put_gear(seat, deck, card);
+        if seat == self.state.active {
+            self.state.turn.locked[deck as usize].truth_mut(self.referee).put(card);
+            self.state.turn.locked_count[deck as usize] += 1;
+        }
+        self.scribe.reveal(SeatSet::only(seat), |eyes| {
+            let (item, weapon) = named(deck, card, eyes.among(SeatSet::only(seat)));
+            Told::GearDrawn { seat, deck, item, weapon }
+        });
+    }
+
+    /// Which card of another seat's hand the thief gets.
+    pub(super) fn robbed(&mut self, from: Seat, way: u32) -> Rests {
+        let thief = self.state.active;
+        let player = self.state.player(from);
+        let items = player.hands.truth(self.referee).gear[0];
+        let (deck, card) = if way < items.len() {
+            (GearDeck::Item, items.nth(way))
+        } else {
+            (GearDeck::Weapon, player.hands.truth(self.referee).gear[1].nth(way - items.len()))
+        };
+        self.take_gear(from, deck, card);
+        self.put_gear(thief, deck, card);
+        self.state.turn.locked[deck as usize].truth_mut(self.referee).put(card);
+        self.state.turn.locked_count[deck as usize] += 1;
+        let both = SeatSet::only(thief).with(from);
+        self.scribe.reveal(both, |eyes| {
+            let (item, weapon) = named(deck, card, eyes.among(both));
+            Told::Robbed { seat: thief, from, deck, item, weapon }
+        });
+        Rests::No
+    }
+
+    /// After a card used during the turn, back to where it was used.
+    pub(super) fn back(&mut self) {
+        match self.state.ask {
+            Ask::Act => self.then(Frame::Act),
+            _ => self.then(Frame::Replay),
+        }
+    }
+}
+
+/// A card as an Item or a Weapon, for those who may know it.
+pub(super) fn named(deck: GearDeck, card: u8, known: bool) -> (Option<Item>, Option<Weapon>) {
+    let item = (known && deck == GearDeck::Item).then_some(Item(card));
+    let weapon = (known && deck == GearDeck::Weapon).then_some(Weapon(card));
+    (item, weapon)
+}

@@ -1,0 +1,69 @@
+//! The Terror zone: worms come and go.
+
+use veilleuse_core::SeatSet;
+
+use crate::{
+    end::ATTACKS,
+    state::{Ask, Attack, End},
+    told::Told,
+    words::{NONE, Slot, Worm},
+};
+
+use super::{Play, Rests};
+
+impl Play<'_, '_> {
+    /// TB-ATTACK-04, TB-HUNT-11, Ruling TB-Q-20: the worm and the Vehicles under it are discarded.
+    pub(super) fn withdraw(&mut self) -> Rests {
+        let slot = Slot(self.state.attack.slot);
+        for place in 0..self.state.slots[slot.index()].cards.len() {
+            let card = *self.state.slots[slot.index()].cards[place].card.truth(self.referee);
+            self.state.vehicles.discard(card);
+        }
+        let terror = &mut self.state.slots[slot.index()];
+        terror.cards.clear();
+        let worm = std::mem::replace(&mut terror.worm, NONE);
+        self.state.worms.discard(worm);
+        self.state.attack = Attack::none();
+        self.scribe.tell(|_| Told::WormLeft { slot, worm: Worm(worm) });
+        if self.state.rules.solo() {
+            // TB-SOLO-02
+            self.state.solo.attacks += 1;
+            if self.state.solo.attacks >= ATTACKS {
+                self.state.end = Some(End::FifteenAttacks);
+            }
+        }
+        Rests::No
+    }
+
+    /// TB-WORM-07, Ruling TB-Q-03: at once, before the next attack.
+    pub(super) fn replace(&mut self, slot: Slot) -> Rests {
+        if self.state.worms.is_empty() {
+            self.state.worms.reshuffle();
+        }
+        if self.state.worms.is_empty() { Rests::No } else { self.ask(Ask::SlotWorm(slot)) }
+    }
+
+    /// TB-WORM-03, Ruling TB-Q-65: the Target goes to the printed coordinates, whatever lies there.
+    pub(super) fn worm_drawn(&mut self, slot: Slot, way: u32) -> Rests {
+        let card = self.state.worms.draw(way);
+        // Somebody may have looked at it before: then the others learn something, too.
+        let learners =
+            if self.state.worm_top_known.is_empty() { SeatSet::NOBODY } else { SeatSet::EVERYBODY };
+        self.state.worm_top_known = SeatSet::NOBODY;
+        let cell = self.state.board(self.pack).coordinates(self.pack.worm(card).at);
+        let terror = &mut self.state.slots[slot.index()];
+        terror.worm = card;
+        terror.target = cell.0;
+        self.scribe.reveal(learners, |_| Told::WormRevealed { slot, worm: Worm(card), cell });
+        Rests::No
+    }
+
+    /// Puts the match to rest.
+    pub(super) fn finish(&mut self) {
+        self.state.frames.clear();
+        self.state.ask = Ask::Over;
+        let outcome = crate::end::outcome(self.state);
+        let (result, reason, winners) = (outcome.result, outcome.reason, outcome.winners);
+        self.scribe.tell(|_| Told::Ended { result, reason, winners });
+    }
+}

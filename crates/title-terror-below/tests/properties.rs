@@ -1,0 +1,60 @@
+//! What must hold in every position, over all modes, seats and options.
+
+mod common;
+
+use title_terror_below::{Options, TerrorBelow};
+use veilleuse_testkit::{
+    Broken,
+    properties::{
+        Walks, every_match_ends, options_equal_accepted, order_of_answers_never_matters,
+        refusal_changes_nothing, rewinding_equals_replaying,
+    },
+};
+
+fn on_all_tables<T>(
+    seed: u64,
+    matches: u64,
+    check: impl Fn(&Walks<TerrorBelow>) -> Result<T, Broken>,
+) -> Vec<(Options, T)> {
+    let tables = common::all_tables().into_iter();
+    let checked = tables.map(|options| {
+        let walks = Walks { pack: common::pack(), options: options.clone(), seed, matches };
+        let result = check(&walks).unwrap_or_else(|broken| {
+            let text = broken.to_string();
+            let tail: Vec<&str> = text.lines().collect();
+            panic!("{options:?}\n{}\n{}", tail[0], tail[tail.len().saturating_sub(12)..].join("\n"))
+        });
+        (options, result)
+    });
+    checked.collect()
+}
+
+#[test]
+fn what_is_offered_is_accepted_and_nothing_else() {
+    on_all_tables(1, 1, options_equal_accepted);
+}
+
+#[test]
+fn a_refusal_changes_nothing() {
+    on_all_tables(2, 1, refusal_changes_nothing);
+}
+
+/// TB-SETUP-11: whoever chooses a Leader first, the result is the same.
+#[test]
+fn the_order_of_simultaneous_answers_does_not_matter() {
+    on_all_tables(3, 1, order_of_answers_never_matters);
+}
+
+/// TB-END-01, TB-END-03, TB-SOLO-02: every match ends.
+#[test]
+fn every_match_comes_to_an_end() {
+    for (options, longest) in on_all_tables(4, 5, every_match_ends) {
+        assert!(longest > 20, "{longest} inputs with {options:?}");
+        println!("{longest} {options:?}");
+    }
+}
+
+#[test]
+fn going_back_is_replaying() {
+    on_all_tables(5, 1, rewinding_equals_replaying);
+}

@@ -1,0 +1,283 @@
+# What the game says: questions, choices, log.
+
+title = Terror Below
+    .tagline = Eggs, trucks and giant worms
+    .about = Cross the desert, pick up the worms’ eggs, deliver them to the town’s Locations or hunt the worms: the first to 20 points wins.
+mode-standard = Standard match
+    .about = Two to five players, each for themselves.
+mode-solo-urgence = Solo: Emergency
+    .about = Twenty points before the fifteenth attack; lost when three Locations are destroyed.
+mode-solo-livraison = Solo: Special Delivery
+    .about = A delivery Bounty at four Locations before the fifteenth attack.
+mode-solo-extermination = Solo: Total Extermination
+    .about = Hunting Bounties for three kinds of worm before the fifteenth attack.
+variant-canyon = Canyon side
+variant-shuffled_locations = Shuffled Locations
+variant-random_locations = Locations by dice
+variant-advanced_worms = Advanced worm set-up
+variant-queens = With the Queens
+
+## Questions
+
+prompt-chance = Chance decides.
+prompt-waiting = Waiting for { $seat }{ $others ->
+        [0] { "" }
+        [one] { " " }and one other
+       *[other] { " " }and { $others } others
+    }.
+prompt-over =
+    { $result ->
+        [victory] { $reason ->
+            [twenty] { $seat } reaches 20 points and wins!
+            [last_round] { $seat } survived with the most points and wins.
+           *[other] The scenario is won!
+        }
+        [shared] A shared victory.
+        [nobody] Nobody survived: nobody wins.
+       *[defeat] { $reason ->
+            [fifteen_attacks] Fifteen attacks: the match is lost.
+            [group_dead] Your whole Group is dead: the match is lost.
+            [locations_destroyed] Three Locations are destroyed: the match is lost.
+           *[conceded] You give up: the match is lost.
+        }
+    }
+prompt-leaders = Choose your first Leader.
+prompt-leave-out = Send members of your Group back to the box: { $count } to go.
+prompt-start = On which Location do you start?
+prompt-respawn = On which Location do you come back?
+prompt-play = Play a Vehicle under a worm.
+prompt-companion = Do you play a second Vehicle with the Boots?
+prompt-skip-arrow = Do you skip an arrow of your card?
+prompt-act =
+    { $picked ->
+        [yes] The eggs are aboard: only an Item can still help.
+       *[no] { $ap ->
+            [one] You have one Action Point left.
+           *[other] You have { $ap } Action Points left.
+        }
+    }
+prompt-exchange = You return { $count } rubble: Item or Weapon?
+prompt-claim = { $colour } egg delivered ({ $location }): which Bounty do you claim?
+prompt-bonus = Do you take the delivery bonus ({ $location })?
+prompt-take-bounty = Which Bounty becomes your Secret Bounty?
+prompt-revive = Which Character comes back to life?
+prompt-face-down = Do you slip a Vehicle face down under a worm?
+prompt-push-target = Move a Target one cell.
+prompt-toward = Target { $slot } comes nearer: which way?{ $left ->
+        [one] { "" }
+       *[other] { " " }{ $left } steps to go.
+    }
+prompt-lure = Move Target { $slot }: up to { $left } more.
+prompt-briefcase = Which Bounties of the Line do you discard?
+prompt-keep-gear = Which of the two cards do you keep?
+prompt-hunt = { $worm } attacks! Damage: { $damage } of { $health }. Do you use a Weapon?
+prompt-harpoon = From whom do you take an egg?
+prompt-trophy = { $worm } is defeated ({ $damage }/{ $health }): which Bounty do you claim?
+prompt-survive = { $worm } is about to kill your Leader ({ $damage }/{ $health }). Does an Item save them?
+prompt-new-leader = Who leads the Group now?
+
+## Options
+
+option-lead = { $character } leads
+option-leave-out = { $character } stays in the box
+option-enter = Enter at { $location } ({ $cell })
+option-enter-cell = Enter at { $cell }
+option-play =
+    { $card } under worm { $slot }: Target to { $cell }{ $left ->
+        [0] , it will attack
+       *[other] { "" }
+    }
+option-companion = With { $card }
+option-skip-arrow = Skip arrow { $arrow } ({ $dir })
+option-move = Move to { $cell } ({ $dir })
+option-jump-pawn = Jump the pawn ({ $dir }) to { $cell }
+option-jump-canyon = Jump the Canyon to { $cell }, discarding { $card }
+option-clear = Clear a rubble at { $cell } ({ $dir })
+option-pick-up = Pick up all eggs
+option-deliver = Deliver a { $colour } egg
+option-stop = Stop ({ $ap } left)
+option-exchange =
+    { $deck ->
+        [item] Draw an Item
+       *[weapon] Draw a Weapon
+    }
+option-claim = { $bounty }
+option-take-bonus = Take the bonus ({ $location })
+option-take-bounty = { $bounty }
+option-take-top = The top of the deck
+option-revive = { $character } comes back
+option-face-down = { $card } face down under worm { $slot }
+option-push = Target { $slot } { $dir } ({ $cell })
+option-decline =
+    { $asks ->
+        [companion] No second Vehicle
+        [skip_arrow] Follow all arrows
+        [claim] No Bounty: 1 VP
+        [trophy] No Bounty: 1 VP
+        [bonus] Not now
+        [face_down] Slip nothing
+        [lure] That will do
+        [briefcase] That will do
+        [hunt] No more shooting
+        [survive] Do nothing
+       *[other] No
+    }
+option-wear = Wear: { $item }
+option-use-hat = Use the Hat: 1 Action Point
+option-use = Use: { $item }
+option-spy = { $item }: look under worm { $slot }
+option-dig = { $item }: empty { $cell }
+option-visit = { $item }: { $location }
+option-swap = { $item }: swap with { $seat }
+option-rob = { $item }: take a card from { $seat }
+option-lure = { $item }: Target { $slot }
+option-discard = Discard { $bounty }
+option-shoot = { $weapon }: shoot the Hat of { $seat }
+option-snatch-rubble = Take a rubble from { $seat }
+option-snatch-egg = Take a { $colour } egg from { $seat }
+option-peek-worm = Look at the next worm
+option-attack = { $weapon }
+option-keep = Keep { $card }
+option-concede = Give up
+
+## Log
+
+told-tile-placed = { $location }: cell { $cell }.
+told-tile-rerolled = { $cell } is taken: another roll for { $location }.
+told-bounty-shown = New { $bounty }.
+told-bounty-removed = { $bounty } leaves the match.
+told-bounty-discarded = { $seat } discards { $bounty }.
+told-character-dealt = { $seat } is dealt { $character }.
+told-gear-dealt =
+    { $seat } is dealt { $deck ->
+        [item] { $item }
+       *[weapon] { $weapon }
+    }.
+told-vehicle-dealt = { $seat } is dealt { $card }.
+told-left-out = { $character } stays in the box.
+told-leader-chosen = { $seat } has chosen.
+told-group-shown = { $seat }: { $leader } leads the Group.
+told-setup-attack = Set-up: { $worm } bursts out at { $cell }.
+told-setup-redone = A colour of egg is missing: the attacks are dealt anew.
+told-worm-revealed = { $worm } comes to slot { $slot }, Target at { $cell }.
+told-first-player = { $seat } starts.
+told-entered =
+    { $seat } enters at { $cell } ({ $location }){ $forced ->
+        [yes] : there is no other place
+       *[no] { "" }
+    }.
+told-turn-began = Turn { $turn }: { $seat }.
+told-no-vehicle = { $seat } has no Vehicle.
+told-played = { $seat } plays { $card } under worm { $slot }: { $ap } Action Points.
+told-companion-played = { $seat } adds { $card }: { $ap } Action Points.
+told-no-companion = { $seat } keeps to the Boots.
+told-arrow-skipped = { $seat } skips arrow { $arrow }.
+told-target-moved = Target { $slot } moves to { $to }.
+told-moved =
+    { $seat } moves to { $to }{ $through ->
+        [yes] { " " }in passing
+       *[no] { "" }
+    }.
+told-jumped-pawn = { $seat } jumps over a pawn to { $to }.
+told-cleared = { $seat } takes { $count } rubble from { $cell }.
+told-rubble-exchanged = { $seat } returns { $count } rubble.
+told-gear-drawn =
+    { $seat } draws { $deck ->
+        [item] { $item }
+       *[weapon] { $weapon }
+    }.
+told-gear-seen =
+    { $seat } looks at { $deck ->
+        [item] { $item }
+       *[weapon] { $weapon }
+    }.
+told-gear-discarded = { $seat } discards the other card.
+told-picked-up =
+    { $seat } picks up { $eggs ->
+        [one] one egg
+       *[other] { $eggs } eggs
+    } at { $cell }.
+told-delivered = { $seat } delivers a { $colour } egg: { $location }.
+told-claimed =
+    { $seat } claims { $bounty }{ $secret ->
+        [yes] , kept secret until now
+       *[no] { "" }
+    }: { $total } points.
+told-gained = { $seat } gains { $points } VP: { $total } points.
+told-bonus-taken = { $seat } takes the bonus: { $location }.
+told-secret-taken = { $seat } takes { $bounty } as a Secret Bounty.
+told-revived = { $character } comes back to life with { $seat }.
+told-leap-tried = { $seat } discards { $card } and leaps { $over } Canyon cell(s) towards { $to }.
+told-leap-rolled = Die of the leap: { $face }. { $safe ->
+        [yes] A safe landing!
+       *[no] A fall.
+    }
+told-landed = { $seat } lands at { $cell }.
+told-stopped = { $seat } stops.
+told-points-added = { $seat } now has { $ap } Action Points.
+told-rubble-snatched = { $seat } takes a rubble from { $from }.
+told-egg-snatched = { $seat } takes a { $colour } egg from { $from }.
+told-placed-face-down = { $seat } slips { $card } face down under worm { $slot }.
+told-vehicle-drawn = { $seat } draws { $card }.
+told-slot-rolled = Die: { $face }, worm { $slot }.
+told-random-vehicle = { $card } falls under worm { $slot }.
+told-red-rolled = Red die: { $face }, worm { $slot } attacks.
+told-worm-peeked = { $seat } looks at the next worm: { $worm }.
+told-item-used = { $seat } uses: { $item }.
+told-hat-worn = { $seat } wears: { $item }.
+told-hat-lost = { $seat } loses the Hat: { $item }.
+told-hat-shot = { $seat } shoots at the Hat of { $at } ({ $weapon }).
+told-spied = { $seat } looks under worm { $slot }.
+told-swapped = { $seat } and { $with } swap places.
+told-robbed =
+    { $seat } takes from { $from } { $deck ->
+        [item] { $item }
+       *[weapon] { $weapon }
+    }.
+told-attack-began = Worm attack! { $worm }, slot { $slot }.
+told-vehicle-revealed = Under worm { $slot } lay { $card }.
+told-erupted = The ground bursts at { $cell }.
+told-egg-placed = A { $colour } egg at { $cell }.
+told-egg-aside = A { $colour } egg waits for the dice.
+told-egg-rerolled = { $cell } is a Location: another roll for the { $colour } egg.
+told-eggs-lost = Too many eggs at { $cell }: they are lost.
+told-no-egg-left = There is no { $colour } egg left.
+told-rubble-placed = Rubble: { $cells }.
+told-location-destroyed = { $location } is destroyed at { $cell }!
+told-caught =
+    { $seats ->
+        [one] { $who } is caught in the attack!
+       *[other] { $seats } players are caught in the attack!
+    }
+told-weapon-used = { $seat } uses: { $weapon }.
+told-weapon-rolled = Dice: { $one }{ $two ->
+        [0] { "" }
+       *[other] { " " }and { $two }
+    }.
+told-struck = { $amount } damage: { $total } of { $health }.
+told-worm-defeated = { $seat } deals the killing blow: { $worm } is defeated!
+told-weapon-returned = { $weapon } comes back to { $seat }.
+told-hunt-passed = { $seat } shoots no more.
+told-trophy-taken = Trophy: { $kind }.
+told-survived = { $seat } survives thanks to: { $item }.
+told-leader-died = { $character } dies ({ $seat }).
+told-cargo-dropped = Their cargo falls at { $cell }.
+told-new-leader = { $character } now leads the Group of { $seat }.
+told-eliminated = { $seat } has nobody left: this Group is out.
+told-last-round = One last turn for everybody else.
+told-worm-left = { $worm } leaves slot { $slot }.
+told-ended =
+    { $result ->
+        [victory] { $who } wins.
+        [shared] { $winners } winners share the victory.
+        [nobody] Nobody wins.
+       *[defeat] The match is lost.
+    } { $reason ->
+        [twenty] Twenty points!
+        [last_round] The last round is over.
+        [fifteen_attacks] Fifteen attacks.
+        [group_dead] The Group is dead.
+        [locations_destroyed] Three Locations destroyed.
+        [conceded] Given up.
+       *[other] The scenario is done.
+    }
