@@ -45,7 +45,8 @@ fn the_order_of_simultaneous_answers_does_not_matter() {
     on_all_tables(3, 1, order_of_answers_never_matters);
 }
 
-/// TB-END-01, TB-END-03, TB-SOLO-02: every match ends.
+/// TB-END-01, TB-END-03, TB-SOLO-02, TB-CANYON-01, TB-SOLO-04: every match ends, on both sides of the board and
+/// at every number of seats.
 #[test]
 fn every_match_comes_to_an_end() {
     for (options, longest) in on_all_tables(4, 5, every_match_ends) {

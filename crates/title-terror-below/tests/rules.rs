@@ -169,7 +169,9 @@ fn problems_of(file: &'static str, from: &'static str, to: &'static str) -> Stri
     });
     let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
     let problems = load(&files, &texts).expect_err("the change must be found");
-    problems.iter().map(|problem| format!("{} {}\n", problem.path(), problem.what())).collect()
+    let lines: Vec<String> =
+        problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what())).collect();
+    lines.join("\n")
 }
 
 /// TB-SETUP-02, TB-SETUP-03, TB-WORM-08: packs that are no Terror Below are refused with what is wrong.
