@@ -34,7 +34,7 @@ impl Bucket {
 
     /// Whether it has been full for a while.
     pub(crate) fn is_at_rest(&self, now: Instant) -> bool {
-        now.saturating_duration_since(self.at) > Duration::from_secs(60)
+        now.saturating_duration_since(self.at) > Duration::from_mins(1)
     }
 }
 

@@ -43,7 +43,7 @@ impl Default for Config {
             packs: BTreeMap::new(),
             bot_pause: (Duration::from_millis(600), Duration::from_millis(1400)),
             grace: Duration::from_secs(90),
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             sockets_an_address: limits::SOCKETS_AN_ADDRESS,
         }
     }

@@ -25,7 +25,7 @@ pub const HANDSHAKE: Duration = Duration::from_secs(5);
 /// How often the server pings.
 pub const PING: Duration = Duration::from_secs(20);
 /// A socket that was silent for so long is dead.
-pub const DEAD: Duration = Duration::from_secs(60);
+pub const DEAD: Duration = Duration::from_mins(1);
 /// The longest name of a person, in characters.
 pub const NAME: usize = 40;
 /// The longest line of chat, in characters.
