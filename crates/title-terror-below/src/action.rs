@@ -5,7 +5,7 @@ use veilleuse_core::Seat;
 
 use crate::words::{Bounty, Character, Colour, Dir, GearDeck, Item, Location, Slot, Vehicle, Weapon};
 
-/// A decision. Which ones are allowed depends on the question; see [`options`](crate::options).
+/// A decision. Which ones are allowed depends on the question; see `options.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

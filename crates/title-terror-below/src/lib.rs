@@ -8,9 +8,9 @@
 //! open, and so are all discards. Decks have no order before they are drawn from; only a worm somebody has
 //! looked at lies known on top.
 //!
-//! Start reading in [`phase`](crate::phase::Play): `opening`, `turn`, `actions`, `delivery`, `attack`, `hunt`,
+//! Start reading in `phase/mod.rs`: `opening`, `turn`, `actions`, `delivery`, `attack`, `hunt`,
 //! `death`, `round` follow the rulebook; `items` and `gear` hold the cards, `bounties` the Bounty Line,
-//! `terror` the Terror zone and `pieces` what moves about. [`checks`] says what may be done and which rule
+//! `terror` the Terror zone and `pieces` what moves about. `checks.rs` says what may be done and which rule
 //! forbids the rest.
 
 mod action;
