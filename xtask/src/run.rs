@@ -7,7 +7,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use veilleuse_titles::Title;
+use veilleuse_titles::{Mode, Title};
 
 use crate::{Done, root};
 
@@ -70,7 +70,7 @@ pub(crate) fn bench(bless: bool) -> Done {
         for mode in modes {
             let name = format!("{title}/{}", mode.id);
             // The difference of two runs: what loading costs falls out.
-            let each = (count(title, mode.id, 2_000)? - count(title, mode.id, 1_000)?) / 1_000;
+            let each = (count(title, &mode, 2_000)? - count(title, &mode, 1_000)?) / 1_000;
             let before = committed.get(&name).copied();
             let change =
                 before.map_or(String::new(), |b| format!("{:+.1} %", (each as f64 / b as f64 - 1.0) * 100.0));
@@ -96,8 +96,8 @@ pub(crate) fn bench(bless: bool) -> Done {
     }
 }
 
-fn count(title: Title, mode: &str, matches: u32) -> Result<u64, String> {
-    let matches = matches.to_string();
+fn count(title: Title, mode: &Mode, matches: u32) -> Result<u64, String> {
+    let (matches, seats) = (matches.to_string(), mode.seats.usual.to_string());
     let arguments = [
         "--tool=callgrind",
         "--callgrind-out-file=/dev/null",
@@ -105,7 +105,9 @@ fn count(title: Title, mode: &str, matches: u32) -> Result<u64, String> {
         "sim",
         title.id(),
         "--mode",
-        mode,
+        mode.id,
+        "--seats",
+        &seats,
         "--bots",
         "random",
         "--matches",
