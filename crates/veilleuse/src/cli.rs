@@ -282,6 +282,9 @@ pub(crate) struct BenchArgs {
     /// How many matches a server is put under.
     #[arg(long, default_value_t = 500)]
     pub(crate) matches: usize,
+    /// How many matches a server is then left with that nobody looks at.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) idle: usize,
 }
 
 #[derive(Args, Debug)]

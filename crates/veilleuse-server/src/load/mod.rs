@@ -133,6 +133,28 @@ pub async fn run(load: &Load) -> io::Result<Report> {
     })
 }
 
+/// How many matches sit down at the same time when matches are left.
+const TOGETHER: usize = 50;
+/// How many decisions a match has before it is left.
+const BEFORE_LEAVING: usize = 8;
+
+/// Begins so many matches, plays a little of each and leaves it, so that the server can put it away.
+pub async fn leave(address: SocketAddr, matches: usize) -> io::Result<()> {
+    let mut playing = JoinSet::new();
+    for number in 0..matches {
+        if playing.len() >= TOGETHER
+            && let Some(left) = playing.join_next().await
+        {
+            left.map_err(io::Error::other)??;
+        }
+        playing.spawn(async move { Played::begin(address, number).await?.leave_after(BEFORE_LEAVING).await });
+    }
+    while let Some(left) = playing.join_next().await {
+        left.map_err(io::Error::other)??;
+    }
+    Ok(())
+}
+
 /// How many bytes of memory a process has, where the system tells.
 pub fn memory(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;

@@ -100,6 +100,16 @@ impl Played {
         Ok(tally)
     }
 
+    /// Plays a little and hangs up.
+    pub(super) async fn leave_after(mut self, decisions: usize) -> io::Result<()> {
+        for number in 1..=decisions {
+            if !self.seats[0].over {
+                self.decide(number).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Lets the first seat that is asked decide, and waits until all are told.
     async fn decide(&mut self, number: usize) -> io::Result<usize> {
         let asked = self.seats.iter().position(|seat| seat.options.is_some());

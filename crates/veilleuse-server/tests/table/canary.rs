@@ -10,10 +10,10 @@ use std::{
 
 use serde_json::json;
 use tracing_subscriber::fmt::MakeWriter;
-use veilleuse_server::{Config, serve};
+use veilleuse_server::{Config, Server, serve};
 use veilleuse_titles::Title;
 
-use crate::client::{Client, get, is_too_fast, quick, table, token};
+use crate::client::{Client, get, is_too_fast, post, quick, table, token};
 
 /// Copies the pack and turns every explanation into `CANARY<question>`.
 fn plant(from: &Path, to: &Path) {
@@ -76,10 +76,14 @@ impl<'a> MakeWriter<'a> for Logs {
     }
 }
 
-/// Plays a seat and fails at the first canary that comes too soon. Returns what was revealed.
-async fn guarded(mut client: Client) -> BTreeSet<String> {
+/// Plays a chair and fails at the first canary that comes too soon. Returns what was revealed, and how often a
+/// game master knew it before.
+async fn guarded(mut client: Client) -> (BTreeSet<String>, usize) {
+    if client.table.is_null() {
+        client.until(|news| news.get("table").is_some()).await;
+    }
     let mut revealed = BTreeSet::new();
-    let mut made = 0;
+    let (mut made, mut early) = (0, 0);
     while !client.is_over() {
         let options = client.options();
         let mut again = None;
@@ -99,15 +103,67 @@ async fn guarded(mut client: Client) -> BTreeSet<String> {
                 client.send_raw(again).await;
             }
             for line in news["table"]["told"].as_array().into_iter().flatten() {
-                if line["line"]["id"] == "told-answered" {
+                if ["told-answered", "told-corrected"].contains(&line["line"]["id"].as_str().unwrap()) {
                     revealed.insert(line["told"]["question"].as_str().unwrap().to_owned());
                 }
             }
             let shown = canaries(&news.to_string());
-            assert!(shown.is_subset(&revealed), "{shown:?} is shown, but only {revealed:?} is answered");
+            // The game master reads the card, answer and all, and nobody else does.
+            let reads_along = client.seat() == "master";
+            early += usize::from(reads_along && !shown.is_subset(&revealed));
+            assert!(
+                reads_along || shown.is_subset(&revealed),
+                "{shown:?} is shown, but only {revealed:?} is answered"
+            );
         }
     }
-    revealed
+    (revealed, early)
+}
+
+/// Everybody plays a table to its end. Returns what was revealed, and how often the master knew it before.
+async fn all_guarded(clients: Vec<Client>) -> (BTreeSet<String>, usize) {
+    let (mut all, mut early) = (BTreeSet::new(), 0);
+    for seat in clients.into_iter().map(|client| tokio::spawn(guarded(client))).collect::<Vec<_>>() {
+        let (mut revealed, before) = seat.await.unwrap();
+        all.append(&mut revealed);
+        early += before;
+    }
+    (all, early)
+}
+
+async fn planted() -> (Server, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    plant(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/numeville"), folder.path());
+    let packs = BTreeMap::from([(Title::Numeville, folder.path().to_owned())]);
+    (serve(Config { packs, ..quick() }).await.unwrap(), folder)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_game_master_reads_answers_early() {
+    let (server, _folder) = planted().await;
+    let address = server.address();
+    let board = json!({"seats": 2, "master": true});
+    let workshop = json!({"mode": "workshop", "master": true});
+    let (mut all, mut early) = (BTreeSet::new(), 0);
+    for (options, teams) in [(board, 2), (workshop.clone(), 4), (workshop, 4)] {
+        let mut chairs: Vec<_> = (0..teams).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
+        chairs.push(json!({"seat": "master", "kind": "here"}));
+        let new = json!({"title": "numeville", "options": options, "chairs": chairs});
+        let (_, made) = post(address, "/api/tables", &new).await;
+        let mut host = Client::sit(address, &made, 0).await;
+        host.host(json!("start")).await;
+        drop(host);
+        let mut clients = vec![Client::watch(address, &made).await];
+        for seat in 0..=teams {
+            clients.push(Client::sit(address, &made, seat).await);
+        }
+        let (mut revealed, before) = all_guarded(clients).await;
+        all.append(&mut revealed);
+        early += before;
+    }
+    assert!(all.len() > 15, "the test saw {} answers only", all.len());
+    assert!(early > 15, "the master read only {early} answers early");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,10 +172,7 @@ async fn no_answer_leaves_the_server_before_its_question_is_answered() {
     let subscriber = tracing_subscriber::fmt().with_env_filter("trace").with_writer(logs.clone()).finish();
     // Other tests of this process write here too, which only makes the search longer.
     tracing::subscriber::set_global_default(subscriber).unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    plant(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/numeville"), folder.path());
-    let packs = BTreeMap::from([(Title::Numeville, folder.path().to_owned())]);
-    let server = serve(Config { packs, ..quick() }).await.unwrap();
+    let (server, _folder) = planted().await;
     let address = server.address();
 
     let mut all = BTreeSet::new();
@@ -133,17 +186,7 @@ async fn no_answer_leaves_the_server_before_its_question_is_answered() {
         host.host(json!("start")).await;
         drop(host);
         let ada = Client::sit(address, &made, 0).await;
-        let seats = [ada, ben, watcher].map(|mut client| {
-            tokio::spawn(async move {
-                if client.table.is_null() {
-                    client.until(|news| news.get("table").is_some()).await;
-                }
-                guarded(client).await
-            })
-        });
-        for seat in seats {
-            all.append(&mut seat.await.unwrap());
-        }
+        all.append(&mut all_guarded(vec![ada, ben, watcher]).await.0);
     }
     assert!(all.len() > 20, "the test saw {} answers only", all.len());
 
