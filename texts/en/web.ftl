@@ -294,7 +294,11 @@ web-living = { $living ->
    *[other] { $living } Characters alive
 }
 web-eliminated = Group eliminated
-web-held = { $vehicles } Vehicles · { $items } Items · { $weapons } Weapons · { $secrets } secret · { $rubble } rubble
+web-held-vehicles = Vehicles in hand: { $count }
+web-held-items = Items in hand: { $count }
+web-held-weapons = Weapons in hand: { $count }
+web-held-secrets = Secret Bounties: { $count }
+web-held-rubble = Rubble: { $count }
 web-turn = Turn { $turn }: { $who }
 web-last-turns = Last turns!
 web-decks = Decks: { $vehicles } Vehicles, { $bounties } Bounties, { $worms } worms
@@ -314,6 +318,7 @@ web-hopeless = The aim is out of reach.
 web-attack = Attack of worm { $slot }
 web-damage = Damage: { $damage } of { $health }
 web-next-step = Next step
+web-step-back = Previous step
 web-score = Score
 web-score-of = { $points } VP, { $attacks } attacks to spare and the difficulty bonuses.
 web-no-score = A lost match earns no score.

@@ -6,7 +6,7 @@ import { middle } from "./desert";
 import type { Slot, Told, View } from "./view";
 
 const STEP = 900;
-const LINGER = 6000;
+const LINGER = 4000;
 /** What an attack and its hunt are made of. */
 const STEPS = new Set([
   "attack_began", "vehicle_revealed", "erupted", "egg_placed", "egg_aside", "egg_rerolled", "eggs_lost", "no_egg_left",
@@ -22,6 +22,8 @@ export class Flow {
   tale = $state.raw<Tale | null>(null);
   /** How many lines of the tale are out. */
   shown = $state(0);
+  /** Whether the tale is told at length; a finished one folds itself away and can be opened again. */
+  open = $state(false);
   #under = false;
   #cells = new Map<Seat, string | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,8 +31,9 @@ export class Flow {
   /** Follows a new view; `fresh` is what led to it. */
   follow(view: View, fresh: ToldLine[]): void {
     this.#turn(view);
+    const before = this.tale;
     for (const line of fresh) this.#tell(line);
-    if (this.tale) this.#run();
+    if (this.tale !== before) this.#run();
   }
 
   /** Puts everything where it belongs: an earlier moment, or another seat's eyes. */
@@ -43,6 +46,7 @@ export class Flow {
 
   /** The cells the newest line is about. */
   get shaken(): string[] {
+    if (!this.open) return [];
     const told = this.tale?.lines[this.shown - 1]?.told as Told | undefined;
     if (!told) return [];
     return told.cells ?? (told.cell ? [told.cell] : []);
@@ -52,18 +56,26 @@ export class Flow {
     return this.tale === null || this.shown >= this.tale.lines.length;
   }
 
-  /** The next line now; after the last one the tale is closed. */
+  /** The next line now. */
   next(): void {
-    if (this.done) this.close();
-    else {
-      this.shown += 1;
-      this.#run();
-    }
+    this.shown += 1;
+    this.#run();
   }
 
-  close(): void {
+  /** One line back, to read it in peace. */
+  back(): void {
     clearTimeout(this.#timer);
-    this.tale = null;
+    this.shown -= 1;
+  }
+
+  fold(): void {
+    clearTimeout(this.#timer);
+    this.open = false;
+  }
+
+  unfold(): void {
+    this.open = true;
+    this.shown = this.tale?.lines.length ?? 0;
   }
 
   #tell(line: ToldLine): void {
@@ -71,6 +83,7 @@ export class Flow {
     if (told.told === "attack_began" && told.slot && told.worm) {
       this.tale = { slot: told.slot, worm: told.worm, lines: [] };
       this.shown = 0;
+      this.open = true;
       this.#under = true;
     }
     if (!this.#under || !STEPS.has(told.told)) return;
@@ -86,7 +99,7 @@ export class Flow {
     if (step === 0) this.shown = all;
     else if (this.shown === 0) this.shown = 1;
     if (this.shown < all) this.#timer = setTimeout(() => { this.next(); }, step);
-    else if (!this.#under) this.#timer = setTimeout(() => { this.close(); }, LINGER);
+    else if (!this.#under) this.#timer = setTimeout(() => { this.fold(); }, LINGER);
   }
 
   /** A vehicle looks where it last went. */
