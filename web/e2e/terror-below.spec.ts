@@ -85,7 +85,7 @@ test("a solo scenario is picked, played to its result and kept in the journal", 
   await expect(row).toContainText(String(new Date().getFullYear()));
   await accessible(page, "journal");
   await page.goto("/#/");
-  await page.getByRole("link", { name: "Journal" }).click();
+  await page.getByRole("link", { name: "Journal solo" }).click();
   await expect(page.getByRole("heading", { name: "Journal des parties en solo" })).toBeVisible();
 });
 
