@@ -18,7 +18,7 @@ web-join-go = Join
 web-import = Open a match file again
 web-continue-list = Continue
 web-continue-none = Your running matches will appear here.
-web-continue-one = Table { $code } · { $when }{ $over ->
+web-continue-one = { $title } · table { $code } · { $when }{ $over ->
     [yes] {" "}· finished, watch again
    *[no] {""}
 }

@@ -18,7 +18,7 @@ web-join-go = Rejoindre
 web-import = Rouvrir un fichier de partie
 web-continue-list = Reprendre
 web-continue-none = Tes parties en cours apparaîtront ici.
-web-continue-one = Table { $code } · { $when }{ $over ->
+web-continue-one = { $title } · table { $code } · { $when }{ $over ->
     [yes] {" "}· terminée, à revoir
    *[no] {""}
 }
