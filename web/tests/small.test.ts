@@ -66,7 +66,7 @@ describe("touching what several options share", () => {
 });
 
 describe("a new table", () => {
-  const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 4, usual: 4 }, levels: ["discovery", "standard"], master: true, variants: [] };
+  const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 4, usual: 4 }, levels: ["discovery", "standard"], master: true, variants: [], settings: [] };
   it("seats me first and bots beside me", () => {
     const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], modes: [mode] }, "Léa");
     expect(table.chairs.map((chair) => chair.kind)).toEqual(["me", "bot", "bot", "bot"]);
@@ -86,12 +86,13 @@ describe("a new table", () => {
       seats: { least: 1, most: 1, usual: 1 },
       levels: [],
       master: false,
-      variants: [variant("mixed", { not_with: "thrown" }), variant("thrown", { not_with: "mixed" }), variant("all", { usual: 1, only_with: "thrown" }), variant("less", { most: 2 })],
+      variants: ["mixed", "thrown", "all", "less"],
+      settings: [variant("mixed", { not_with: "thrown" }), variant("thrown", { not_with: "mixed" }), variant("all", { usual: 1, only_with: "thrown" }), variant("less", { most: 2 })],
     };
     const draft = usual(solo, "Léa");
     expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1 });
     draft.variants = { mixed: 1, thrown: 0, all: 0, less: 2 };
-    expect(solo.variants.map((one) => blockedBy(one, draft)?.why ?? null)).toEqual([null, "not", "only", null]);
+    expect(solo.settings.map((one) => blockedBy(one, draft)?.why ?? null)).toEqual([null, "not", "only", null]);
     expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1, mixed: true, less: 2 });
     draft.variants = { mixed: 0, thrown: 1, all: 0, less: 0 };
     expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1, thrown: true, all: false });

@@ -142,7 +142,8 @@ impl<G: Playable> Shelf for Shelved<G> {
             seats: ModeSeats { least: mode.seats.least, most: mode.seats.most, usual: mode.seats.usual },
             levels: mode.levels,
             master: mode.master,
-            variants: mode.variants.into_iter().map(variant).collect(),
+            variants: mode.variants.iter().map(|variant| variant.id).collect(),
+            settings: mode.variants.into_iter().map(variant).collect(),
         });
         TitleInfo {
             id,

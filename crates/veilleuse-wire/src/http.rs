@@ -41,8 +41,10 @@ pub struct ModeInfo {
     pub levels: Vec<&'static str>,
     /// Whether a game master may sit at the table: the options' `master`.
     pub master: bool,
-    /// What else a table may agree on.
-    pub variants: Vec<VariantInfo>,
+    /// Fields of the options a table may agree on.
+    pub variants: Vec<&'static str>,
+    /// The same fields, with the values they may have.
+    pub settings: Vec<VariantInfo>,
 }
 
 /// Something a table may agree on: a switch, or a number up to a few; the texts have `variant-<id>`.

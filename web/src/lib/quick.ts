@@ -20,7 +20,7 @@ export function usual(mode: ModeInfo, name: string): Draft {
     seats: mode.seats.usual,
     level: mode.levels.includes("standard") ? "standard" : (mode.levels[0] ?? ""),
     master: false,
-    variants: Object.fromEntries(mode.variants.map((variant) => [variant.id, variant.usual])),
+    variants: Object.fromEntries(mode.settings.map((variant) => [variant.id, variant.usual])),
     chairs: [],
     pace: "live",
     seed: "",
@@ -53,7 +53,7 @@ export function tableOf(title: string, mode: ModeInfo, draft: Draft, seed: strin
   const options: Record<string, unknown> = { mode: draft.mode, seats: draft.seats };
   if (mode.master) options["master"] = draft.master;
   if (draft.level) options["level"] = draft.level;
-  for (const variant of mode.variants) {
+  for (const variant of mode.settings) {
     const value = blockedBy(variant, draft) ? variant.usual : (draft.variants[variant.id] ?? variant.usual);
     if (value !== variant.usual) options[variant.id] = variant.most === 1 ? value > 0 : value;
   }

@@ -93,9 +93,13 @@ levels: Array<string>,
  */
 master: boolean, 
 /**
- * What else a table may agree on.
+ * Fields of the options a table may agree on.
  */
-variants: Array<VariantInfo>, };
+variants: Array<string>, 
+/**
+ * The same fields, with the values they may have.
+ */
+settings: Array<VariantInfo>, };
 
 /**
  * Something a table may agree on: a switch, or a number up to a few; the texts have `variant-<id>`.

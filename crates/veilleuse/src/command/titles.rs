@@ -34,7 +34,8 @@ fn describe<G: Playable>() -> Value {
             "seats": { "least": mode.seats.least, "most": mode.seats.most, "usual": mode.seats.usual },
             "levels": mode.levels,
             "master": mode.master,
-            "variants": mode.variants,
+            "variants": mode.variants.iter().map(|variant| variant.id).collect::<Vec<_>>(),
+            "settings": mode.variants,
         })
     });
     json!({
