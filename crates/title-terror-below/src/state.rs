@@ -1,20 +1,25 @@
 //! The whole truth of a match.
 
-use arrayvec::ArrayVec;
+use std::{
+    hash::{Hash, Hasher},
+    ops::{Deref, DerefMut},
+};
+
 use veilleuse_core::{
-    Referee, Seat, SeatSet, Secret,
+    Seat, SeatSet, Secret,
     kit::{Bag, Deck, Frames},
 };
 
 use crate::{
     cards::{Hat, Power, Use},
+    end::ATTACKS,
     pack::{Board, Pack},
     setup::Mode,
-    words::{Cell, Colour, Dir, Eggs, GearDeck, Location, NONE, Side, Slot, WormKind},
+    words::{Cell, Colour, Dir, Eggs, GearDeck, GearSet, Location, NONE, Side, Slot, WormKind},
 };
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
     /// What is asked now.
@@ -46,6 +51,8 @@ pub struct State {
     /// Items and Weapons, by [`GearDeck`].
     pub(crate) gear: [Deck<0>; 2],
     pub(crate) worms: Deck<1>,
+    /// Items and Weapons that everybody saw go to a hand.
+    pub(crate) shown: GearSet,
     /// Who has looked at the top of the worm deck.
     pub(crate) worm_top_known: SeatSet,
     pub(crate) characters: Bag,
@@ -167,18 +174,20 @@ pub(crate) struct Hands {
     pub(crate) gear: [Bag; 2],
     /// Secret Bounties taken from the deck.
     pub(crate) secrets: Bag,
+    /// Items and Weapons in other hands that this seat has seen go there.
+    pub(crate) witnessed: GearSet,
 }
 
 impl Hands {
-    const EMPTY: Hands = Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY };
+    const EMPTY: Hands = Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY, witnessed: GearSet::EMPTY };
 }
 
 /// A place of the Terror zone.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Terror {
     pub(crate) worm: u8,
     pub(crate) target: u8,
-    pub(crate) cards: ArrayVec<Under, 7>,
+    pub(crate) cards: Stack,
 }
 
 impl Terror {
@@ -193,6 +202,59 @@ pub(crate) struct Under {
     pub(crate) card: Secret<u8>,
     /// Who put it there face down.
     pub(crate) hidden_by: Option<Seat>,
+}
+
+impl Under {
+    const NONE: Under = Under { card: Secret::new(NONE, SeatSet::NOBODY), hidden_by: None };
+
+    pub(crate) const fn face_up(card: u8) -> Under {
+        Under { card: Secret::new(card, SeatSet::EVERYBODY), hidden_by: None }
+    }
+}
+
+/// The Vehicles under a worm, in the order in which they were played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stack {
+    /// [`Under::NONE`] from `count` on.
+    cards: [Under; Stack::MOST],
+    count: u8,
+}
+
+impl Stack {
+    /// More than any limit and the card that may exceed it.
+    pub(crate) const MOST: usize = 7;
+    pub(crate) const EMPTY: Stack = Stack { cards: [Under::NONE; Stack::MOST], count: 0 };
+
+    pub(crate) fn push(&mut self, card: Under) {
+        self.cards[usize::from(self.count)] = card;
+        self.count += 1;
+    }
+
+    pub(crate) const fn is_full(&self) -> bool {
+        self.count as usize == Self::MOST
+    }
+}
+
+impl Deref for Stack {
+    type Target = [Under];
+
+    #[inline]
+    fn deref(&self) -> &[Under] {
+        &self.cards[..usize::from(self.count)]
+    }
+}
+
+impl DerefMut for Stack {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Under] {
+        &mut self.cards[..usize::from(self.count)]
+    }
+}
+
+impl Hash for Stack {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (**self).hash(hasher);
+    }
 }
 
 /// What happened so far in a turn.
@@ -215,7 +277,7 @@ pub(crate) struct Turn {
     /// Whether the Leader's power of once per turn was used.
     pub(crate) power: bool,
     /// Cards obtained this turn (TB-CARD-01), and how many.
-    pub(crate) locked: [Secret<Bag>; 2],
+    pub(crate) locked: Secret<GearSet>,
     pub(crate) locked_count: [u8; 2],
     /// The egg being delivered, and where.
     pub(crate) egg: Colour,
@@ -236,7 +298,7 @@ impl Turn {
             bonus: false,
             hats: 0,
             power: false,
-            locked: [Secret::new(Bag::EMPTY, own); 2],
+            locked: Secret::new(GearSet::EMPTY, own),
             locked_count: [0; 2],
             egg: Colour::Green,
             at: Location::Motel,
@@ -253,7 +315,7 @@ impl Turn {
 }
 
 /// An attack under way.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Attack {
     pub(crate) under_way: bool,
     pub(crate) slot: u8,
@@ -268,11 +330,11 @@ pub(crate) struct Attack {
     /// Who has used the damage of a Hat in this hunt.
     pub(crate) helmets: SeatSet,
     /// Weapons that come back when the worm is defeated, with their owners.
-    pub(crate) returning: ArrayVec<(Seat, u8), 4>,
+    pub(crate) returning: [Option<(Seat, u8)>; 4],
 }
 
 impl Attack {
-    pub(crate) fn none() -> Attack {
+    pub(crate) const fn none() -> Attack {
         Attack {
             under_way: false,
             slot: 0,
@@ -282,7 +344,7 @@ impl Attack {
             damage: 0,
             defeated: false,
             helmets: SeatSet::NOBODY,
-            returning: ArrayVec::new(),
+            returning: [None; 4],
         }
     }
 }
@@ -580,16 +642,18 @@ impl State {
 
     /// Ruling TB-Q-59: whether the scenario's aim is out of reach.
     pub(crate) fn hopeless(&self) -> bool {
-        self.rules.mode == Mode::SoloLivraison && {
-            let gone = |at: &usize| self.locations[*at] == NONE && self.solo.delivered >> at & 1 == 0;
-            (0..5).filter(gone).count() > 1
+        match self.rules.mode {
+            Mode::SoloLivraison if self.rules.begun => {
+                let gone = |at: &usize| self.locations[*at] == NONE && self.solo.delivered >> at & 1 == 0;
+                (0..5).filter(gone).count() > 1
+            }
+            // One attack gives one trophy at most.
+            Mode::SoloExtermination => {
+                u32::from(ATTACKS.saturating_sub(self.solo.attacks)) + self.solo.trophies.count_ones() < 3
+            }
+            _ => false,
         }
     }
-}
-
-/// The card under a worm, for the rules.
-pub(crate) fn under(card: &Under, referee: &Referee) -> u8 {
-    *card.card.truth(referee)
 }
 
 /// A copy stays cheap as long as the state is small.

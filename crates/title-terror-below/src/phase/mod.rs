@@ -159,6 +159,9 @@ impl Play<'_, '_> {
         if !crate::pending::is_asked(self.state, seat) {
             return Err(if self.state.ask == Ask::Over { house::OVER } else { house::NOT_ASKED });
         }
+        if action == Action::Concede {
+            return self.concede();
+        }
         match self.state.ask {
             Ask::Act => self.act_decided(action),
             Ask::Play => self.play_decided(action),

@@ -9,7 +9,7 @@ use crate::{
     setup::Mode,
     state::{Ask, End, Frame, Turn, Under},
     told::Told,
-    words::{Cell, NONE, Slot, Vehicle},
+    words::{Cell, GearSet, NONE, Slot, Vehicle},
 };
 
 use super::{Answered, Play, Rests};
@@ -94,8 +94,7 @@ impl Play<'_, '_> {
                 let hand = self.state.player(seat).hands.truth(self.referee).vehicles;
                 self.state.check_play(self.pack, card, slot, hand)?;
                 self.take_vehicle(seat, card.0);
-                let face_up = Under { card: Secret::new(card.0, SeatSet::EVERYBODY), hidden_by: None };
-                self.state.slots[slot.index()].cards.push(face_up);
+                self.state.slots[slot.index()].cards.push(Under::face_up(card.0));
                 let vehicle = self.pack.vehicle(card.0);
                 self.state.turn.card = card.0;
                 self.state.turn.slot = slot.0;
@@ -111,11 +110,6 @@ impl Play<'_, '_> {
                 if companion && self.state.player(seat).vehicle_count > 0 {
                     return Ok(self.ask(Ask::Companion));
                 }
-                Ok(Rests::No)
-            }
-            Action::Concede => {
-                unless(self.state.rules.solo() && self.state.hopeless(), "TB-SOLO-01")?;
-                self.state.end = Some(End::Conceded);
                 Ok(Rests::No)
             }
             Action::PeekWorm => {
@@ -336,9 +330,7 @@ impl Play<'_, '_> {
             }
         }
         self.state.turn.locked_count = [0; 2];
-        for locked in &mut self.state.turn.locked {
-            *locked.truth_mut(self.referee) = veilleuse_core::kit::Bag::EMPTY;
-        }
+        *self.state.turn.locked.truth_mut(self.referee) = GearSet::EMPTY;
         Rests::No
     }
 
@@ -371,8 +363,7 @@ impl Play<'_, '_> {
     /// TB-M2P-03 to TB-M2P-05: face up, arrows at once, nothing else, and beyond the limit if need be.
     pub(super) fn slot_card_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let card = self.state.vehicles.draw(way);
-        let face_up = Under { card: Secret::new(card, SeatSet::EVERYBODY), hidden_by: None };
-        self.state.slots[slot.index()].cards.push(face_up);
+        self.state.slots[slot.index()].cards.push(Under::face_up(card));
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::RandomVehicle { slot, card: Vehicle(card) });
         self.follow_arrows(slot, card, 0);
         Rests::No
@@ -385,6 +376,13 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::RedRolled { face, slot });
         self.then(Frame::Attack(slot));
         Rests::No
+    }
+
+    /// Ruling TB-Q-59: a match that cannot be won any more may be given up at any question.
+    pub(super) fn concede(&mut self) -> Answered {
+        unless(self.state.hopeless(), "TB-SOLO-01")?;
+        self.state.end = Some(End::Conceded);
+        Ok(Rests::No)
     }
 
     /// Whether the scenario of a solo match is the given one.
