@@ -249,6 +249,8 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         queens,
         queen_bounties,
         not_solo,
+        #[cfg(feature = "planted-leaks")]
+        leak: None,
     })
 }
 

@@ -102,6 +102,8 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
     if state.rules.solo() && state.hopeless() {
         out.push(Action::Concede);
     }
+    #[cfg(feature = "planted-leaks")]
+    crate::planted::leak_by_order(pack, state, out);
 }
 
 /// A look at the table through the eyes of the seat that is asked.

@@ -179,7 +179,8 @@ pub(crate) struct Hands {
 }
 
 impl Hands {
-    const EMPTY: Hands = Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY, witnessed: GearSet::EMPTY };
+    const EMPTY: Hands =
+        Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY, witnessed: GearSet::EMPTY };
 }
 
 /// A place of the Terror zone.

@@ -296,6 +296,8 @@ impl Play<'_, '_> {
                     slot,
                     card: eyes.among(SeatSet::only(seat)).then_some(card),
                 });
+                #[cfg(feature = "planted-leaks")]
+                self.leak(crate::LeakedSecret::FaceDown, seat, card.0, Some(slot));
             }
             (Ask::FaceDown, Action::Decline) => {}
             (Ask::PushTarget, Action::Push { slot, to }) => {
@@ -341,6 +343,8 @@ impl Play<'_, '_> {
             seat,
             card: eyes.among(SeatSet::only(seat)).then_some(Vehicle(card)),
         });
+        #[cfg(feature = "planted-leaks")]
+        self.leak(crate::LeakedSecret::Hand, seat, card, None);
         self.then(Frame::Refill);
         Rests::No
     }
