@@ -68,7 +68,7 @@ fn worth(pack: &Pack, state: &State, seat: Seat) -> i32 {
         .colours()
         .map(|colour| plan.hope(colour) * i32::from(player.eggs.of(colour)) * 3 / 4)
         .sum();
-    let danger = player.cell().map_or(20, |cell| plan.risk.loss(&plan.zone, cell) / 2);
+    let danger = if player.pawn == NONE { 20 } else { plan.loss(&plan.zone) / 2 };
     POINT * i32::from(player.points())
         + [0, 0, 100, 160][player.alive.count_ones() as usize]
         + eggs
@@ -160,9 +160,8 @@ impl<'a> Scale<'a> {
                 let centre = &mut zone.centre[slot.index()];
                 let arrows = pack.vehicle(card.0).arrows.iter();
                 *centre = arrows.fold(*centre, |at, dir| board.slide(at, *dir).unwrap_or(at));
-                let own = state.player(plan.seat).cell();
-                let loss = |zone| own.map_or(0, |cell| plan.risk.loss(zone, cell));
-                let better = plan.harm(&zone) - plan.harm(&plan.zone) + loss(&plan.zone) - loss(&zone);
+                let now = plan.harm(&plan.zone) - plan.loss(&plan.zone);
+                let better = plan.harm(&zone) - plan.loss(&zone) - now;
                 better - 6 * i32::from(pack.vehicle(card.0).value) + 10
             }
             Action::Claim(bounty) => 60 + 10 * i32::from(pack.bounty(bounty.0).points),
@@ -174,9 +173,9 @@ impl<'a> Scale<'a> {
             Action::Push { slot, .. } => {
                 leads_to(pack, state, action).map_or(0, |to| plan.with_target(*slot, to))
             }
-            Action::SkipArrow(place) => self.skipped(*place),
+            Action::SkipArrow(place) => self.skipped(state.turn.skipped | 1 << *place),
             Action::Enter(location) | Action::Visit { to: location, .. } => plan.start(*location),
-            Action::EnterCell(cell) => -plan.risk.loss(&plan.zone, *cell),
+            Action::EnterCell(cell) => -plan.risk.loss(&plan.risk.threats(&plan.zone), *cell),
             Action::Attack(weapon) => self.shot(weapon.0),
             Action::Use(item) => self.item(item.0),
             Action::Wear(_) if state.player(plan.seat).hat == NONE => 300,
@@ -204,10 +203,8 @@ impl<'a> Scale<'a> {
     fn decline(&self) -> i32 {
         let plan = &self.plan;
         match plan.state.ask {
-            Ask::Lure { .. } | Ask::SkipArrow(_) => {
-                let own = plan.state.player(plan.seat).cell();
-                plan.harm(&plan.zone) - own.map_or(0, |cell| plan.risk.loss(&plan.zone, cell))
-            }
+            Ask::Lure { .. } => plan.harm(&plan.zone) - plan.loss(&plan.zone),
+            Ask::SkipArrow(_) => self.skipped(plan.state.turn.skipped),
             Ask::Briefcase { .. } => 25,
             _ => 0,
         }
@@ -287,12 +284,11 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// Where the Target ends without an arrow.
-    fn skipped(&self, place: u8) -> i32 {
+    /// Where the Target ends without some arrows.
+    fn skipped(&self, skipped: u8) -> i32 {
         let plan = &self.plan;
         let board = plan.state.board(plan.pack);
         let slot = Slot(plan.state.turn.slot);
-        let skipped = plan.state.turn.skipped | 1 << place;
         let arrows = plan.pack.vehicle(plan.state.turn.card).arrows.iter().enumerate();
         let to = arrows
             .filter(|(arrow, _)| skipped >> arrow & 1 == 0)

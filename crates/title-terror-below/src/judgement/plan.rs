@@ -151,23 +151,29 @@ impl<'a> Plan<'a> {
     ) -> (Cell, i32) {
         let taken = self.state.pawns() & !trip.here.bit();
         let ground = self.state.board(self.pack).ground & !taken;
+        let threats = self.risk.threats(zone);
         let value = |cell: Cell| {
             let cost = trip.from[cell.index()];
-            let mut zone = *zone;
+            let (mut zone, mut threats) = (*zone, threats);
             match pull {
-                Some((slot, Ability::PlayedOnto)) => zone.centre[slot.index()] = cell,
+                Some((slot, Ability::PlayedOnto)) => {
+                    zone.centre[slot.index()] = cell;
+                    threats[slot.index()] = self.risk.threat(&zone, slot.index());
+                }
                 Some((slot, Ability::PlayedToward(steps))) => {
                     zone.draw(self.pack, self.state, slot.index(), cell, steps);
+                    threats[slot.index()] = self.risk.threat(&zone, slot.index());
                 }
                 Some((_, Ability::AllToward)) => {
                     (0..3).for_each(|slot| zone.draw(self.pack, self.state, slot, cell, 1));
+                    threats = self.risk.threats(&zone);
                 }
                 _ => {}
             }
             let aim =
                 if trip.aim_cells & cell.bit() != 0 && cost < ap { trip.aims[cell.index()] + NOW } else { 0 };
             let nearer = trip.best - STEP * i32::from(trip.to_best[cell.index()].min(20));
-            aim.max(nearer) - self.risk.loss(&zone, cell)
+            aim.max(nearer) - self.risk.loss(&threats, cell)
         };
         let near = cells(ground).filter(|cell| trip.from[cell.index()] <= ap);
         near.map(|cell| (cell, value(cell))).max_by_key(|(_, value)| *value).unwrap_or((trip.here, 0))
@@ -193,19 +199,63 @@ impl<'a> Plan<'a> {
         value + kind + self.harm(&zone)
     }
 
-    /// What the worms may do to the others.
+    /// What the worms may do to the others, and in solo to the town.
     pub(super) fn harm(&self, zone: &Zone) -> i32 {
+        if self.state.rules.solo() {
+            return -self.ruin(zone);
+        }
+        let threats = self.risk.threats(zone);
         let others = self.state.seats().filter(|seat| *seat != self.seat);
-        let cells = others.filter_map(|seat| self.state.player(seat).cell());
-        cells.map(|cell| (0..3).map(|slot| self.risk.chance(zone, slot, cell)).sum::<i32>() / 40).sum()
+        let blow = |seat: Seat| {
+            let player = self.state.player(seat);
+            let caught = |cell| threats.iter().map(|threat| self.risk.chance(threat, cell)).sum::<i32>();
+            // Whoever leads is worth the trouble.
+            player
+                .cell()
+                .map_or(0, |cell| caught(cell).min(1000) * (20 + 6 * i32::from(player.points())) / 1000)
+        };
+        others.map(blow).sum::<i32>() / i32::from(self.state.rules.seats - 1)
+    }
+
+    /// What the town stands to lose (TB-SOLO-13, TB-SOLO-14).
+    fn ruin(&self, zone: &Zone) -> i32 {
+        let state = self.state;
+        let standing = Location::ALL.into_iter().filter_map(|at| Some((at, state.location_cell(at)?)));
+        let danger = |(location, cell): (Location, Cell)| -> i32 {
+            let fallen: i32 = (0..3).map(|slot| self.risk.falls(zone, slot, cell)).sum();
+            fallen.min(1000) * self.dear(location) / 1000
+        };
+        standing.map(danger).sum()
+    }
+
+    /// What a Location is worth to the scenario.
+    fn dear(&self, location: Location) -> i32 {
+        let state = self.state;
+        match state.rules.mode {
+            Mode::Standard => 0,
+            Mode::SoloUrgence => [120, 200, 1500, 0, 0, 0][usize::from(state.destroyed().min(5))],
+            Mode::SoloLivraison if state.solo.delivered >> location as u8 & 1 != 0 => 20,
+            Mode::SoloLivraison => {
+                let lost = |at: &Location| {
+                    state.location_cell(*at).is_none() && state.solo.delivered >> *at as u8 & 1 == 0
+                };
+                if Location::ALL.iter().any(lost) { 1500 } else { 250 }
+            }
+            Mode::SoloExtermination => 40,
+        }
     }
 
     /// How good the table is with a Target elsewhere.
     pub(super) fn with_target(&self, slot: Slot, to: Cell) -> i32 {
         let mut zone = self.zone;
         zone.centre[slot.index()] = to;
-        let own = self.state.player(self.seat).cell().map_or(0, |cell| self.risk.loss(&zone, cell));
-        self.harm(&zone) - own
+        self.harm(&zone) - self.loss(&zone)
+    }
+
+    /// What may befall the own pawn where it stands.
+    pub(super) fn loss(&self, zone: &Zone) -> i32 {
+        let own = self.state.player(self.seat).cell();
+        own.map_or(0, |cell| self.risk.loss(&self.risk.threats(zone), cell))
     }
 
     /// How good it is to start from a Location.
@@ -214,7 +264,7 @@ impl<'a> Plan<'a> {
         let trip = self.trip(cell);
         let (_, value) = self.end_of(&trip, 5, &self.zone, None);
         let soon = cells(trip.aim_cells).map(|aim| i32::from(trip.from[aim.index()])).min();
-        value - 4 * soon.unwrap_or(12).min(12) - self.risk.loss(&self.zone, cell) / 2
+        value - 4 * soon.unwrap_or(12).min(12) - self.risk.loss(&self.risk.threats(&self.zone), cell) / 2
     }
 
     /// What another Item or Weapon is worth.

@@ -8,7 +8,7 @@ use crate::{
     setup::Mode,
     state::State,
     view::hits,
-    words::{Cell, Dir, GearDeck, NONE, Slot, cells},
+    words::{Cell, Dir, GearDeck, NONE, Slot},
 };
 
 /// What a point is worth to a sensible player.
@@ -84,9 +84,9 @@ impl<'a> Risk<'a> {
     pub(super) fn of(pack: &'a Pack, state: &'a State, seat: Seat) -> Risk<'a> {
         let player = state.player(seat);
         let life = match player.alive.count_ones() {
-            0 | 1 => 900,
-            2 => 260,
-            _ => 150,
+            0 | 1 => 1600,
+            2 => 420,
+            _ => 220,
         };
         let pam = if player.is(pack, Power::Damage) { 10 } else { 0 };
         Risk {
@@ -137,59 +137,108 @@ impl<'a> Risk<'a> {
         ((1000 - defeats) * self.death - defeats * self.prey(worm)) / 1000
     }
 
-    /// How likely this worm catches somebody on a cell before long, in thousandths.
-    pub(super) fn chance(&self, zone: &Zone, slot: usize, cell: Cell) -> i32 {
+    /// What a worm threatens.
+    pub(super) fn threat(&self, zone: &Zone, slot: usize) -> Threat {
+        let (worm, centre) = (zone.worm[slot], zone.centre[slot]);
+        if worm == NONE {
+            return Threat { near: [0; 4], centre, comes: 0, due: false, caught: 0 };
+        }
+        let hit = hits(self.pack, self.state, worm, centre);
+        let one = widened(hit);
+        let two = widened(one);
+        let missing = usize::from(zone.missing[slot]);
+        let comes = if self.state.rules.solo() {
+            // The red die names one worm of three, the blue one feeds one.
+            if missing == 1 { 550 } else { 340 }
+        } else {
+            let between = self.others.clamp(1, 4) + usize::from(self.state.rules.seats == 2);
+            ATTACKS[between.min(4) - 1][missing.min(4)]
+        };
+        let near = [hit, one, two, widened(two)];
+        Threat { near, centre, comes, due: missing == 0, caught: self.caught(worm) }
+    }
+
+    pub(super) fn threats(&self, zone: &Zone) -> [Threat; 3] {
+        [0, 1, 2].map(|slot| self.threat(zone, slot))
+    }
+
+    /// How likely a worm catches somebody on a cell before long, in thousandths.
+    pub(super) fn chance(&self, threat: &Threat, cell: Cell) -> i32 {
+        if threat.near[0] == 0 {
+            return 0;
+        }
+        let housed = self.state.location_cells & cell.bit() != 0;
+        if housed && self.safe_indoors {
+            return 0;
+        }
+        let solo = self.state.rules.solo();
+        let away = if housed && !solo {
+            2 * usize::from(threat.centre.distance(cell))
+        } else {
+            threat.near.iter().position(|near| near & cell.bit() != 0).unwrap_or(9)
+        };
+        if threat.due {
+            // It attacks at once, where it is.
+            return if away == 0 { 1000 } else { 10 };
+        }
+        let there = match (away, solo) {
+            (0, true) => 800,
+            (0, false) => 600,
+            (1, true) => 110,
+            (1, false) => 300,
+            (2, true) => 60,
+            (2, false) => 170,
+            (3, false) => 90,
+            _ => 20,
+        };
+        threat.comes * there / 1000
+    }
+
+    /// How likely this worm destroys the Location on a cell before long, in thousandths: solo only.
+    pub(super) fn falls(&self, zone: &Zone, slot: usize, cell: Cell) -> i32 {
         let (worm, centre) = (zone.worm[slot], zone.centre[slot]);
         if worm == NONE {
             return 0;
         }
-        let state = self.state;
-        let housed = state.location_cells & cell.bit() != 0;
-        let solo = state.rules.solo();
-        if housed && self.safe_indoors {
-            return 0;
-        }
-        let sheltered = housed && !solo;
-        let away = if sheltered {
-            2 * centre.distance(cell)
-        } else {
-            let hit = hits(self.pack, state, worm, centre);
-            if hit & cell.bit() != 0 {
-                0
-            } else {
-                cells(hit).map(|hit| hit.distance(cell)).min().unwrap_or(9)
-            }
+        let comes = match zone.missing[slot] {
+            0 => 1000,
+            1 => 550,
+            _ => 340,
         };
-        let missing = usize::from(zone.missing[slot]);
-        if missing == 0 {
-            // It attacks at once, where it is.
-            return if away == 0 { 1000 } else { 10 };
-        }
-        let comes = if solo {
-            // The red die names one worm of three, the blue one feeds one.
-            if missing == 1 { 550 } else { 340 }
-        } else {
-            let between = self.others.clamp(1, 4) + usize::from(state.rules.seats == 2);
-            ATTACKS[between.min(4) - 1][missing.min(4)]
+        let shaded = self.state.board(self.pack).shaded(worm, centre) & cell.bit() != 0;
+        let crushed = match (centre == cell, shaded, self.state.rubble_at(cell)) {
+            (true, ..) | (_, true, 1..) => 1000,
+            (_, true, _) => 300,
+            _ if centre.distance(cell) < 3 => 60,
+            _ => 10,
         };
-        let there = match (away, solo) {
-            (0, true) => 800,
-            (0, false) => 450,
-            (1, true) => 110,
-            (1, false) => 230,
-            (2, false) => 130,
-            (2, true) => 60,
-            (3, false) => 70,
-            _ => 20,
-        };
-        comes * there / 1000
+        comes * crushed / 1000
     }
 
     /// What standing on a cell costs on average until the next turn.
-    pub(super) fn loss(&self, zone: &Zone, cell: Cell) -> i32 {
-        (0..3)
-            .filter(|slot| zone.worm[*slot] != NONE)
-            .map(|slot| self.chance(zone, slot, cell) * self.caught(zone.worm[slot]) / 1000)
-            .sum()
+    pub(super) fn loss(&self, threats: &[Threat; 3], cell: Cell) -> i32 {
+        threats.iter().map(|threat| self.chance(threat, cell) * threat.caught / 1000).sum()
     }
+}
+
+/// What a worm threatens: the cells it would hit, and those up to three steps around them.
+#[derive(Clone, Copy)]
+pub(super) struct Threat {
+    near: [u64; 4],
+    centre: Cell,
+    /// How likely it attacks, in thousandths.
+    comes: i32,
+    /// It attacks at once.
+    due: bool,
+    /// What being caught by it costs.
+    caught: i32,
+}
+
+/// A set of cells with their neighbours.
+const fn widened(set: u64) -> u64 {
+    const ALL: u64 = (1 << Cell::COUNT) - 1;
+    const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
+    let east = (set & !(FIRST_COLUMN << 7)) << 1;
+    let west = (set & !FIRST_COLUMN) >> 1;
+    (set | set << Cell::COLUMNS | set >> Cell::COLUMNS | east | west) & ALL
 }
