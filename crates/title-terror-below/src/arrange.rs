@@ -16,7 +16,8 @@ use crate::{
     pack::Pack,
     phase::Play,
     setup::{self, Options},
-    state::{Frame, Stack, State, Turn, Under},
+    stack::{Stack, Under},
+    state::{Frame, State, Turn},
     words::{
         Bounty, Cell, Character, Colour, Eggs, Item, Location, NONE, Slot, Vehicle, Weapon, Worm, WormKind,
     },

@@ -28,6 +28,7 @@ mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
 mod setup;
+mod stack;
 mod state;
 mod told;
 pub mod view;

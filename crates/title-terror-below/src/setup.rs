@@ -9,7 +9,8 @@ use veilleuse_core::{
 
 use crate::{
     pack::Pack,
-    state::{Ask, Attack, Frame, Player, Rules, Solo, Stack, State, Terror, Turn},
+    stack::Stack,
+    state::{Ask, Attack, Frame, Player, Rules, Solo, State, Terror, Turn},
     words::{Cell, Eggs, GearSet, Location, NONE, Side},
 };
 

@@ -4,7 +4,8 @@ use veilleuse_core::SeatSet;
 
 use crate::{
     end::ATTACKS,
-    state::{Ask, Attack, End, Stack},
+    stack::Stack,
+    state::{Ask, Attack, End},
     told::Told,
     words::{NONE, Slot, Worm},
 };

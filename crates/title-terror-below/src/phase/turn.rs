@@ -7,7 +7,8 @@ use crate::{
     cards::{Ability, Hat, Power},
     checks::unless,
     setup::Mode,
-    state::{Ask, End, Frame, Turn, Under},
+    stack::Under,
+    state::{Ask, End, Frame, Turn},
     told::Told,
     words::{Cell, GearSet, NONE, Slot, Vehicle},
 };
