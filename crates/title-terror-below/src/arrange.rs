@@ -16,7 +16,8 @@ use crate::{
     pack::Pack,
     phase::Play,
     setup::{self, Options},
-    state::{Frame, State, Turn, Under},
+    stack::{Stack, Under},
+    state::{Frame, State, Turn},
     words::{
         Bounty, Cell, Character, Colour, Eggs, Item, Location, NONE, Slot, Vehicle, Weapon, Worm, WormKind,
     },
@@ -247,7 +248,7 @@ fn slots(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arra
         let target = check_cell(pack, state, &path("target"), spec.target.unwrap_or(printed))?;
         state.slots[slot.index()].worm = worm.0;
         state.slots[slot.index()].target = target.0;
-        if spec.cards.len() > 7 {
+        if spec.cards.len() > Stack::MOST {
             return Err(ArrangeError::at(path("cards"), "at most seven Vehicles"));
         }
         for card in &spec.cards {
@@ -259,8 +260,7 @@ fn slots(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arra
     }
     if let Some(acting) = &given.acting {
         pull(&mut state.vehicles, "acting.card", acting.card.0, acting.card)?;
-        let face_up = Under { card: Secret::new(acting.card.0, SeatSet::EVERYBODY), hidden_by: None };
-        state.slots[acting.slot.index()].cards.push(face_up);
+        state.slots[acting.slot.index()].cards.push(Under::face_up(acting.card.0));
     }
     Ok(())
 }

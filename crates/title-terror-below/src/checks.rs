@@ -209,17 +209,17 @@ impl State {
     }
 
     /// TB-CARD-01: held, and not obtained this turn.
-    pub(crate) fn check_ready(&self, held: Bag, locked: Bag, card: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_ready(&self, held: Bag, card: u8, locked: bool) -> Result<(), Refusal> {
         self.check_gear_time()?;
         unless(holds(held, card), "TB-CARD-04")?;
-        unless(!holds(locked, card), "TB-CARD-01")
+        unless(!locked, "TB-CARD-01")
     }
 
-    /// Whether an Item without further choice helps now.
+    /// Whether an Item without further choice helps now. Items are no actions: they may be used after picking up.
     pub(crate) fn use_helps(&self, does: Use) -> bool {
         let acting = self.ask == Ask::Act;
         match does {
-            Use::RefreshLine => !self.turn.picked && self.line_cards().next().is_some(),
+            Use::RefreshLine => self.line_cards().next().is_some(),
             Use::Actions(_) => acting && !self.turn.picked,
             Use::GoOn => acting && self.turn.picked,
             _ => false,
@@ -229,12 +229,11 @@ impl State {
     /// Whether this Item can be used on this slot.
     pub(crate) fn check_spy(&self, slot: Slot) -> Result<(), Refusal> {
         let unseen = self.slots[slot.index()].cards.iter().any(|under| under.hidden_by.is_some());
-        unless(unseen && !self.turn.picked, "TB-CARD-04")
+        unless(unseen, "TB-CARD-04")
     }
 
     pub(crate) fn check_dig(&self, pack: &Pack, dir: Dir) -> Result<Cell, Refusal> {
         let refusal = Refusal::by("TB-CARD-04");
-        unless(!self.turn.picked, "TB-CARD-04")?;
         let here = self.here().ok_or(refusal)?;
         let cell = self.board(pack).step(here, dir).filter(|cell| self.rubble[0] & cell.bit() != 0);
         cell.ok_or(refusal)
@@ -247,7 +246,7 @@ impl State {
 
     pub(crate) fn check_swap(&self, seat: Seat) -> Result<(Cell, Cell), Refusal> {
         let refusal = Refusal::by("TB-CARD-04");
-        unless(self.is_other(seat) && !self.turn.picked, "TB-CARD-04")?;
+        unless(self.is_other(seat), "TB-CARD-04")?;
         let (Some(here), Some(there)) = (self.here(), self.player(seat).cell()) else { return Err(refusal) };
         unless(self.location_cells & (here.bit() | there.bit()) == 0, "TB-CARD-04")?;
         Ok((here, there))
@@ -267,7 +266,7 @@ impl State {
 
     pub(crate) fn check_rob(&self, pack: &Pack, seat: Seat) -> Result<(), Refusal> {
         let held = self.is_other(seat) && self.player(seat).gear_count != [0; 2];
-        unless(held && !self.turn.picked && self.is_adjacent(pack, seat), "TB-CARD-04")
+        unless(held && self.is_adjacent(pack, seat), "TB-CARD-04")
     }
 
     /// TB-HAT-03, Ruling TB-Q-49

@@ -6,8 +6,8 @@ use veilleuse_core::{
 };
 
 use crate::{
-    state::{Ask, State},
-    words::NONE,
+    state::{Ask, Player, State},
+    words::{GearDeck, GearSet, NONE},
 };
 
 /// Something random below a bound.
@@ -68,7 +68,7 @@ fn vehicles(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
             pool = pool.and(player.hands.truth(referee).vehicles);
         }
     }
-    for under in state.slots.iter().flat_map(|slot| &slot.cards) {
+    for under in state.slots.iter().flat_map(|slot| slot.cards.iter()) {
         if under.card.seen_by(eyes).is_none() {
             pool.put(*under.card.truth(referee));
         }
@@ -79,7 +79,7 @@ fn vehicles(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
             *hand = redeal(hand.len(), &mut pool, chance);
         }
     }
-    for under in state.slots.iter_mut().flat_map(|slot| &mut slot.cards) {
+    for under in state.slots.iter_mut().flat_map(|slot| slot.cards.iter_mut()) {
         if under.card.seen_by(eyes).is_none() {
             *under.card.truth_mut(referee) = pool.draw(chance(pool.len()));
         }
@@ -87,38 +87,55 @@ fn vehicles(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
     state.vehicles = with_middle(&state.vehicles, pool, &[]);
 }
 
+/// What these eyes know of Items and Weapons in the hands of others.
+fn known_gear(state: &State, eyes: Eyes) -> GearSet {
+    let own = eyes.seat().and_then(|seat| state.players.get(seat.index()));
+    let own = own.and_then(|player| player.hands.seen_by(eyes));
+    own.map_or(state.shown, |hands| hands.witnessed.and(state.shown))
+}
+
 fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
-    for deck in 0..2 {
-        let mut pool = state.gear[deck].middle();
-        for player in &state.players {
-            if player.hands.seen_by(eyes).map(|hands| &hands.gear[deck]).is_none() {
-                pool = pool.and(player.hands.truth(referee).gear[deck]);
-            }
-        }
-        let drawn_here = matches!(state.ask, Ask::KeepGear(_, of) | Ask::SecondCard(_, of) if of as usize == deck)
+    let known = known_gear(state, eyes);
+    for deck in GearDeck::BOTH {
+        let at = deck as usize;
+        let unknown = |player: &Player| -> Bag {
+            let hand = player.hands.truth(referee).gear[at];
+            let hidden = player.hands.seen_by(eyes).is_none();
+            if hidden { hand.iter().filter(|card| !known.has(deck, *card)).collect() } else { Bag::EMPTY }
+        };
+        let mut pool = state.players.iter().fold(state.gear[at].middle(), |pool, p| pool.and(unknown(p)));
+        let drawn_here = matches!(state.ask, Ask::KeepGear(_, of) | Ask::SecondCard(_, of) if of == deck)
             && state.drawn.seen_by(eyes).is_none();
         if drawn_here {
             state.drawn.truth(referee).iter().filter(|card| **card != NONE).for_each(|card| pool.put(*card));
         }
-        let active = state.active.index();
-        for (index, player) in state.players.iter_mut().enumerate() {
-            if player.hands.seen_by(eyes).map(|hands| &hands.gear[deck]).is_some() {
-                continue;
+        // Which card each one becomes: whatever else is known about it goes along.
+        let mut became: [u8; GearSet::CAPACITY as usize] = std::array::from_fn(|card| card as u8);
+        for player in &mut state.players {
+            let old = unknown(player);
+            let hand = &mut player.hands.truth_mut(referee).gear[at];
+            *hand = hand.without(old);
+            for card in old.iter() {
+                let other = pool.draw(chance(pool.len()));
+                became[usize::from(card)] = other;
+                hand.put(other);
             }
-            let hand = &mut player.hands.truth_mut(referee).gear[deck];
-            *hand = redeal(hand.len(), &mut pool, chance);
-            let locked = state.turn.locked[deck].truth_mut(referee);
-            if index == active && !locked.is_empty() {
-                let mut left = *hand;
-                *locked = redeal(locked.len().min(left.len()), &mut left, chance);
-            }
+        }
+        let turn_into = |set: &mut GearSet| {
+            let old = *set;
+            old.of(deck).for_each(|card| set.take(deck, card));
+            old.of(deck).for_each(|card| set.put(deck, became[usize::from(card)]));
+        };
+        turn_into(state.turn.locked.truth_mut(referee));
+        for player in &mut state.players {
+            turn_into(&mut player.hands.truth_mut(referee).witnessed);
         }
         if drawn_here {
             for card in state.drawn.truth_mut(referee).iter_mut().filter(|card| **card != NONE) {
                 *card = pool.draw(chance(pool.len()));
             }
         }
-        state.gear[deck] = with_middle(&state.gear[deck], pool, &[]);
+        state.gear[at] = with_middle(&state.gear[at], pool, &[]);
     }
 }
 

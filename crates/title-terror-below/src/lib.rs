@@ -25,7 +25,10 @@ mod options;
 mod pack;
 mod pending;
 mod phase;
+#[cfg(feature = "planted-leaks")]
+mod planted;
 mod setup;
+mod stack;
 mod state;
 mod told;
 pub mod view;
@@ -37,13 +40,15 @@ use veilleuse_core::{
 };
 
 pub use action::Action;
-pub use arrange::{Arrangement, DecksArrangement, SeatArrangement, SlotArrangement};
+pub use arrange::{ActingArrangement, Arrangement, DecksArrangement, SeatArrangement, SlotArrangement};
 pub use cards::{Ability, Damage, Goal, Hat, Power, Use};
 pub use load::{
     BoardFile, BountyDeckFile, CharacterDeckFile, ItemDeckFile, PackFile, VehicleDeckFile, WeaponDeckFile,
     WormDeckFile, load, schemas,
 };
 pub use pack::Pack;
+#[cfg(feature = "planted-leaks")]
+pub use planted::{LeakedSecret, LeakyChannel, PlantedLeak};
 pub use setup::{Mode, Options};
 pub use state::State;
 pub use told::Told;

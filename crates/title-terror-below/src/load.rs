@@ -8,7 +8,7 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned
 use crate::{
     cards::{Ability, Arrows, Damage, Goal, Power, Use},
     pack::{Board, BountyCard, CharacterCard, ItemCard, NotSolo, Pack, VehicleCard, WeaponCard, WormCard},
-    words::{Bounty, Cell, Character, Colour, Dir, Item, Location, Vehicle, Weapon, Worm, WormKind},
+    words::{Bounty, Cell, Character, Colour, Dir, GearSet, Item, Location, Vehicle, Weapon, Worm, WormKind},
 };
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
@@ -249,6 +249,8 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         queens,
         queen_bounties,
         not_solo,
+        #[cfg(feature = "planted-leaks")]
+        leak: None,
     })
 }
 
@@ -295,8 +297,10 @@ impl Check<'_> {
                 let help = "add or remove cards, or correct the count";
                 self.problems.push(Problem::about(path, what).help(help));
             }
-            if found > usize::from(Bag::CAPACITY) {
-                self.problems.push(Problem::about(path, "a deck has at most 64 cards"));
+            let gear = path == ITEMS || path == WEAPONS;
+            let most = if gear { GearSet::CAPACITY } else { Bag::CAPACITY };
+            if found > usize::from(most) {
+                self.problems.push(Problem::about(path, format!("this deck has at most {most} cards")));
             }
         }
         // Five hands of four, nine cards under worms and a companion must leave something to draw.

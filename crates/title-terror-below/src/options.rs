@@ -99,6 +99,11 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
         Ask::NewLeader(_) => out.extend(look.members(state.player(seat).alive).map(Action::Lead)),
         _ => {}
     }
+    if state.rules.solo() && state.hopeless() {
+        out.push(Action::Concede);
+    }
+    #[cfg(feature = "planted-leaks")]
+    crate::planted::leak_by_order(pack, state, out);
 }
 
 /// A look at the table through the eyes of the seat that is asked.
@@ -132,8 +137,8 @@ impl Look<'_> {
 
     /// Cards that were not obtained this turn.
     fn ready(&self, deck: GearDeck) -> Bag {
-        let locked = self.state.turn.locked[deck as usize].seen_by(self.eyes).copied().unwrap_or_default();
-        self.gear(deck).without(locked)
+        let locked = self.state.turn.locked.seen_by(self.eyes).copied().unwrap_or_default();
+        self.gear(deck).iter().filter(|card| !locked.has(deck, *card)).collect()
     }
 
     fn members(&self, places: u8) -> impl Iterator<Item = Character> + use<> {
@@ -150,9 +155,6 @@ impl Look<'_> {
         self.gear_uses(out);
         if self.state.check_peek(self.pack).is_ok() {
             out.push(Action::PeekWorm);
-        }
-        if self.state.rules.solo() && self.state.hopeless() {
-            out.push(Action::Concede);
         }
     }
 
@@ -304,7 +306,7 @@ impl Look<'_> {
                 let seats = state.seats().filter(|seat| state.check_rob(pack, *seat).is_ok());
                 out.extend(seats.map(|seat| Action::Rob { with, seat }));
             }
-            Use::Lure(_) if !state.turn.picked => {
+            Use::Lure(_) => {
                 out.extend(Slot::ALL.map(|slot| Action::Lure { with, slot }));
             }
             Use::RefreshLine | Use::Actions(_) | Use::GoOn if state.use_helps(does) => {

@@ -1,6 +1,5 @@
 //! What is fixed before the first input, and the table at that moment.
 
-use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
@@ -10,8 +9,9 @@ use veilleuse_core::{
 
 use crate::{
     pack::Pack,
+    stack::Stack,
     state::{Ask, Attack, Frame, Player, Rules, Solo, State, Terror, Turn},
-    words::{Cell, Eggs, Location, NONE, Side},
+    words::{Cell, Eggs, GearSet, Location, NONE, Side},
 };
 
 /// The ways to play.
@@ -153,7 +153,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
     };
     let no_queens = solo && !options.queens;
     let without = |all: Bag, queens: Bag| if no_queens { all.without(queens) } else { all };
-    let slot = Terror { worm: NONE, target: NONE, cards: ArrayVec::new() };
+    let slot = Terror { worm: NONE, target: NONE, cards: Stack::EMPTY };
     let mut state = State {
         rules: Rules {
             mode: options.mode,
@@ -181,7 +181,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
         egg_supply: Eggs::each(EGGS),
         locations: [NONE; 5],
         location_cells: 0,
-        slots: std::array::from_fn(|_| slot.clone()),
+        slots: [slot; 3],
         line: [NONE; 4],
         vehicles: Deck::shuffled(Bag::full(pack.vehicles.len() as u8)),
         bounties: Deck::shuffled(without(Bag::full(pack.bounties.len() as u8), pack.queen_bounties)),
@@ -190,6 +190,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
             Deck::shuffled(used(pack.weapons.len(), pack.not_solo.weapons)),
         ],
         worms: Deck::shuffled(without(pack.worm_deck, pack.queens)),
+        shown: GearSet::EMPTY,
         worm_top_known: SeatSet::NOBODY,
         characters: used(pack.characters.len(), pack.not_solo.characters),
         rolling: Eggs::NONE,

@@ -1,20 +1,21 @@
 //! The whole truth of a match.
 
-use arrayvec::ArrayVec;
 use veilleuse_core::{
-    Referee, Seat, SeatSet, Secret,
+    Seat, SeatSet, Secret,
     kit::{Bag, Deck, Frames},
 };
 
 use crate::{
     cards::{Hat, Power, Use},
+    end::ATTACKS,
     pack::{Board, Pack},
     setup::Mode,
-    words::{Cell, Colour, Dir, Eggs, GearDeck, Location, NONE, Side, Slot, WormKind},
+    stack::Stack,
+    words::{Cell, Colour, Dir, Eggs, GearDeck, GearSet, Location, NONE, Side, Slot, WormKind},
 };
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
     /// What is asked now.
@@ -46,6 +47,8 @@ pub struct State {
     /// Items and Weapons, by [`GearDeck`].
     pub(crate) gear: [Deck<0>; 2],
     pub(crate) worms: Deck<1>,
+    /// Items and Weapons that everybody saw go to a hand.
+    pub(crate) shown: GearSet,
     /// Who has looked at the top of the worm deck.
     pub(crate) worm_top_known: SeatSet,
     pub(crate) characters: Bag,
@@ -167,32 +170,27 @@ pub(crate) struct Hands {
     pub(crate) gear: [Bag; 2],
     /// Secret Bounties taken from the deck.
     pub(crate) secrets: Bag,
+    /// Items and Weapons in other hands that this seat has seen go there.
+    pub(crate) witnessed: GearSet,
 }
 
 impl Hands {
-    const EMPTY: Hands = Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY };
+    const EMPTY: Hands =
+        Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY, witnessed: GearSet::EMPTY };
 }
 
 /// A place of the Terror zone.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Terror {
     pub(crate) worm: u8,
     pub(crate) target: u8,
-    pub(crate) cards: ArrayVec<Under, 7>,
+    pub(crate) cards: Stack,
 }
 
 impl Terror {
     pub(crate) const fn cell(&self) -> Option<Cell> {
         if self.target == NONE { None } else { Some(Cell(self.target)) }
     }
-}
-
-/// A Vehicle under a worm.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Under {
-    pub(crate) card: Secret<u8>,
-    /// Who put it there face down.
-    pub(crate) hidden_by: Option<Seat>,
 }
 
 /// What happened so far in a turn.
@@ -215,7 +213,7 @@ pub(crate) struct Turn {
     /// Whether the Leader's power of once per turn was used.
     pub(crate) power: bool,
     /// Cards obtained this turn (TB-CARD-01), and how many.
-    pub(crate) locked: [Secret<Bag>; 2],
+    pub(crate) locked: Secret<GearSet>,
     pub(crate) locked_count: [u8; 2],
     /// The egg being delivered, and where.
     pub(crate) egg: Colour,
@@ -236,7 +234,7 @@ impl Turn {
             bonus: false,
             hats: 0,
             power: false,
-            locked: [Secret::new(Bag::EMPTY, own); 2],
+            locked: Secret::new(GearSet::EMPTY, own),
             locked_count: [0; 2],
             egg: Colour::Green,
             at: Location::Motel,
@@ -253,7 +251,7 @@ impl Turn {
 }
 
 /// An attack under way.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Attack {
     pub(crate) under_way: bool,
     pub(crate) slot: u8,
@@ -268,11 +266,11 @@ pub(crate) struct Attack {
     /// Who has used the damage of a Hat in this hunt.
     pub(crate) helmets: SeatSet,
     /// Weapons that come back when the worm is defeated, with their owners.
-    pub(crate) returning: ArrayVec<(Seat, u8), 4>,
+    pub(crate) returning: [Option<(Seat, u8)>; 4],
 }
 
 impl Attack {
-    pub(crate) fn none() -> Attack {
+    pub(crate) const fn none() -> Attack {
         Attack {
             under_way: false,
             slot: 0,
@@ -282,7 +280,7 @@ impl Attack {
             damage: 0,
             defeated: false,
             helmets: SeatSet::NOBODY,
-            returning: ArrayVec::new(),
+            returning: [None; 4],
         }
     }
 }
@@ -584,16 +582,18 @@ impl State {
 
     /// Ruling TB-Q-59: whether the scenario's aim is out of reach.
     pub(crate) fn hopeless(&self) -> bool {
-        self.rules.mode == Mode::SoloLivraison && {
-            let gone = |at: &usize| self.locations[*at] == NONE && self.solo.delivered >> at & 1 == 0;
-            (0..5).filter(gone).count() > 1
+        match self.rules.mode {
+            Mode::SoloLivraison if self.rules.begun => {
+                let gone = |at: &usize| self.locations[*at] == NONE && self.solo.delivered >> at & 1 == 0;
+                (0..5).filter(gone).count() > 1
+            }
+            // One attack gives one trophy at most.
+            Mode::SoloExtermination => {
+                u32::from(ATTACKS.saturating_sub(self.solo.attacks)) + self.solo.trophies.count_ones() < 3
+            }
+            _ => false,
         }
     }
-}
-
-/// The card under a worm, for the rules.
-pub(crate) fn under(card: &Under, referee: &Referee) -> u8 {
-    *card.card.truth(referee)
 }
 
 /// A copy stays cheap as long as the state is small.

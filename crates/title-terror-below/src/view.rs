@@ -347,8 +347,7 @@ fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
     // After the choice the Leader is open; a dead one leaves the place empty until the next is named.
     let leader = if state.rules.begun || player.leader != NONE { player.leader } else { chosen };
     let locked = |deck: GearDeck, card: u8| {
-        seat == state.active
-            && state.turn.locked[deck as usize].seen_by(eyes).is_some_and(|locked| locked.has(card))
+        seat == state.active && state.turn.locked.seen_by(eyes).is_some_and(|locked| locked.has(deck, card))
     };
     // Ruling TB-Q-71: the cards of an eliminated player are out of the game.
     let in_play = player.lives() || !state.rules.begun;
@@ -524,7 +523,7 @@ fn attack(pack: &Pack, state: &State) -> AttackView {
         damage: attack.damage,
         health: if worm == NONE { 0 } else { pack.worm(worm).health },
         defeated: attack.defeated,
-        aside: attack.returning.iter().map(|(_, card)| Weapon(*card)).collect(),
+        aside: attack.returning.iter().flatten().map(|(_, card)| Weapon(*card)).collect(),
     }
 }
 

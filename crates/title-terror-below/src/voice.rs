@@ -33,6 +33,11 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         Pending::Seats(_) => {}
     }
     let line = Line::new(format!("prompt-{}", asks.replace('_', "-")));
+    #[cfg(feature = "planted-leaks")]
+    let line = match crate::planted::leak_by_prompt(pack, state) {
+        Some(card) => line.number("leak", card),
+        None => line,
+    };
     match state.ask {
         Ask::Act => {
             line.number("ap", state.turn.ap).word("picked", if state.turn.picked { "yes" } else { "no" })

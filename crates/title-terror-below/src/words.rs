@@ -264,6 +264,37 @@ impl FromStr for Cell {
     }
 }
 
+/// Some of the Items and Weapons: one word for both decks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct GearSet([u32; 2]);
+
+impl GearSet {
+    /// How many different cards of either deck a set can tell apart.
+    pub(crate) const CAPACITY: u8 = 32;
+    pub(crate) const EMPTY: GearSet = GearSet([0; 2]);
+
+    pub(crate) const fn has(self, deck: GearDeck, card: u8) -> bool {
+        card < Self::CAPACITY && self.0[deck as usize] >> card & 1 != 0
+    }
+
+    pub(crate) const fn put(&mut self, deck: GearDeck, card: u8) {
+        self.0[deck as usize] |= 1 << card;
+    }
+
+    pub(crate) const fn take(&mut self, deck: GearDeck, card: u8) {
+        self.0[deck as usize] &= !(1 << card);
+    }
+
+    #[must_use]
+    pub(crate) const fn and(self, other: GearSet) -> GearSet {
+        GearSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+
+    pub(crate) fn of(self, deck: GearDeck) -> impl Iterator<Item = u8> {
+        (0..Self::CAPACITY).filter(move |card| self.has(deck, *card))
+    }
+}
+
 /// The cells of a set, in reading order.
 pub(crate) fn cells(mut set: u64) -> impl Iterator<Item = Cell> {
     std::iter::from_fn(move || {

@@ -2,10 +2,15 @@
 
 mod common;
 
-use title_terror_below::{Options, TerrorBelow};
+use std::sync::Arc;
+
+use title_terror_below::{
+    Action, Arrangement, Item, LeakedSecret, LeakyChannel, Options, Pack, PlantedLeak, TerrorBelow, Weapon,
+};
+use veilleuse_core::{Input, Match, Pending, Seat, Viewer};
 use veilleuse_testkit::{
-    title,
-    twins::{Tally, run_many},
+    Luck, title,
+    twins::{Channel, Fault, Tally, Twins, run_many},
 };
 
 /// From the deal well into the play; another table goes on longer.
@@ -62,4 +67,139 @@ fn nor_in_solo() {
     let tables: Vec<Options> =
         common::all_tables().into_iter().filter(|options| options.seats == 1).collect();
     all(&tables, 3, 40, 400);
+}
+
+fn leaky(secret: LeakedSecret, through: LeakyChannel) -> Arc<Pack> {
+    let pack = common::read(&title::files::<TerrorBelow>());
+    Arc::new(pack.with_leak(PlantedLeak { secret, through }))
+}
+
+fn channel<T>(found: Result<T, Fault>) -> Option<Channel> {
+    match found {
+        Err(Fault::Leak(leak)) => Some(leak.channel),
+        Err(Fault::Broken(broken)) => panic!("{broken}"),
+        Ok(_) => None,
+    }
+}
+
+/// Somebody with eggs at the Official Building, and other Secret Bounties in another hand of each twin: random
+/// players seldom come this far.
+fn caught_at_the_office(pack: &Arc<Pack>) -> Option<Channel> {
+    let table = |secrets: [&str; 4]| {
+        let given = serde_json::json!({
+            "seats": [{ "cell": "c3r1", "eggs": ["green", "pink", "violet"] }, { "secrets": secrets }],
+            "line": ["b07", "b08", "b09", "b10"],
+            "acting": { "card": "v46", "slot": 1 },
+        });
+        arranged(pack, given)
+    };
+    let (left, right) = (table(["b25", "b26", "b27", "b28"]), table(["b19", "b20", "b21", "b22"]));
+    let viewers = [Viewer::Seat(Seat::new(2)), Viewer::Public];
+    let pairs = (0..2_000).flat_map(|seed| viewers.map(|viewer| (seed, viewer)));
+    let mut found = pairs.map(|(seed, viewer)| {
+        let (left_pack, right_pack) = (Arc::clone(pack), Arc::clone(pack));
+        let options = common::standard(3);
+        let twins = Twins::<TerrorBelow> { left_pack, right_pack, options, viewer, seed, max_steps: 60 };
+        channel(twins.run_from(left.clone(), right.clone()))
+    });
+    found.find_map(|found| found)
+}
+
+fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
+    let pack = leaky(secret, through);
+    match secret {
+        LeakedSecret::SecretBounty => caught_at_the_office(&pack),
+        LeakedSecret::Hand | LeakedSecret::FaceDown => {
+            channel(run_many::<TerrorBelow>(&pack, &pack, &common::standard(2), 6, 600, 300))
+        }
+    }
+}
+
+/// Every kind of secret, let out by every way there is, is found.
+#[test]
+fn planted_leaks_are_caught() {
+    for secret in LeakedSecret::ALL {
+        for (through, channel) in [
+            (LeakyChannel::View, Channel::View),
+            (LeakyChannel::Told, Channel::Told),
+            (LeakyChannel::Options, Channel::Options),
+            (LeakyChannel::Refusals, Channel::Refusals),
+            (LeakyChannel::Prompt, Channel::Prompt),
+        ] {
+            assert_eq!(caught(secret, through), Some(channel), "{secret:?} {through:?}");
+        }
+    }
+}
+
+fn arranged(pack: &Arc<Pack>, given: serde_json::Value) -> Match<TerrorBelow> {
+    let given: Arrangement = serde_json::from_value(given).unwrap_or_else(|error| panic!("{error}"));
+    Match::arranged(Arc::clone(pack), common::standard(3), &given).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn decide(played: &mut Match<TerrorBelow>, seat: u8, action: Action) {
+    let input = Input::Decide { seat: Seat::new(seat), action };
+    played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+}
+
+/// In how many of a hundred imagined tables `holder` has this Weapon.
+fn believed(played: &Match<TerrorBelow>, viewer: Viewer, holder: usize, weapon: Weapon) -> usize {
+    let mut luck = Luck::part(31, 0);
+    let holds = |_: &usize| {
+        let imagined = played.reimagined(viewer, &mut |ways| luck.below(ways)).view_everything();
+        let held = imagined.seats[holder].weapons.as_ref();
+        held.is_some_and(|held| held.iter().any(|card| card.card == weapon))
+    };
+    (0..100).filter(holds).count()
+}
+
+/// TB-CARD-03: thief and victim know what was taken, nobody else does.
+#[test]
+fn a_theft_is_remembered() {
+    let mut played = arranged(
+        &common::pack(),
+        serde_json::json!({
+            "seats": [
+                { "cell": "c3r3", "items": ["i24"], "weapons": ["a02"] },
+                { "cell": "c3r4", "weapons": ["a05", "a21"] },
+            ],
+            "acting": { "card": "v19", "slot": 1 },
+        }),
+    );
+    decide(&mut played, 0, Action::Rob { with: Item(23), seat: Seat::new(1) });
+    let way = (0..2).find(|way| played.draw_name(*way).to_string() == "a21").unwrap_or_default();
+    played.apply_silently(Input::Draw(way)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let taken = Weapon(20);
+    assert_eq!(believed(&played, Viewer::Seat(Seat::new(0)), 0, taken), 100);
+    assert_eq!(believed(&played, Viewer::Seat(Seat::new(1)), 0, taken), 100);
+    assert!(believed(&played, Viewer::Seat(Seat::new(1)), 0, Weapon(1)) < 30, "the other card is unknown");
+    let others = [Viewer::Seat(Seat::new(2)), Viewer::Public].map(|who| believed(&played, who, 0, taken));
+    assert!(others.iter().all(|count| *count < 30), "{others:?}");
+}
+
+/// TB-Q-25: a Weapon that came back after a hunt was seen by everybody, until it is used again.
+#[test]
+fn a_returned_weapon_is_remembered() {
+    let mut played = arranged(
+        &common::pack(),
+        serde_json::json!({
+            "seats": [
+                { "cell": "c3r2", "weapons": ["a18", "a21", "a01"] },
+                { "cell": "c6r6" },
+                { "cell": "c6r1" },
+            ],
+            "slots": [{ "worm": "w01", "target": "c3r3" }],
+            "attack": 1,
+        }),
+    );
+    let stick = Weapon(17);
+    assert!(believed(&played, Viewer::Public, 0, stick) < 40);
+    decide(&mut played, 0, Action::Attack(stick));
+    decide(&mut played, 0, Action::Attack(Weapon(20)));
+    while let Pending::Chance(_) = played.pending() {
+        played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(2))] {
+        assert_eq!(believed(&played, viewer, 0, stick), 100, "{viewer:?}");
+        assert!(believed(&played, viewer, 0, Weapon(0)) < 30, "{viewer:?}");
+    }
 }

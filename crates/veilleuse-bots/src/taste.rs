@@ -35,9 +35,9 @@ pub struct Taste {
 }
 
 impl Taste {
-    /// The worst option is taken a quarter as often as the best.
+    /// The worst option is taken a thirtieth as often as the best.
     pub const fn novice(dice: Dice) -> Taste {
-        Taste { dice, half: 500, weights: Vec::new() }
+        Taste { dice, half: 200, weights: Vec::new() }
     }
 
     /// The worst option is hardly ever taken.

@@ -111,7 +111,7 @@ fn levels_waste_fewer_and_fewer_turns() {
     };
     let [random, novice, regular, expert] = Level::ALL.map(stops);
     assert!((900..1_100).contains(&random), "{random}");
-    assert!(novice + 50 < random && regular + 300 < novice && expert < 30, "{novice} {regular} {expert}");
+    assert!(novice + 50 < random && regular + 200 < novice && expert < 30, "{novice} {regular} {expert}");
 }
 
 /// A search plays by the true rules, sealed answers included: that is why questions are the pupil's, not its own.

@@ -174,8 +174,11 @@ impl<G: Game> Twins<G> {
             Match::<G>::begin(Arc::clone(pack), self.options.clone())
                 .map_err(|refusal| Fault::from(Broken::before_the_first_input(self.seed, 0, refusal)))
         };
-        let mut left = begin(&self.left_pack)?;
-        let mut right = begin(&self.right_pack)?;
+        self.run_from(begin(&self.left_pack)?, begin(&self.right_pack)?)
+    }
+
+    /// Plays the pair on from two tables that should look the same to the viewer, as rare positions need it.
+    pub fn run_from(&self, mut left: Match<G>, mut right: Match<G>) -> Result<Pair, Fault> {
         let mut luck = Luck::part(self.seed, 0);
         let mut other_luck = Luck::part(self.seed, 1);
         // Pairs part early or late: those that part early are soon at odds over who holds what.
@@ -298,9 +301,9 @@ impl<G: Game> Twins<G> {
             }
         }
         let tried = counterpart.map(attempt);
-        // Names may tell sealed content, and so two packs, apart: then the same way can be what leads on.
+        // A draw that has no namesake here, as when both decks are down to one unseen card or sealed content
+        // tells two packs apart: then the same way can be what leads on.
         if counterpart.is_none()
-            && !Arc::ptr_eq(&self.left_pack, &self.right_pack)
             && let Tried::Same(twin) = attempt(input)
         {
             return Follow::Twin(twin);

@@ -49,6 +49,16 @@ fn the_same_seed_gives_the_same_simulation_on_any_number_of_threads() {
 }
 
 #[test]
+fn a_mode_brings_its_usual_number_of_seats() {
+    for (mode, seats) in [("standard", 4), ("solo-urgence", 1)] {
+        let arguments =
+            ["sim", "terror-below", "--mode", mode, "--bots", "random", "--matches", "1", "--json"];
+        let report: Value = serde_json::from_str(&run(&arguments).good()).unwrap();
+        assert_eq!(report["seats"], seats, "{mode}");
+    }
+}
+
+#[test]
 fn a_match_can_be_played_recorded_told_again_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("match.veille");

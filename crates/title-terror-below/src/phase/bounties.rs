@@ -73,6 +73,8 @@ impl Play<'_, '_> {
             bounty: eyes.among(SeatSet::only(seat)).then_some(Bounty(card)),
             from_line: false,
         });
+        #[cfg(feature = "planted-leaks")]
+        self.leak(crate::LeakedSecret::SecretBounty, seat, card, None);
         Rests::No
     }
 

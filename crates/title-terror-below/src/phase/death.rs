@@ -17,7 +17,7 @@ use super::{Answered, Play, Rests};
 impl Play<'_, '_> {
     /// TB-HUNT-04: a defeated worm kills nobody; otherwise Ruling TB-Q-31: in the order of the hunt.
     pub(super) fn deaths(&mut self) -> Rests {
-        if !self.state.attack.returning.is_empty() {
+        if self.state.attack.returning[0].is_some() {
             self.settle_returning();
         }
         if self.state.attack.defeated {

@@ -1,6 +1,6 @@
 //! Drawing Items and Weapons.
 
-use veilleuse_core::{Seat, SeatSet, Secret, house};
+use veilleuse_core::{Seat, SeatSet, Secret, house, kit::Bag};
 
 use crate::{
     action::Action,
@@ -76,8 +76,7 @@ impl Play<'_, '_> {
     pub(super) fn obtain(&mut self, seat: Seat, deck: GearDeck, card: u8) {
         self.put_gear(seat, deck, card);
         if seat == self.state.active {
-            self.state.turn.locked[deck as usize].truth_mut(self.referee).put(card);
-            self.state.turn.locked_count[deck as usize] += 1;
+            self.lock(deck, card);
         }
         self.scribe.reveal(SeatSet::only(seat), |eyes| {
             let (item, weapon) = named(deck, card, eyes.among(SeatSet::only(seat)));
@@ -95,16 +94,40 @@ impl Play<'_, '_> {
         } else {
             (GearDeck::Weapon, player.hands.truth(self.referee).gear[1].nth(way - items.len()))
         };
-        self.take_gear(from, deck, card);
-        self.put_gear(thief, deck, card);
-        self.state.turn.locked[deck as usize].truth_mut(self.referee).put(card);
-        self.state.turn.locked_count[deck as usize] += 1;
+        self.remember_theft(thief, from, deck, card);
+        self.move_gear(from, thief, deck, card);
+        self.lock(deck, card);
         let both = SeatSet::only(thief).with(from);
         self.scribe.reveal(both, |eyes| {
             let (item, weapon) = named(deck, card, eyes.among(both));
             Told::Robbed { seat: thief, from, deck, item, weapon }
         });
         Rests::No
+    }
+
+    fn lock(&mut self, deck: GearDeck, card: u8) {
+        self.state.turn.locked.truth_mut(self.referee).put(deck, card);
+        self.state.turn.locked_count[deck as usize] += 1;
+    }
+
+    /// The victim knows what the thief has got. The others knew some cards of this hand perhaps: unless there
+    /// was but one to take, they cannot tell any more which of them are still there.
+    fn remember_theft(&mut self, thief: Seat, from: Seat, deck: GearDeck, card: u8) {
+        let hand = self.state.player(from).hands.truth(self.referee).gear[deck as usize];
+        if hand.len() > 1 {
+            let open: Bag = hand.iter().filter(|card| self.state.shown.has(deck, *card)).collect();
+            for other in self.state.seats() {
+                let seen = &mut self.state.players[other.index()].hands.truth_mut(self.referee).witnessed;
+                if other == thief {
+                    open.iter().for_each(|card| seen.put(deck, card));
+                } else {
+                    hand.iter().for_each(|card| seen.take(deck, card));
+                }
+            }
+            open.iter().for_each(|card| self.state.shown.take(deck, card));
+        }
+        self.state.players[from.index()].hands.truth_mut(self.referee).witnessed.put(deck, card);
+        self.state.players[thief.index()].hands.truth_mut(self.referee).witnessed.take(deck, card);
     }
 
     /// After a card used during the turn, back to where it was used.

@@ -93,10 +93,9 @@ impl Play<'_, '_> {
         }
         let card = self.pack.weapon(weapon);
         // Ruling TB-Q-25: used is discarded, unless it may come back.
-        if card.returns && !self.state.attack.returning.is_full() {
-            self.state.attack.returning.push((seat, weapon));
-        } else {
-            self.state.gear[1].discard(weapon);
+        match self.state.attack.returning.iter_mut().find(|place| place.is_none()) {
+            Some(place) if card.returns => *place = Some((seat, weapon)),
+            _ => self.state.gear[1].discard(weapon),
         }
         let health = self.pack.worm(self.state.slots[usize::from(self.state.attack.slot)].worm).health;
         self.state.attack.damage = self.state.attack.damage.saturating_add(amount);
@@ -119,9 +118,10 @@ impl Play<'_, '_> {
     /// Weapons set aside come back to their owners, or are discarded.
     pub(super) fn settle_returning(&mut self) {
         let returning = std::mem::take(&mut self.state.attack.returning);
-        for (seat, card) in returning {
+        for (seat, card) in returning.into_iter().flatten() {
             if self.state.attack.defeated && self.state.player(seat).lives() {
                 self.put_gear(seat, GearDeck::Weapon, card);
+                self.state.shown.put(GearDeck::Weapon, card);
                 self.scribe.tell(|_| Told::WeaponReturned { seat, weapon: Weapon(card) });
             } else {
                 self.state.gear[1].discard(card);

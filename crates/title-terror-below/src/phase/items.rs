@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::Use,
     checks::{is_hat, unless},
-    state::{Ask, Frame, under},
+    state::{Ask, Frame},
     told::Told,
     words::{Bounty, GearDeck, Item, NONE, Slot, Vehicle, Weapon},
 };
@@ -18,12 +18,12 @@ impl Play<'_, '_> {
         let not_now = Refusal::by("TB-CARD-04");
         match action {
             Action::Wear(item) => {
-                self.ready(item)?;
+                self.ready(GearDeck::Item, item.0)?;
                 unless(is_hat(self.pack, item), "TB-HAT-01")?;
                 self.wear(item);
             }
             Action::Use(item) => {
-                self.ready(item)?;
+                self.ready(GearDeck::Item, item.0)?;
                 let does = self.pack.item(item.0).does;
                 unless(self.state.use_helps(does), "TB-CARD-04")?;
                 return Ok(self.use_item(item, does));
@@ -63,15 +63,13 @@ impl Play<'_, '_> {
                 return Ok(self.ask(Ask::RobCard(seat)));
             }
             Action::Lure { with, slot } => {
-                self.ready_for(with, |does| matches!(does, Use::Lure(_)) && !self.state.turn.picked)?;
+                self.ready_for(with, |does| matches!(does, Use::Lure(_)))?;
                 let Use::Lure(left) = self.pack.item(with.0).does else { return Err(not_now) };
                 self.spend_item(with, None, Some(slot));
                 return Ok(self.ask(Ask::Lure { slot, left }));
             }
             Action::Shoot { with, seat } => {
-                let held = self.state.player(self.state.active).hands.truth(self.referee).gear[1];
-                let locked = *self.state.turn.locked[1].truth(self.referee);
-                self.state.check_ready(held, locked, with.0)?;
+                self.ready(GearDeck::Weapon, with.0)?;
                 self.state.check_shoot(self.pack, with, seat)?;
                 self.shoot(with, seat);
             }
@@ -80,14 +78,14 @@ impl Play<'_, '_> {
         Ok(Rests::No)
     }
 
-    fn ready(&self, item: Item) -> Result<(), Refusal> {
-        let held = self.state.player(self.state.active).hands.truth(self.referee).gear[0];
-        let locked = *self.state.turn.locked[0].truth(self.referee);
-        self.state.check_ready(held, locked, item.0)
+    fn ready(&self, deck: GearDeck, card: u8) -> Result<(), Refusal> {
+        let held = self.state.player(self.state.active).hands.truth(self.referee).gear[deck as usize];
+        let locked = self.state.turn.locked.truth(self.referee).has(deck, card);
+        self.state.check_ready(held, card, locked)
     }
 
     fn ready_for(&self, item: Item, does: impl Fn(Use) -> bool) -> Result<(), Refusal> {
-        self.ready(item)?;
+        self.ready(GearDeck::Item, item.0)?;
         unless(does(self.pack.item(item.0).does), "TB-CARD-04")
     }
 
@@ -148,17 +146,14 @@ impl Play<'_, '_> {
 
     fn spy(&mut self, slot: Slot) {
         let seat = self.state.active;
-        let mut seen = Vec::new();
-        for card in &mut self.state.slots[slot.index()].cards {
-            if card.hidden_by.is_some() {
-                card.card.reveal_to(SeatSet::only(seat));
-                seen.push(Vehicle(under(card, self.referee)));
-            }
+        for card in self.state.slots[slot.index()].cards.iter_mut().filter(|card| card.hidden_by.is_some()) {
+            card.card.reveal_to(SeatSet::only(seat));
         }
+        let hidden = self.state.slots[slot.index()].cards.iter().filter(|card| card.hidden_by.is_some());
         self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Spied {
             seat,
             slot,
-            cards: if eyes.among(SeatSet::only(seat)) { seen.clone() } else { Vec::new() },
+            cards: hidden.clone().filter_map(|card| card.card.seen_by(eyes).copied()).map(Vehicle).collect(),
         });
     }
 

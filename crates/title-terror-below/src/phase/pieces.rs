@@ -31,10 +31,23 @@ impl Play<'_, '_> {
         player.gear_count[deck as usize] += 1;
     }
 
+    /// A card leaves a hand in sight of everybody.
     pub(super) fn take_gear(&mut self, seat: Seat, deck: GearDeck, card: u8) {
         let player = &mut self.state.players[seat.index()];
         player.hands.truth_mut(self.referee).gear[deck as usize].take(card);
         player.gear_count[deck as usize] -= 1;
+        self.state.shown.take(deck, card);
+        for player in &mut self.state.players {
+            player.hands.truth_mut(self.referee).witnessed.take(deck, card);
+        }
+    }
+
+    /// A card goes from one hand to another.
+    pub(super) fn move_gear(&mut self, from: Seat, to: Seat, deck: GearDeck, card: u8) {
+        let player = &mut self.state.players[from.index()];
+        player.hands.truth_mut(self.referee).gear[deck as usize].take(card);
+        player.gear_count[deck as usize] -= 1;
+        self.put_gear(to, deck, card);
     }
 
     /// Points come one way only (TB-GOAL-04); TB-END-01: twenty end the match at once.

@@ -4,6 +4,7 @@ use veilleuse_core::SeatSet;
 
 use crate::{
     end::ATTACKS,
+    stack::Stack,
     state::{Ask, Attack, End},
     told::Told,
     words::{NONE, Slot, Worm},
@@ -20,7 +21,7 @@ impl Play<'_, '_> {
             self.state.vehicles.discard(card);
         }
         let terror = &mut self.state.slots[slot.index()];
-        terror.cards.clear();
+        terror.cards = Stack::EMPTY;
         let worm = std::mem::replace(&mut terror.worm, NONE);
         self.state.worms.discard(worm);
         self.state.attack = Attack::none();

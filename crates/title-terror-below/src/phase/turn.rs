@@ -7,9 +7,10 @@ use crate::{
     cards::{Ability, Hat, Power},
     checks::unless,
     setup::Mode,
-    state::{Ask, End, Frame, Turn, Under},
+    stack::Under,
+    state::{Ask, End, Frame, Turn},
     told::Told,
-    words::{Cell, NONE, Slot, Vehicle},
+    words::{Cell, GearSet, NONE, Slot, Vehicle},
 };
 
 use super::{Answered, Play, Rests};
@@ -94,8 +95,7 @@ impl Play<'_, '_> {
                 let hand = self.state.player(seat).hands.truth(self.referee).vehicles;
                 self.state.check_play(self.pack, card, slot, hand)?;
                 self.take_vehicle(seat, card.0);
-                let face_up = Under { card: Secret::new(card.0, SeatSet::EVERYBODY), hidden_by: None };
-                self.state.slots[slot.index()].cards.push(face_up);
+                self.state.slots[slot.index()].cards.push(Under::face_up(card.0));
                 let vehicle = self.pack.vehicle(card.0);
                 self.state.turn.card = card.0;
                 self.state.turn.slot = slot.0;
@@ -111,11 +111,6 @@ impl Play<'_, '_> {
                 if companion && self.state.player(seat).vehicle_count > 0 {
                     return Ok(self.ask(Ask::Companion));
                 }
-                Ok(Rests::No)
-            }
-            Action::Concede => {
-                unless(self.state.rules.solo() && self.state.hopeless(), "TB-SOLO-01")?;
-                self.state.end = Some(End::Conceded);
                 Ok(Rests::No)
             }
             Action::PeekWorm => {
@@ -302,6 +297,8 @@ impl Play<'_, '_> {
                     slot,
                     card: eyes.among(SeatSet::only(seat)).then_some(card),
                 });
+                #[cfg(feature = "planted-leaks")]
+                self.leak(crate::LeakedSecret::FaceDown, seat, card.0, Some(slot));
             }
             (Ask::FaceDown, Action::Decline) => {}
             (Ask::PushTarget, Action::Push { slot, to }) => {
@@ -336,9 +333,7 @@ impl Play<'_, '_> {
             }
         }
         self.state.turn.locked_count = [0; 2];
-        for locked in &mut self.state.turn.locked {
-            *locked.truth_mut(self.referee) = veilleuse_core::kit::Bag::EMPTY;
-        }
+        *self.state.turn.locked.truth_mut(self.referee) = GearSet::EMPTY;
         Rests::No
     }
 
@@ -349,6 +344,8 @@ impl Play<'_, '_> {
             seat,
             card: eyes.among(SeatSet::only(seat)).then_some(Vehicle(card)),
         });
+        #[cfg(feature = "planted-leaks")]
+        self.leak(crate::LeakedSecret::Hand, seat, card, None);
         self.then(Frame::Refill);
         Rests::No
     }
@@ -371,8 +368,7 @@ impl Play<'_, '_> {
     /// TB-M2P-03 to TB-M2P-05: face up, arrows at once, nothing else, and beyond the limit if need be.
     pub(super) fn slot_card_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let card = self.state.vehicles.draw(way);
-        let face_up = Under { card: Secret::new(card, SeatSet::EVERYBODY), hidden_by: None };
-        self.state.slots[slot.index()].cards.push(face_up);
+        self.state.slots[slot.index()].cards.push(Under::face_up(card));
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::RandomVehicle { slot, card: Vehicle(card) });
         self.follow_arrows(slot, card, 0);
         Rests::No
@@ -385,6 +381,13 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::RedRolled { face, slot });
         self.then(Frame::Attack(slot));
         Rests::No
+    }
+
+    /// Ruling TB-Q-59: a match that cannot be won any more may be given up at any question.
+    pub(super) fn concede(&mut self) -> Answered {
+        unless(self.state.hopeless(), "TB-SOLO-01")?;
+        self.state.end = Some(End::Conceded);
+        Ok(Rests::No)
     }
 
     /// Whether the scenario of a solo match is the given one.

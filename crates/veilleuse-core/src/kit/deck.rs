@@ -1,29 +1,75 @@
 //! A shuffled pile whose order does not exist before somebody looks.
 
-use arrayvec::ArrayVec;
+use std::hash::{Hash, Hasher};
 
 use super::Bag;
 
 /// A pile of cards with its discard: a known top, a shuffled middle without order, a known bottom.
 ///
 /// `KNOWN` bounds how many cards can lie in known order at either end; `Deck<0>` is a plain shuffled pile.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Deck<const KNOWN: usize> {
-    top: ArrayVec<u8, KNOWN>,
+    top: End<KNOWN>,
     middle: Bag,
-    bottom: ArrayVec<u8, KNOWN>,
+    bottom: End<KNOWN>,
     spent: Bag,
+}
+
+/// Cards in known order; zeros lie from `count` on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct End<const KNOWN: usize> {
+    cards: [u8; KNOWN],
+    count: u8,
+}
+
+impl<const KNOWN: usize> Default for End<KNOWN> {
+    fn default() -> Self {
+        End { cards: [0; KNOWN], count: 0 }
+    }
+}
+
+/// As a slice of the cards.
+impl<const KNOWN: usize> Hash for End<KNOWN> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.all().hash(hasher);
+    }
+}
+
+impl<const KNOWN: usize> End<KNOWN> {
+    #[inline]
+    fn all(&self) -> &[u8] {
+        &self.cards[..usize::from(self.count)]
+    }
+
+    fn push(&mut self, card: u8) {
+        self.cards[usize::from(self.count)] = card;
+        self.count += 1;
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<u8> {
+        self.count = self.count.checked_sub(1)?;
+        Some(std::mem::take(&mut self.cards[usize::from(self.count)]))
+    }
+
+    fn take_first(&mut self) -> Option<u8> {
+        let first = *self.all().first()?;
+        self.cards.copy_within(1.., 0);
+        self.count -= 1;
+        self.cards[usize::from(self.count)] = 0;
+        Some(first)
+    }
 }
 
 impl<const KNOWN: usize> Deck<KNOWN> {
     /// The shuffled cards `cards`, nothing discarded.
     pub fn shuffled(cards: Bag) -> Self {
-        Deck { top: ArrayVec::new(), middle: cards, bottom: ArrayVec::new(), spent: Bag::EMPTY }
+        Deck { middle: cards, ..Deck::default() }
     }
 
     /// How many cards are left to draw.
     pub fn len(&self) -> u32 {
-        self.top.len() as u32 + self.middle.len() + self.bottom.len() as u32
+        u32::from(self.top.count) + self.middle.len() + u32::from(self.bottom.count)
     }
 
     /// Whether nothing is left to draw.
@@ -33,12 +79,12 @@ impl<const KNOWN: usize> Deck<KNOWN> {
 
     /// In how many equally likely ways the next draw can fall; 0 when the deck is empty.
     pub fn ways(&self) -> u32 {
-        if !self.top.is_empty() {
+        if self.top.count > 0 {
             1
         } else if !self.middle.is_empty() {
             self.middle.len()
         } else {
-            u32::from(!self.bottom.is_empty())
+            u32::from(self.bottom.count > 0)
         }
     }
 
@@ -47,19 +93,22 @@ impl<const KNOWN: usize> Deck<KNOWN> {
     /// # Panics
     /// When the deck is empty.
     pub fn peek(&self, way: u32) -> u8 {
-        match self.top.last() {
+        match self.top.all().last() {
             Some(card) => *card,
             None if !self.middle.is_empty() => self.middle.nth(way),
-            None => *self.bottom.first().expect("a card to draw"),
+            None => *self.bottom.all().first().expect("a card to draw"),
         }
     }
 
     /// Draws the card that way `way` gives.
+    ///
+    /// # Panics
+    /// When the deck is empty.
     pub fn draw(&mut self, way: u32) -> u8 {
         match self.top.pop() {
             Some(card) => card,
             None if !self.middle.is_empty() => self.middle.draw(way),
-            None => self.bottom.remove(0),
+            None => self.bottom.take_first().expect("a card to draw"),
         }
     }
 
@@ -114,12 +163,12 @@ impl<const KNOWN: usize> Deck<KNOWN> {
 
     /// The cards known to lie on top, the topmost last.
     pub fn top(&self) -> &[u8] {
-        &self.top
+        self.top.all()
     }
 
     /// The cards known to lie underneath, the lowest last.
     pub fn bottom(&self) -> &[u8] {
-        &self.bottom
+        self.bottom.all()
     }
 }
 

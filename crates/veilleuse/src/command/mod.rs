@@ -33,9 +33,14 @@ pub(crate) fn load<G: Playable>(folder: Option<&Path>) -> Result<Loaded<G>, Fail
     }
 }
 
-/// The options of a table, checked by the title.
+/// The options of a table, checked by the title. Who names a mode and no number of seats gets the usual one.
 pub(crate) fn table_options<G: Playable>(table: &TableArgs) -> Result<G::Options, Failure> {
-    veilleuse_titles::options::<G>(table.named()?).map_err(|error| {
+    let mut named = table.named()?;
+    let mode = G::catalogue().modes.into_iter().find(|mode| named["mode"] == mode.id);
+    if let (Some(mode), true) = (mode, named["seats"].is_null()) {
+        named["seats"] = mode.seats.usual.into();
+    }
+    veilleuse_titles::options::<G>(named).map_err(|error| {
         let modes: Vec<&str> = G::catalogue().modes.iter().map(|mode| mode.id).collect();
         Failure::new(format!(
             "these options are not those of {}: {error}\nmodes: {}",

@@ -1,0 +1,281 @@
+//! Where to go in a turn, worked out once for all options.
+
+use veilleuse_core::Seat;
+
+use crate::{
+    cards::{Ability, Goal, Power},
+    pack::Pack,
+    setup::Mode,
+    state::State,
+    words::{Cell, Colour, GearDeck, Location, Slot, cells},
+};
+
+use super::{
+    paths::{Chart, FAR, Ways},
+    risk::{POINT, Risk, Zone},
+};
+
+/// What a step towards an aim is worth.
+const STEP: i32 = 16;
+/// What it is worth to reach an aim in this turn.
+const NOW: i32 = 60;
+
+/// What a seat wants.
+pub(super) struct Plan<'a> {
+    pub(super) pack: &'a Pack,
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+    pub(super) zone: Zone,
+    pub(super) risk: Risk<'a>,
+    pub(super) ways: Ways<'a>,
+}
+
+/// A seat on its way: what it costs to be anywhere, and what it is worth to come nearer to the best aim.
+pub(super) struct Trip {
+    pub(super) here: Cell,
+    /// Points from here.
+    pub(super) from: Chart,
+    /// What there is to do on some cells, by their value.
+    aims: [i32; Cell::COUNT],
+    aim_cells: u64,
+    /// Points to the best aim, and its value.
+    to_best: Chart,
+    best: i32,
+}
+
+impl<'a> Plan<'a> {
+    pub(super) fn of(pack: &'a Pack, state: &'a State, seat: Seat) -> Plan<'a> {
+        Plan {
+            pack,
+            state,
+            seat,
+            zone: Zone::of(pack, state),
+            risk: Risk::of(pack, state, seat),
+            ways: Ways::of(pack, state, seat),
+        }
+    }
+
+    /// What the bonus of a Location is worth.
+    pub(super) fn bonus(&self, location: Location) -> i32 {
+        let player = self.state.player(self.seat);
+        match location {
+            Location::Motel => POINT,
+            Location::GeneralStore => POINT + 5,
+            Location::StatePolice if self.hunting() => 90,
+            Location::StatePolice => 35,
+            Location::OfficialBuilding => 35,
+            Location::Hospital => match (player.members & !player.alive).count_ones() {
+                0 => 0,
+                1 => 90,
+                _ => 170,
+            },
+        }
+    }
+
+    /// What delivering an egg of this colour brings, the bonus left aside.
+    pub(super) fn delivery(&self, location: Location, colour: Colour) -> i32 {
+        let goal = Goal::Deliver { location, colour };
+        let open = self.state.player(self.seat).open_secrets;
+        let cards = self.state.line_cards().chain(open.iter());
+        let best = cards
+            .filter(|card| self.pack.bounty(*card).goal == goal)
+            .map(|card| self.pack.bounty(card).points);
+        let Some(points) = best.max() else {
+            let megan = self.state.player(self.seat).is(self.pack, Power::PlainDelivery);
+            let plain = if self.state.rules.mode == Mode::SoloLivraison { POINT / 4 } else { POINT };
+            return if megan { 2 * plain } else { plain };
+        };
+        let special = self.state.rules.mode == Mode::SoloLivraison;
+        POINT * i32::from(points) + if special { 300 } else { 0 }
+    }
+
+    /// What an egg may bring wherever it is best delivered.
+    pub(super) fn hope(&self, colour: Colour) -> i32 {
+        let standing = Location::ALL.into_iter().filter(|at| self.state.location_cell(*at).is_some());
+        let best = standing.map(|at| self.delivery(at, colour) + self.bonus(at) / 3).max();
+        best.unwrap_or(0) / 2
+    }
+
+    pub(super) fn hunting(&self) -> bool {
+        self.state.rules.mode == Mode::SoloExtermination
+    }
+
+    /// What there is to do from a cell, and the ways to it.
+    pub(super) fn trip(&self, here: Cell) -> Trip {
+        let from = self.ways.from(here);
+        let mut aims = [0; Cell::COUNT];
+        let mut aim_cells = 0;
+        let mut add = |cell: Cell, worth: i32| {
+            aims[cell.index()] += worth;
+            aim_cells |= cell.bit();
+        };
+        let player = self.state.player(self.seat);
+        let taken = self.state.pawns() & !here.bit();
+        if !player.eggs.is_empty() {
+            for location in Location::ALL {
+                let cell = self.state.location_cell(location).filter(|cell| taken & cell.bit() == 0);
+                if let Some(cell) = cell {
+                    let each = player.eggs.colours().map(|colour| self.delivery(location, colour));
+                    let (most, sum) = each.fold((0, 0), |(most, sum), one| (one.max(most), sum + one));
+                    add(cell, most + (sum - most) / 4 + self.bonus(location));
+                }
+            }
+        }
+        for cell in cells(self.state.egg_cells & !taken) {
+            let eggs = self.state.eggs[cell.index()];
+            let worth: i32 =
+                eggs.colours().map(|colour| self.hope(colour) + 20 * i32::from(eggs.of(colour) - 1)).sum();
+            add(cell, worth);
+        }
+        let score = |cell: &Cell| aims[cell.index()] - STEP * i32::from(from[cell.index()]);
+        let reachable = cells(aim_cells).filter(|cell| from[cell.index()] < FAR);
+        let goal = reachable.max_by_key(score);
+        Trip {
+            here,
+            from,
+            aims,
+            aim_cells,
+            to_best: goal.map_or([0; Cell::COUNT], |goal| self.ways.to(goal)),
+            best: goal.map_or(0, |goal| aims[goal.index()]),
+        }
+    }
+
+    /// Where the turn should end with these points, and how good that is. The ability of a Vehicle that draws
+    /// Targets follows the pawn.
+    pub(super) fn end_of(
+        &self,
+        trip: &Trip,
+        ap: u8,
+        zone: &Zone,
+        pull: Option<(Slot, Ability)>,
+    ) -> (Cell, i32) {
+        let taken = self.state.pawns() & !trip.here.bit();
+        let ground = self.state.board(self.pack).ground & !taken;
+        let threats = self.risk.threats(zone);
+        let value = |cell: Cell| {
+            let cost = trip.from[cell.index()];
+            let (mut zone, mut threats) = (*zone, threats);
+            match pull {
+                Some((slot, Ability::PlayedOnto)) => {
+                    zone.centre[slot.index()] = cell;
+                    threats[slot.index()] = self.risk.threat(&zone, slot.index());
+                }
+                Some((slot, Ability::PlayedToward(steps))) => {
+                    zone.draw(self.pack, self.state, slot.index(), cell, steps);
+                    threats[slot.index()] = self.risk.threat(&zone, slot.index());
+                }
+                Some((_, Ability::AllToward)) => {
+                    (0..3).for_each(|slot| zone.draw(self.pack, self.state, slot, cell, 1));
+                    threats = self.risk.threats(&zone);
+                }
+                _ => {}
+            }
+            let aim =
+                if trip.aim_cells & cell.bit() != 0 && cost < ap { trip.aims[cell.index()] + NOW } else { 0 };
+            let nearer = trip.best - STEP * i32::from(trip.to_best[cell.index()].min(20));
+            aim.max(nearer) - self.risk.loss(&threats, cell)
+        };
+        let near = cells(ground).filter(|cell| trip.from[cell.index()] <= ap);
+        near.map(|cell| (cell, value(cell))).max_by_key(|(_, value)| *value).unwrap_or((trip.here, 0))
+    }
+
+    /// A Vehicle under a worm: where it leads, and what becomes of the worm.
+    pub(super) fn vehicle(&self, trip: &Trip, card: u8, slot: Slot, along: u8) -> i32 {
+        let vehicle = self.pack.vehicle(card);
+        let board = self.state.board(self.pack);
+        let mut zone = self.zone;
+        zone.feed(slot);
+        let centre = &mut zone.centre[slot.index()];
+        *centre = vehicle.arrows.iter().fold(*centre, |at, dir| board.slide(at, *dir).unwrap_or(at));
+        let boots = matches!(vehicle.ability, Ability::Companion(_));
+        let ap = vehicle.value + if boots { along } else { 0 };
+        let (_, value) = self.end_of(trip, ap, &zone, Some((slot, vehicle.ability)));
+        let kind = match vehicle.ability {
+            Ability::PushTarget => 15,
+            Ability::FaceDown => 5,
+            Ability::Companion(_) => -10,
+            _ => 0,
+        };
+        value + kind + self.harm(&zone)
+    }
+
+    /// What the worms may do to the others, and in solo to the town.
+    pub(super) fn harm(&self, zone: &Zone) -> i32 {
+        if self.state.rules.solo() {
+            return -self.ruin(zone);
+        }
+        let threats = self.risk.threats(zone);
+        let others = self.state.seats().filter(|seat| *seat != self.seat);
+        let blow = |seat: Seat| {
+            let player = self.state.player(seat);
+            let caught = |cell| threats.iter().map(|threat| self.risk.chance(threat, cell)).sum::<i32>();
+            // Whoever leads is worth the trouble.
+            player
+                .cell()
+                .map_or(0, |cell| caught(cell).min(1000) * (20 + 6 * i32::from(player.points())) / 1000)
+        };
+        others.map(blow).sum::<i32>() / i32::from(self.state.rules.seats - 1)
+    }
+
+    /// What the town stands to lose (TB-SOLO-13, TB-SOLO-14).
+    fn ruin(&self, zone: &Zone) -> i32 {
+        let state = self.state;
+        let standing = Location::ALL.into_iter().filter_map(|at| Some((at, state.location_cell(at)?)));
+        let danger = |(location, cell): (Location, Cell)| -> i32 {
+            let fallen: i32 = (0..3).map(|slot| self.risk.falls(zone, slot, cell)).sum();
+            fallen.min(1000) * self.dear(location) / 1000
+        };
+        standing.map(danger).sum()
+    }
+
+    /// What a Location is worth to the scenario.
+    fn dear(&self, location: Location) -> i32 {
+        let state = self.state;
+        match state.rules.mode {
+            Mode::Standard => 0,
+            Mode::SoloUrgence => [120, 200, 1500, 0, 0, 0][usize::from(state.destroyed().min(5))],
+            Mode::SoloLivraison if state.solo.delivered >> location as u8 & 1 != 0 => 20,
+            Mode::SoloLivraison => {
+                let lost = |at: &Location| {
+                    state.location_cell(*at).is_none() && state.solo.delivered >> *at as u8 & 1 == 0
+                };
+                if Location::ALL.iter().any(lost) { 1500 } else { 250 }
+            }
+            Mode::SoloExtermination => 40,
+        }
+    }
+
+    /// How good the table is with a Target elsewhere.
+    pub(super) fn with_target(&self, slot: Slot, to: Cell) -> i32 {
+        let mut zone = self.zone;
+        zone.centre[slot.index()] = to;
+        self.harm(&zone) - self.loss(&zone)
+    }
+
+    /// What may befall the own pawn where it stands.
+    pub(super) fn loss(&self, zone: &Zone) -> i32 {
+        let own = self.state.player(self.seat).cell();
+        own.map_or(0, |cell| self.risk.loss(&self.risk.threats(zone), cell))
+    }
+
+    /// How good it is to start from a Location.
+    pub(super) fn start(&self, location: Location) -> i32 {
+        let Some(cell) = self.state.location_cell(location) else { return 0 };
+        let trip = self.trip(cell);
+        let (_, value) = self.end_of(&trip, 5, &self.zone, None);
+        let soon = cells(trip.aim_cells).map(|aim| i32::from(trip.from[aim.index()])).min();
+        value - 4 * soon.unwrap_or(12).min(12) - self.risk.loss(&self.risk.threats(&self.zone), cell) / 2
+    }
+
+    /// What another Item or Weapon is worth.
+    pub(super) fn gear(&self, deck: GearDeck) -> i32 {
+        let held = i32::from(self.state.player(self.seat).gear_count[deck as usize]);
+        match deck {
+            GearDeck::Item => POINT - 3 * held,
+            GearDeck::Weapon if self.hunting() => 90,
+            // One Weapon is little, two are a hunt.
+            GearDeck::Weapon if held == 1 => POINT,
+            GearDeck::Weapon => 30 - 4 * held,
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! What the worms may do to a pawn before its owner's next turn.
+
+use veilleuse_core::Seat;
+
+use crate::{
+    cards::{Goal, Hat, Power},
+    pack::Pack,
+    setup::Mode,
+    state::State,
+    view::hits,
+    words::{Cell, Dir, GearDeck, NONE, Slot},
+};
+
+/// What a point is worth to a sensible player.
+pub(super) const POINT: i32 = 40;
+
+/// The Terror zone as it is, or as it would be.
+#[derive(Clone, Copy)]
+pub(super) struct Zone {
+    pub(super) worm: [u8; 3],
+    pub(super) centre: [Cell; 3],
+    /// Vehicles that are missing to the limit; none is missing to a worm that is about to attack.
+    pub(super) missing: [u8; 3],
+}
+
+impl Zone {
+    pub(super) fn of(pack: &Pack, state: &State) -> Zone {
+        let slots = Slot::ALL.map(|slot| {
+            let terror = &state.slots[slot.index()];
+            let there = terror.worm != NONE && terror.cell().is_some();
+            let held = terror.cards.len();
+            let missing = if there { state.limit(pack, slot).saturating_sub(held) as u8 } else { 9 };
+            (if there { terror.worm } else { NONE }, terror.cell().unwrap_or_default(), missing)
+        });
+        Zone {
+            worm: slots.map(|(worm, ..)| worm),
+            centre: slots.map(|(_, centre, _)| centre),
+            missing: slots.map(|(.., missing)| missing),
+        }
+    }
+
+    /// One more Vehicle under a worm.
+    pub(super) fn feed(&mut self, slot: Slot) {
+        let missing = &mut self.missing[slot.index()];
+        *missing = missing.saturating_sub(1);
+    }
+
+    /// Moves a Target some steps towards a cell, as its driver would have to.
+    pub(super) fn draw(&mut self, pack: &Pack, state: &State, slot: usize, to: Cell, steps: u8) {
+        let board = state.board(pack);
+        for _ in 0..steps {
+            let at = self.centre[slot];
+            let nearer = |dir: &Dir| {
+                let next = board.slide(at, *dir)?;
+                (next.distance(to) < at.distance(to)).then_some(next)
+            };
+            match Dir::ALL.iter().find_map(nearer) {
+                Some(next) => self.centre[slot] = next,
+                None => return,
+            }
+        }
+    }
+}
+
+/// What being caught means to a seat.
+pub(super) struct Risk<'a> {
+    pack: &'a Pack,
+    state: &'a State,
+    /// What is lost when the Leader dies.
+    death: i32,
+    weapons: i32,
+    /// Tenths of damage one Weapon deals on average.
+    damage: i32,
+    helmet: i32,
+    others: usize,
+    safe_indoors: bool,
+}
+
+/// How likely a worm attacks, in thousandths, by the Vehicles missing and the players in between.
+const ATTACKS: [[i32; 5]; 4] =
+    [[1000, 330, 0, 0, 0], [1000, 550, 110, 0, 0], [1000, 700, 260, 40, 0], [1000, 800, 400, 110, 10]];
+
+impl<'a> Risk<'a> {
+    pub(super) fn of(pack: &'a Pack, state: &'a State, seat: Seat) -> Risk<'a> {
+        let player = state.player(seat);
+        let life = match player.alive.count_ones() {
+            0 | 1 => 1600,
+            2 => 420,
+            _ => 220,
+        };
+        let pam = if player.is(pack, Power::Damage) { 10 } else { 0 };
+        Risk {
+            pack,
+            state,
+            death: life + 45 * i32::from(player.eggs.len()),
+            // New cards are unlocked before the worms come (Ruling TB-Q-26).
+            weapons: i32::from(player.gear_count[GearDeck::Weapon as usize]),
+            damage: 33 + pam,
+            helmet: if player.wears(pack, Hat::Damage) { 10 } else { 0 },
+            others: state.seats().filter(|other| *other != seat && state.player(*other).lives()).count(),
+            safe_indoors: player.is(pack, Power::SafeOnLocations),
+        }
+    }
+
+    /// How likely this seat defeats a worm, in thousandths.
+    fn defeats(&self, health: u8) -> i32 {
+        if self.weapons == 0 {
+            return 0;
+        }
+        match self.weapons * self.damage + self.helmet - 10 * i32::from(health) {
+            30.. => 930,
+            15.. => 800,
+            0.. => 600,
+            -15.. => 300,
+            -30.. => 110,
+            _ => 20,
+        }
+    }
+
+    /// What a defeated worm brings.
+    fn prey(&self, worm: u8) -> i32 {
+        let kind = self.pack.worm(worm).kind;
+        let fits = |card: &u8| match self.pack.bounty(*card).goal {
+            Goal::Hunt { worm } => worm.is_none_or(|wanted| wanted == kind),
+            Goal::Deliver { .. } => false,
+        };
+        let best = self.state.line_cards().filter(fits).map(|card| self.pack.bounty(card).points).max();
+        let trophy = self.state.rules.mode == Mode::SoloExtermination
+            && best.is_some()
+            && self.state.solo.trophies >> kind as u8 & 1 == 0;
+        POINT * i32::from(best.unwrap_or(1)) + if trophy { 400 } else { 0 } - 40
+    }
+
+    /// What being caught by a worm costs on average; less than nothing when the hunt promises more.
+    pub(super) fn caught(&self, worm: u8) -> i32 {
+        let defeats = self.defeats(self.pack.worm(worm).health);
+        ((1000 - defeats) * self.death - defeats * self.prey(worm)) / 1000
+    }
+
+    /// What a worm threatens.
+    pub(super) fn threat(&self, zone: &Zone, slot: usize) -> Threat {
+        let (worm, centre) = (zone.worm[slot], zone.centre[slot]);
+        if worm == NONE {
+            return Threat { near: [0; 4], centre, comes: 0, due: false, caught: 0 };
+        }
+        let hit = hits(self.pack, self.state, worm, centre);
+        let one = widened(hit);
+        let two = widened(one);
+        let missing = usize::from(zone.missing[slot]);
+        let comes = if self.state.rules.solo() {
+            // The red die names one worm of three, the blue one feeds one.
+            if missing == 1 { 550 } else { 340 }
+        } else {
+            let between = self.others.clamp(1, 4) + usize::from(self.state.rules.seats == 2);
+            ATTACKS[between.min(4) - 1][missing.min(4)]
+        };
+        let near = [hit, one, two, widened(two)];
+        Threat { near, centre, comes, due: missing == 0, caught: self.caught(worm) }
+    }
+
+    pub(super) fn threats(&self, zone: &Zone) -> [Threat; 3] {
+        [0, 1, 2].map(|slot| self.threat(zone, slot))
+    }
+
+    /// How likely a worm catches somebody on a cell before long, in thousandths.
+    pub(super) fn chance(&self, threat: &Threat, cell: Cell) -> i32 {
+        if threat.near[0] == 0 {
+            return 0;
+        }
+        let housed = self.state.location_cells & cell.bit() != 0;
+        if housed && self.safe_indoors {
+            return 0;
+        }
+        let solo = self.state.rules.solo();
+        let away = if housed && !solo {
+            2 * usize::from(threat.centre.distance(cell))
+        } else {
+            threat.near.iter().position(|near| near & cell.bit() != 0).unwrap_or(9)
+        };
+        if threat.due {
+            // It attacks at once, where it is.
+            return if away == 0 { 1000 } else { 10 };
+        }
+        let there = match (away, solo) {
+            (0, true) => 800,
+            (0, false) => 600,
+            (1, true) => 110,
+            (1, false) => 300,
+            (2, true) => 60,
+            (2, false) => 170,
+            (3, false) => 90,
+            _ => 20,
+        };
+        threat.comes * there / 1000
+    }
+
+    /// How likely this worm destroys the Location on a cell before long, in thousandths: solo only.
+    pub(super) fn falls(&self, zone: &Zone, slot: usize, cell: Cell) -> i32 {
+        let (worm, centre) = (zone.worm[slot], zone.centre[slot]);
+        if worm == NONE {
+            return 0;
+        }
+        let comes = match zone.missing[slot] {
+            0 => 1000,
+            1 => 550,
+            _ => 340,
+        };
+        let shaded = self.state.board(self.pack).shaded(worm, centre) & cell.bit() != 0;
+        let crushed = match (centre == cell, shaded, self.state.rubble_at(cell)) {
+            (true, ..) | (_, true, 1..) => 1000,
+            (_, true, _) => 300,
+            _ if centre.distance(cell) < 3 => 60,
+            _ => 10,
+        };
+        comes * crushed / 1000
+    }
+
+    /// What standing on a cell costs on average until the next turn.
+    pub(super) fn loss(&self, threats: &[Threat; 3], cell: Cell) -> i32 {
+        threats.iter().map(|threat| self.chance(threat, cell) * threat.caught / 1000).sum()
+    }
+}
+
+/// What a worm threatens: the cells it would hit, and those up to three steps around them.
+#[derive(Clone, Copy)]
+pub(super) struct Threat {
+    near: [u64; 4],
+    centre: Cell,
+    /// How likely it attacks, in thousandths.
+    comes: i32,
+    /// It attacks at once.
+    due: bool,
+    /// What being caught by it costs.
+    caught: i32,
+}
+
+/// A set of cells with their neighbours.
+const fn widened(set: u64) -> u64 {
+    const ALL: u64 = (1 << Cell::COUNT) - 1;
+    const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
+    let east = (set & !(FIRST_COLUMN << 7)) << 1;
+    let west = (set & !FIRST_COLUMN) >> 1;
+    (set | set << Cell::COLUMNS | set >> Cell::COLUMNS | east | west) & ALL
+}

@@ -1,0 +1,120 @@
+//! Leaks planted on purpose, so that the tests can show that they would find one.
+//!
+//! Only compiled with the feature `planted-leaks`, which this crate's own tests switch on through a
+//! dev-dependency; nothing that is released asks for it.
+
+use veilleuse_core::{Refusal, Seat, SeatSet};
+
+use crate::{
+    action::Action,
+    phase::Play,
+    state::State,
+    told::Told,
+    words::{Bounty, Slot, Vehicle},
+};
+
+/// Something that tells somebody what they must not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlantedLeak {
+    /// What gets out.
+    pub secret: LeakedSecret,
+    /// By which way.
+    pub through: LeakyChannel,
+}
+
+/// What gets out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeakedSecret {
+    /// A Vehicle somebody draws.
+    Hand,
+    /// A Secret Bounty from the deck.
+    SecretBounty,
+    /// A Vehicle laid face down under a worm.
+    FaceDown,
+}
+
+impl LeakedSecret {
+    /// All three.
+    pub const ALL: [LeakedSecret; 3] =
+        [LeakedSecret::Hand, LeakedSecret::SecretBounty, LeakedSecret::FaceDown];
+}
+
+/// How it gets out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeakyChannel {
+    /// Everybody sees it.
+    View,
+    /// Everybody is told.
+    Told,
+    /// The order of the options depends on it.
+    Options,
+    /// The rule that refuses something depends on it.
+    Refusals,
+    /// The prompt names it.
+    Prompt,
+}
+
+impl crate::Pack {
+    /// The same content, with a leak in the rules that use it.
+    #[must_use]
+    pub const fn with_leak(mut self, leak: PlantedLeak) -> crate::Pack {
+        self.leak = Some(leak);
+        self
+    }
+
+    fn leaks_through(&self, channel: LeakyChannel) -> bool {
+        self.leak.is_some_and(|leak| leak.through == channel)
+    }
+}
+
+/// Where a secret is kept for the leaks that come later: a counter which nothing else needs after the set-up.
+const fn stash(state: &State) -> u8 {
+    state.solo.tries
+}
+
+/// Turns the options round when the leaked card is an odd one.
+pub(crate) fn leak_by_order(pack: &crate::Pack, state: &State, options: &mut [Action]) {
+    if pack.leaks_through(LeakyChannel::Options) && stash(state) % 2 == 1 {
+        options.reverse();
+    }
+}
+
+/// The leaked card, for the prompt.
+pub(crate) fn leak_by_prompt(pack: &crate::Pack, state: &State) -> Option<u8> {
+    pack.leaks_through(LeakyChannel::Prompt).then(|| stash(state))
+}
+
+impl Play<'_, '_> {
+    /// Lets a card out that `seat` has just got, or laid under the worm of `slot`.
+    pub(crate) fn leak(&mut self, secret: LeakedSecret, seat: Seat, card: u8, slot: Option<Slot>) {
+        let Some(leak) = self.pack.leak.filter(|leak| leak.secret == secret) else { return };
+        match (leak.through, slot) {
+            (LeakyChannel::View, Some(slot)) => {
+                let under = self.state.slots[slot.index()].cards.last_mut();
+                under.expect("a card was laid here").card.reveal_to(SeatSet::EVERYBODY);
+            }
+            (LeakyChannel::View, None) => {
+                self.state.player_mut(seat).hands.reveal_to(SeatSet::EVERYBODY);
+            }
+            (LeakyChannel::Told, _) if secret == LeakedSecret::SecretBounty => {
+                self.scribe.tell(|_| Told::BountyRemoved { bounty: Bounty(card) });
+            }
+            (LeakyChannel::Told, _) => {
+                self.scribe.tell(|_| Told::VehicleDealt { seat, card: Some(Vehicle(card)) });
+            }
+            (LeakyChannel::Options | LeakyChannel::Refusals | LeakyChannel::Prompt, _) => {
+                self.state.solo.tries = card;
+            }
+        }
+    }
+
+    /// Another rule when the leaked card is an odd one.
+    pub(crate) fn leak_by_refusal(&self, refusal: Refusal) -> Refusal {
+        let odd = stash(self.state) % 2 == 1;
+        if odd && self.pack.leaks_through(LeakyChannel::Refusals) {
+            Refusal::by("TB-SETUP-01")
+        } else {
+            refusal
+        }
+    }
+}
