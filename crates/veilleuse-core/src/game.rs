@@ -50,6 +50,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The question the rules rest on.
     fn pending(state: &Self::State) -> Pending;
 
+    /// Whether the chairs asked now are asked in a window: how soon they answer would tell what they hold. A host
+    /// keeps a window open for the table's minimum, whoever has answered, and closes it early only when all have.
+    fn is_window(_state: &Self::State) -> bool {
+        false
+    }
+
     /// Takes one answer and runs on to the next question, or refuses it and changes nothing.
     fn apply(
         pack: &Self::Pack,
