@@ -80,7 +80,8 @@ impl<'a> Outlook<'a> {
             return None;
         }
         let character = *player.character.seen_by(eyes)?;
-        let own_key = (!player.key_spent || state.own_key_ready(seat)).then(|| pack.character(character).own_key);
+        let own_key =
+            (!player.key_spent || state.own_key_ready(seat)).then(|| pack.character(character).own_key);
         let world = |place: usize| match state.open[place] {
             NONE => state.hidden[place].seen_by(eyes).copied().filter(|world| *world != NONE).map(World::of),
             world => Some(World::of(world)),
@@ -109,7 +110,8 @@ impl<'a> Outlook<'a> {
             let steps = steps.min(8 - steps);
             let usable = |card: &&u8| (goal == from && all_cards) || self.pack.is_object(**card);
             let price_of = |card: &u8| one(self.pack.symbol(*card));
-            let have = held.cards().iter().filter(usable).map(price_of).sum::<Price>() + own_key.map_or(0, one);
+            let have =
+                held.cards().iter().filter(usable).map(price_of).sum::<Price>() + own_key.map_or(0, one);
             steps * STEP + self.missing(goal, have)
         });
         goals.min().unwrap_or(0)
@@ -235,8 +237,13 @@ impl<'a> Outlook<'a> {
     fn gift(&self, from: Seat, place: u8, now: i32) -> i32 {
         let Some(back) = self.state.player(from).backs().get(usize::from(place)) else { return 0 };
         let Some(key) = back.facts.key() else { return 0 };
-        let kind = if back.facts.sort() == Sort::Object { self.pack.sets.objects } else { self.pack.sets.encounters };
-        let like = self.pack.sets.keys[key.index()] & kind & crate::pack::natives(self.state.world_of(self.seat));
+        let kind = if back.facts.sort() == Sort::Object {
+            self.pack.sets.objects
+        } else {
+            self.pack.sets.encounters
+        };
+        let like =
+            self.pack.sets.keys[key.index()] & kind & crate::pack::natives(self.state.world_of(self.seat));
         let like = if like == 0 { self.pack.sets.keys[key.index()] & self.pack.sets.objects } else { like };
         if like == 0 {
             return 0;

@@ -15,9 +15,14 @@ const LONGEST: usize = 20_000;
 fn wanted() -> Vec<Wanted<ClefDesMondes>> {
     let home = ("victory", "home");
     let wanted = |name, options, endings| Wanted { name, options, endings };
-    let variants = Options { whole_payment: true, separate_reveal: true, single_reaction: true, ..common::standard(3) };
+    let variants =
+        Options { whole_payment: true, separate_reveal: true, single_reaction: true, ..common::standard(3) };
     vec![
-        wanted("standard-2", common::standard(2), vec![home, ("nobody", "agreement"), ("nobody", "stalemate")]),
+        wanted(
+            "standard-2",
+            common::standard(2),
+            vec![home, ("nobody", "agreement"), ("nobody", "stalemate")],
+        ),
         wanted("standard-3", common::standard(3), vec![home]),
         wanted("standard-4", common::standard(4), vec![home]),
         wanted("standard-5", common::standard(5), vec![home]),

@@ -158,6 +158,7 @@ told-cross-tried = { $seat } puts down { $keys ->
        *[other] { $keys } keys
     } to cross { $to }.
 told-home-tried = { $seat } puts down { $keys } keys to go home to Kernault!
+told-put-down = { $seat } puts down “{ $card }”.
 told-revealed = { $seat } is revealed: { $character }.
 told-answered = { $seat } has answered.
 told-reacted = { $known ->

@@ -158,6 +158,7 @@ told-cross-tried = { $seat } met { $keys ->
        *[other] { $keys } clefs
     } pour passer { $to }.
 told-home-tried = { $seat } met { $keys } clefs pour rentrer à Kernault !
+told-put-down = { $seat } pose « { $card } ».
 told-revealed = { $seat } se révèle : { $character }.
 told-answered = { $seat } a répondu.
 told-reacted = { $known ->
