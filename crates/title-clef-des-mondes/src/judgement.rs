@@ -58,7 +58,7 @@ impl Judgement for ClefDesMondes {
         // What falls short of the best by much is hardly ever right.
         let best = weights.iter().copied().max().unwrap_or(0);
         for weight in weights {
-            *weight = -((best - *weight) * 40).min(1000);
+            *weight = -((best - *weight) * 100).min(1000);
         }
     }
 }
