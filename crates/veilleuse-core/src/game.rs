@@ -50,6 +50,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The question the rules rest on.
     fn pending(state: &Self::State) -> Pending;
 
+    /// Whether the chairs asked now are asked in a window: how soon they answer would tell what they hold. A host
+    /// keeps a window open for the table's minimum, whoever has answered, and closes it early only when all have.
+    fn is_window(_state: &Self::State) -> bool {
+        false
+    }
+
     /// Takes one answer and runs on to the next question, or refuses it and changes nothing.
     fn apply(
         pack: &Self::Pack,
@@ -123,6 +129,24 @@ pub trait Judgement: Game {
         options: &[Self::Action],
         weights: &mut [i32],
     );
+
+    /// [`Judgement::value`] for a title whose positions mean little without the seat's own secrets: `eyes` are the
+    /// seat's, and the table is one it imagines.
+    fn value_seen(pack: &Self::Pack, state: &Self::State, seat: Seat, _eyes: Eyes) -> i32 {
+        Self::value(pack, state, seat)
+    }
+
+    /// [`Judgement::appeal`] for a title whose options mean little without the seat's own secrets.
+    fn appeal_seen(
+        pack: &Self::Pack,
+        state: &Self::State,
+        seat: Seat,
+        _eyes: Eyes,
+        options: &[Self::Action],
+        weights: &mut [i32],
+    ) {
+        Self::appeal(pack, state, seat, options, weights);
+    }
 
     /// What the end was worth to this seat, from -1000 to 1000.
     fn worth(outcome: &Outcome, seat: Seat) -> i32 {
