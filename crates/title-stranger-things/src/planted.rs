@@ -1,0 +1,30 @@
+//! Leaks planted on purpose, so that the tests can show that they would find one.
+//!
+//! Only compiled with the feature `planted-leaks`, which this crate's own tests switch on through a
+//! dev-dependency; nothing that is released asks for it.
+
+/// Something that tells somebody what they must not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlantedLeak {
+    /// A face-down token shows in the view.
+    TokenInView,
+    /// What a looker sees is told to everybody.
+    LookTold,
+    /// The prompt knows the top of a pile.
+    TopInPrompt,
+    /// The piles to reveal are offered by what they hold.
+    OptionsByToken,
+}
+
+impl crate::Pack {
+    /// The same content, with a leak in the rules that use it.
+    #[must_use]
+    pub const fn with_leak(mut self, leak: PlantedLeak) -> crate::Pack {
+        self.leak = Some(leak);
+        self
+    }
+
+    pub(crate) fn leaks(&self, leak: PlantedLeak) -> bool {
+        self.leak == Some(leak)
+    }
+}
