@@ -62,7 +62,6 @@ pub struct Arrangement {
 /// A step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "names")]
 pub enum StepWord {
     Move,
     Act,
@@ -154,7 +153,10 @@ impl Arranging<'_> {
             (player.character, player.at, player.fear) = (who as u8, at as u8, given.fear);
             for item in &given.items {
                 if !self.state.items.pull(item.0) {
-                    return Err(ArrangeError::at(path("items"), format!("{item} is elsewhere or does not exist")));
+                    return Err(ArrangeError::at(
+                        path("items"),
+                        format!("{item} is elsewhere or does not exist"),
+                    ));
                 }
                 self.state.player_mut(seat).items |= 1 << item.0;
             }
@@ -193,7 +195,8 @@ impl Arranging<'_> {
         for card in &self.given.beside {
             self.pull(*card, "beside")?;
         }
-        let kept: Option<Bag> = self.given.cards.as_ref().map(|cards| cards.iter().map(|card| card.0).collect());
+        let kept: Option<Bag> =
+            self.given.cards.as_ref().map(|cards| cards.iter().map(|card| card.0).collect());
         for seat in self.state.seats() {
             if self.seat(seat).hand.is_none() {
                 for _ in 0..5 {
@@ -238,9 +241,11 @@ impl Arranging<'_> {
     }
 
     fn allies(&mut self) -> Result<(), ArrangeError> {
-        let named = self.given.allies.clone().unwrap_or_else(|| {
-            self.state.ally_deck.middle().iter().take(2).map(Ally).collect()
-        });
+        let named = self
+            .given
+            .allies
+            .clone()
+            .unwrap_or_else(|| self.state.ally_deck.middle().iter().take(2).map(Ally).collect());
         for (place, ally) in named.iter().take(2).enumerate() {
             if ally.0 >= 64 || !self.state.ally_deck.pull(ally.0) {
                 return Err(ArrangeError::at("allies", format!("{ally} is elsewhere or not of this Season")));

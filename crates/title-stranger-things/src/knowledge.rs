@@ -190,7 +190,8 @@ pub(crate) struct Worth {
 impl<'a> Odds<'a> {
     pub(crate) fn new(pack: &'a Pack, state: &'a State, knowledge: &'a Knowledge) -> Odds<'a> {
         let demogorgon = state.demogorgon_value(pack);
-        let worths: [usize; 7] = std::array::from_fn(|front| usize::from(Token(front as u8).worth(demogorgon)));
+        let worths: [usize; 7] =
+            std::array::from_fn(|front| usize::from(Token(front as u8).worth(demogorgon)));
         let mut old = none();
         for (number, count) in knowledge.old.iter().enumerate() {
             old = with_tokens(&old, *count, worths[number]);
@@ -235,10 +236,10 @@ impl<'a> Odds<'a> {
                 hidden.add(pile.origin(place));
             }
         }
-        let mut worth =
-            Worth { weights: [0; SUMS], possible: 0, extra: self.state.extra(self.pack, slot) };
+        let mut worth = Worth { weights: [0; SUMS], possible: 0, extra: self.state.extra(self.pack, slot) };
         if let Some((_, tokens)) = private.filter(|_| mixed > 0) {
-            sum += tokens.iter().map(|token| usize::from(Token(*token).worth(self.demogorgon))).sum::<usize>();
+            sum +=
+                tokens.iter().map(|token| usize::from(Token(*token).worth(self.demogorgon))).sum::<usize>();
             mixed = 0;
         }
         if mixed == 0 {
@@ -369,7 +370,9 @@ impl Worth {
             .weights
             .iter()
             .enumerate()
-            .map(|(sum, weight)| weight * (sum as u128 + u128::from(self.extra)).saturating_sub(u128::from(value)))
+            .map(|(sum, weight)| {
+                weight * (sum as u128 + u128::from(self.extra)).saturating_sub(u128::from(value))
+            })
             .sum();
         (missing * 100 / all) as i32
     }

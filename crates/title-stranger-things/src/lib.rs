@@ -43,8 +43,8 @@ pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
 pub use cards::{Ability, Effect, Goal, Mover, Passive, Piles, Step, When, Who};
 pub use load::{
-    ActionDeckFile, AllyDeckFile, BoardFile, CharacterFile, ItemDeckFile, PackFile, PowerDeckFile, SceneDeckFile,
-    load, schemas,
+    ActionDeckFile, AllyDeckFile, BoardFile, CharacterFile, ItemDeckFile, PackFile, PowerDeckFile,
+    SceneDeckFile, load, schemas,
 };
 pub use pack::Pack;
 #[cfg(feature = "planted-leaks")]

@@ -10,7 +10,8 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned
 use crate::{
     cards::{Ability, Effect, Passive, Step},
     pack::{
-        ActionCard, AllyCard, EnemySpec, ItemCard, Pack, PowerSheet, SceneCard, Season, Sheet, SlotSpec, all_steps,
+        ActionCard, AllyCard, EnemySpec, ItemCard, Pack, PowerSheet, SceneCard, Season, Sheet, SlotSpec,
+        all_steps,
     },
     setup::Mode,
     state::State,
@@ -38,7 +39,6 @@ pub struct PackFile {
 /// How many cards of each kind the box has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "names")]
 pub struct Counts {
     pub actions: usize,
     pub items: usize,
@@ -61,7 +61,6 @@ pub struct Tokens {
 /// The last square of the Fear track, by level.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "names")]
 pub struct Terrified {
     pub provenance: Provenance,
     pub easy: u8,
@@ -314,11 +313,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         cards: actions
             .card
             .iter()
-            .map(|card| ActionCard {
-                value: card.value,
-                friends: card.friends,
-                danger: card.danger,
-            })
+            .map(|card| ActionCard { value: card.value, friends: card.friends, danger: card.danger })
             .collect(),
         items: items
             .card
@@ -477,7 +472,8 @@ impl Check<'_> {
                 card.season == season && card.steps.iter().any(|step| step.does == Effect::EndOfDay)
             });
             if ends.count() != 1 {
-                self.problems.push(Problem::about(SCENES, format!("Season {season}: one End of Day (ST-Q-46)")));
+                self.problems
+                    .push(Problem::about(SCENES, format!("Season {season}: one End of Day (ST-Q-46)")));
             }
         }
         for (path, id, steps) in scenes
@@ -496,7 +492,9 @@ impl Check<'_> {
         }
         for step in steps {
             match step.does {
-                Effect::Create { group: Group::Will | Group::Portal | Group::Power | Group::Ally, .. } => {
+                Effect::Create {
+                    group: Group::Will | Group::Portal | Group::Power | Group::Ally, ..
+                } => {
                     self.wrong(path, id, "no pile of this group is ever created (ST-Q-42, ST-Q-57)");
                 }
                 Effect::Create { size, .. } if !(1..=4).contains(&size) => {

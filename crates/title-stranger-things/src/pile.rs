@@ -162,7 +162,11 @@ pub(crate) enum Member {
 
 impl Member {
     const fn of(byte: u8) -> Member {
-        if byte < UNSEEN { Member::Seen(Token(byte)) } else { Member::Unseen(ORIGINS[(byte - UNSEEN) as usize]) }
+        if byte < UNSEEN {
+            Member::Seen(Token(byte))
+        } else {
+            Member::Unseen(ORIGINS[(byte - UNSEEN) as usize])
+        }
     }
 }
 
@@ -397,7 +401,11 @@ impl State {
         pile.flags = (1 << pile.count) - 1;
         pile.origins = Self::all_late();
         let learners = if everybody_knows { SeatSet::EVERYBODY } else { SeatSet::only(seat) };
-        self.slipped = if everybody_knows { Secret::new(NONE, SeatSet::NOBODY) } else { Secret::new(tokens[place], learners) };
+        self.slipped = if everybody_knows {
+            Secret::new(NONE, SeatSet::NOBODY)
+        } else {
+            Secret::new(tokens[place], learners)
+        };
         self.private = if everybody_knows {
             Private::NONE
         } else {

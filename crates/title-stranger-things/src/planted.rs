@@ -6,14 +6,10 @@
 /// Something that tells somebody what they must not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlantedLeak {
-    /// A face-down token shows in the view.
+    /// A token drawn face down shows in the view.
     TokenInView,
-    /// What a looker sees is told to everybody.
-    LookTold,
-    /// The prompt knows the top of a pile.
-    TopInPrompt,
-    /// The piles to reveal are offered by what they hold.
-    OptionsByToken,
+    /// Which token left a pile after a failure is told.
+    LossTold,
 }
 
 impl crate::Pack {

@@ -1,7 +1,7 @@
 //! The whole truth of a match.
 
 use veilleuse_core::{
-    Seat, Secret, SeatSet,
+    Seat, Secret,
     kit::{Bag, Deck, Frames},
 };
 
@@ -478,11 +478,7 @@ impl State {
             || self.passives(pack, seat).any(|passive| passive == Passive::Company)
     }
 
-    pub(crate) fn passives<'p>(
-        &self,
-        pack: &'p Pack,
-        seat: Seat,
-    ) -> impl Iterator<Item = Passive> + use<'p> {
+    pub(crate) fn passives<'p>(&self, pack: &'p Pack, seat: Seat) -> impl Iterator<Item = Passive> + use<'p> {
         self.player(seat).ally_list().filter_map(|ally| pack.ally(ally).passive)
     }
 
@@ -579,11 +575,6 @@ impl State {
 /// Seats as bits, for frames.
 pub(crate) fn seat_bits(seats: impl Iterator<Item = Seat>) -> u8 {
     seats.fold(0, |set, seat| set | 1 << seat.index())
-}
-
-/// A set of seats from bits.
-pub(crate) fn seats_of(bits: u8) -> SeatSet {
-    (0..4).filter(|place| bits >> place & 1 != 0).map(Seat::new).collect()
 }
 
 /// A copy stays cheap as long as the state is small.

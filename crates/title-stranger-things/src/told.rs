@@ -74,7 +74,7 @@ tellings! {
     TopRevealed "top-revealed" { slot: Spot, token: Token }
     AllyPlaced "ally-placed" { slot: Spot, ally: Ally }
     AllySlotEmpty "ally-slot-empty" { slot: Spot }
-    EnemyPlaced "enemy-placed" { enemy: Enemy, kind: EnemyKind, at: Location }
+    EnemyPlaced "enemy-placed" { enemy: Enemy, foe: EnemyKind, at: Location }
     CharacterPlaced "character-placed" { seat: Seat, character: Character, at: Location }
     CardDrawn "card-drawn" { seat: Seat, card: Card }
     TurnBegan "turn-began" { seat: Seat, turn: u16, act: u8 }
@@ -103,8 +103,8 @@ tellings! {
     PowerUsed "power-used" { seat: Seat, power: Power }
     PowerLost "power-lost" { power: Power }
     WillSaved "will-saved" {}
-    EnemyMoved "enemy-moved" { enemy: Enemy, kind: EnemyKind, to: Location }
-    EnemyRemoved "enemy-removed" { enemy: Enemy, kind: EnemyKind }
+    EnemyMoved "enemy-moved" { enemy: Enemy, foe: EnemyKind, to: Location }
+    EnemyRemoved "enemy-removed" { enemy: Enemy, foe: EnemyKind }
     Looked "looked" { seat: Seat, slot: Spot, tokens: Option<Vec<Token>> }
     LookShared "look-shared" { seat: Seat, slot: Spot, tokens: Vec<Token> }
     TokenReturned "token-returned" { seat: Seat, slot: Spot, token: Option<Token> }

@@ -12,8 +12,8 @@ use crate::{
     setup::Mode,
     state::{Ask, State, Step},
     words::{
-        Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, NONE, Power, Scene, Slot, Token,
-        Zone, locations,
+        Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, NONE, Power, Scene, Slot,
+        Token, Zone, locations,
     },
 };
 
@@ -540,10 +540,8 @@ fn danger(pack: &Pack, state: &State) -> DangerView {
             _ => state.act,
         },
         revealed: turn.revealed,
-        scene: (scene != NONE).then(|| SceneView {
-            scene: Scene(scene),
-            name: pack.scenes[usize::from(scene)].name.clone(),
-        }),
+        scene: (scene != NONE)
+            .then(|| SceneView { scene: Scene(scene), name: pack.scenes[usize::from(scene)].name.clone() }),
     }
 }
 
@@ -576,9 +574,10 @@ fn play(pack: &Pack, state: &State) -> PlayView {
         enemy: (acting && turn.enemy != NONE).then_some(Enemy(turn.enemy)),
         drawn: crate::state::bits(turn.drawn).map(|item| item_view(pack, item)).collect(),
         left: match state.ask {
-            Ask::Gather(left) | Ask::DiscardCard { left, .. } | Ask::Path { left, .. } | Ask::Prey { left, .. } => {
-                left
-            }
+            Ask::Gather(left)
+            | Ask::DiscardCard { left, .. }
+            | Ask::Path { left, .. }
+            | Ask::Prey { left, .. } => left,
             _ => 0,
         },
         mover: match state.ask {
@@ -607,8 +606,12 @@ fn selections(
     let company = state.has_company(pack, state.active);
     let mut all = Vec::new();
     for set in 0_u32..1 << hand.len() {
-        let chosen: Vec<&CardView> =
-            hand.iter().enumerate().filter(|(place, _)| set >> place & 1 != 0).map(|(_, card)| card).collect();
+        let chosen: Vec<&CardView> = hand
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| set >> place & 1 != 0)
+            .map(|(_, card)| card)
+            .collect();
         let none = chosen.is_empty() && state.turn.laid.is_empty();
         if none && at_least_one && !hand.is_empty() {
             continue;

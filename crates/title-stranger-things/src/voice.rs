@@ -57,9 +57,8 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
             Label::of(Line::new("option-choose").name("character", format!("character-{id}")))
                 .touching(format!("character:{id}"))
         }
-        Action::Lay(card) => {
-            Label::of(Line::new("option-lay").name("card", format!("card-{card}"))).touching(format!("card:{card}"))
-        }
+        Action::Lay(card) => Label::of(Line::new("option-lay").name("card", format!("card-{card}")))
+            .touching(format!("card:{card}")),
         Action::Discard(card) => Label::of(Line::new("option-discard").name("card", format!("card-{card}")))
             .touching(format!("card:{card}")),
         Action::Done => {
@@ -101,7 +100,9 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
             let line = Line::new("option-pick").word("asks", crate::view::asks(&state.ask));
             Label::of(slot_words(state, line, slot)).touching(pile(slot))
         }
-        Action::Send(to) => Label::of(Line::new("option-send").name("location", location(to))).touching(place(to)),
+        Action::Send(to) => {
+            Label::of(Line::new("option-send").name("location", location(to))).touching(place(to))
+        }
         Action::PickEnemy(enemy) => {
             let at = state.enemy_location(enemy).unwrap_or(Location::MainStreet);
             let line = Line::new("option-pick-enemy").name("enemy", enemy_name(pack, state, enemy));
@@ -115,7 +116,8 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
             let of = state.pile(slot);
             let shown = Some(of.shown).filter(|shown| shown[usize::from(place)] != NONE);
             let token = shown.or(of.looked().seen_by(eyes).copied()).map(|tokens| tokens[usize::from(place)]);
-            let face = token.filter(|token| *token != NONE).map_or("?".into(), |token| token_text(&[Token(token)]));
+            let face =
+                token.filter(|token| *token != NONE).map_or("?".into(), |token| token_text(&[Token(token)]));
             let line = Line::new("option-return").text("token", same(&face));
             Label::of(slot_words(state, line, slot)).touching(pile(slot))
         }

@@ -3,7 +3,8 @@
 use std::{fmt, str::FromStr};
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
+use veilleuse_core::{as_text, card_id};
 
 /// The absence of a card, a Location or a token where a byte has to say it.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -166,80 +167,31 @@ names!(
     }
 );
 
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                word.parse().map_err(|()| D::Error::custom(format!(concat!("`{}` is not ", $expected), word)))
-            }
-        }
-    };
-}
-
-/// A thing by its place in its file, written as a letter and two digits from 01.
-macro_rules! card {
-    ($(#[$doc:meta])* $name:ident, $letter:literal, $expected:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u8);
-
-        as_text!($name, $expected);
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, concat!($letter, "{:02}"), u16::from(self.0) + 1)
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ();
-            fn from_str(word: &str) -> Result<$name, ()> {
-                let digits = word.strip_prefix($letter).filter(|digits| digits.len() == 2).ok_or(())?;
-                let number: u8 = digits.parse().map_err(|_| ())?;
-                number.checked_sub(1).map($name).ok_or(())
-            }
-        }
-    };
-}
-
-card!(
+card_id!(
     /// An Action card: `a01` is the first.
     Card, "a", "an Action card such as \"a07\""
 );
-card!(
+card_id!(
     /// An Item card: `i01` is the first.
     Item, "i", "an Item such as \"i07\""
 );
-card!(
+card_id!(
     /// An Ally card of either Season: `l01` is the first.
     Ally, "l", "an Ally such as \"l07\""
 );
-card!(
+card_id!(
     /// A Scene card of either Season: `c01` is the first.
     Scene, "c", "a Scene such as \"c07\""
 );
-card!(
+card_id!(
     /// A Power of Eleven of either Season: `w01` is the first.
     Power, "w", "a Power such as \"w03\""
 );
-card!(
+card_id!(
     /// A token slot of the board side in play: `p01` is the first.
     Slot, "p", "a token slot such as \"p07\""
 );
-card!(
+card_id!(
     /// An Enemy: in Season 1 `e01` is the Demogorgon and `e02`, `e03` the Patrols; in Season 2 `e01` to `e04` are
     /// the Demodogs.
     Enemy, "e", "an Enemy such as \"e01\""
@@ -284,8 +236,6 @@ as_text!(Token, "a token: \"0\" to \"5\" or \"demogorgon\"");
 impl Token {
     /// The Demogorgon.
     pub const DEMOGORGON: Token = Token(6);
-    /// How many fronts there are.
-    pub(crate) const COUNT: usize = 7;
 
     /// What it is worth while the Demogorgon has this many piles (ST-TOKEN-02).
     #[inline]

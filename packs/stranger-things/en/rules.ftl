@@ -122,7 +122,7 @@ told-pile-built = { $slot }: a pile of { $count ->
 told-top-revealed = { $slot }: the top shows { $token }.
 told-ally-placed = { $ally } arrives ({ $slot }).
 told-ally-slot-empty = Nobody left to recruit ({ $slot }).
-told-enemy-placed = An Enemy appears: { $kind } ({ $at }).
+told-enemy-placed = An Enemy appears: { $foe } ({ $at }).
 told-character-placed = { $character } starts: { $at }.
 told-card-drawn = { $seat } draws { $card }.
 told-turn-began = Turn { $turn }, Act { $act }: { $seat }.
@@ -168,8 +168,8 @@ told-ally-removed = { $ally } leaves the match.
 told-power-used = { $seat } helps Eleven: { $power }!
 told-power-lost = Eleven loses a Power: { $power }.
 told-will-saved = Will is out of danger!
-told-enemy-moved = An Enemy moves: { $kind } ({ $to }).
-told-enemy-removed = An Enemy leaves the board: { $kind }.
+told-enemy-moved = An Enemy moves: { $foe } ({ $to }).
+told-enemy-removed = An Enemy leaves the board: { $foe }.
 told-looked =
     { $known ->
         [yes] You see ({ $slot }): { $tokens }.

@@ -112,7 +112,11 @@ impl Play<'_, '_> {
                     }
                     let tokens = self.state.tokens_of(slot, self.referee);
                     let spot = self.spot(slot);
-                    self.scribe.reveal(ALL, |_| Told::LookShared { seat, slot: spot, tokens: tokens.clone() });
+                    self.scribe.reveal(ALL, |_| Told::LookShared {
+                        seat,
+                        slot: spot,
+                        tokens: tokens.clone(),
+                    });
                 }
             }
             (Ask::Return(group), Action::Return { pile, place }) => {

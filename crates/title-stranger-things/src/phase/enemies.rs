@@ -15,13 +15,13 @@ impl Play<'_, '_> {
     pub(super) fn place_enemy(&mut self, enemy: Enemy, to: Location) {
         self.state.enemies[enemy.index()] = to as u8;
         let kind = self.season().enemies[enemy.index()].kind;
-        self.scribe.tell(|_| Told::EnemyMoved { enemy, kind, to });
+        self.scribe.tell(|_| Told::EnemyMoved { enemy, foe: kind, to });
     }
 
     pub(super) fn remove_enemy(&mut self, enemy: Enemy) {
         self.state.enemies[enemy.index()] = NONE;
         let kind = self.season().enemies[enemy.index()].kind;
-        self.scribe.tell(|_| Told::EnemyRemoved { enemy, kind });
+        self.scribe.tell(|_| Told::EnemyRemoved { enemy, foe: kind });
     }
 
     /// ST-FIGHT-03, ST-FIGHT-04, ST-FIGHT-05
@@ -89,7 +89,8 @@ impl Play<'_, '_> {
 
     fn move_nearest_patrol(&mut self, steps: u8) -> Rests {
         let near = self.state.nearest_patrols(self.pack);
-        let places: u32 = bits(near.into()).fold(0, |set, place| set | 1 << self.state.enemies[usize::from(place)]);
+        let places: u32 =
+            bits(near.into()).fold(0, |set, place| set | 1 << self.state.enemies[usize::from(place)]);
         if places.count_ones() > 1 {
             return self.ask(Ask::PickPatrol { steps });
         }
@@ -172,7 +173,7 @@ impl Play<'_, '_> {
         }
         self.state.enemies[usize::from(place)] = at as u8;
         let enemy = Enemy(place);
-        self.scribe.tell(|_| Told::EnemyPlaced { enemy, kind: EnemyKind::Demodog, at });
+        self.scribe.tell(|_| Told::EnemyPlaced { enemy, foe: EnemyKind::Demodog, at });
         self.then(Frame::Build { slot, left: 3 });
         Rests::No
     }
@@ -212,7 +213,9 @@ impl State {
         let Some(from) = self.enemy_location(enemy) else { return 0 };
         let season = self.season(pack);
         let all = |keep: &dyn Fn(veilleuse_core::Seat) -> bool| {
-            self.seats().filter(|seat| keep(*seat)).fold(0, |set, seat| set | self.player(seat).location().bit())
+            self.seats()
+                .filter(|seat| keep(*seat))
+                .fold(0, |set, seat| set | self.player(seat).location().bit())
         };
         match goal {
             Goal::Active => self.player(self.active).location().bit(),

@@ -122,7 +122,7 @@ impl Play<'_, '_> {
             if let Some(at) = spec.at {
                 self.state.enemies[place] = at as u8;
                 let enemy = Enemy(place as u8);
-                self.scribe.tell(|_| Told::EnemyPlaced { enemy, kind: spec.kind, at });
+                self.scribe.tell(|_| Told::EnemyPlaced { enemy, foe: spec.kind, at });
             }
         }
         for seat in self.state.seats() {

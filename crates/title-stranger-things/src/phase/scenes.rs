@@ -105,5 +105,4 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::NothingHappened {});
         Rests::No
     }
-
 }

@@ -27,6 +27,10 @@ impl Play<'_, '_> {
         let token = self.state.take_from_reserve(way, self.referee);
         let origin = if self.state.rules.begun { Origin::Late } else { Origin::Old };
         self.state.piles[slot.index()].put(token, origin, self.referee);
+        #[cfg(feature = "planted-leaks")]
+        if self.pack.leaks(crate::PlantedLeak::TokenInView) {
+            self.state.piles[slot.index()].shown[0] = token;
+        }
         Rests::No
     }
 
