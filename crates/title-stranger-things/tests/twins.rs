@@ -81,5 +81,5 @@ fn caught(leak: PlantedLeak) -> Option<Channel> {
 #[test]
 fn planted_leaks_are_caught() {
     assert_eq!(caught(PlantedLeak::TokenInView), Some(Channel::View));
-    assert_eq!(caught(PlantedLeak::LossTold), Some(Channel::Told));
+    assert_eq!(caught(PlantedLeak::TopTold), Some(Channel::Told));
 }
