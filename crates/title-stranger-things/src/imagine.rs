@@ -90,7 +90,9 @@ pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Refe
         put(state, place, token);
     }
     let mut reserve = [0; 7];
-    region.iter().for_each(|token| reserve[usize::from(*token)] += 1);
+    for token in &region {
+        reserve[usize::from(*token)] += 1;
+    }
     *state.reserve.truth_mut(referee) = reserve;
 }
 

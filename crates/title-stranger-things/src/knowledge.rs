@@ -147,7 +147,9 @@ impl Knowledge {
             if private.is_none() {
                 self.resolved |= slot.bit();
             }
-            tokens.iter().for_each(|token| self.locate(*token));
+            for token in &tokens {
+                self.locate(*token);
+            }
             // What the others have not seen of it these eyes have.
             for member in pile.members() {
                 if let Member::Seen(seen) = member
@@ -156,7 +158,9 @@ impl Knowledge {
                     tokens.swap_remove(at);
                 }
             }
-            tokens.iter().for_each(|token| self.unsee(*token));
+            for token in &tokens {
+                self.unsee(*token);
+            }
             return;
         }
         for member in pile.members() {

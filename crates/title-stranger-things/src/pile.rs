@@ -461,11 +461,11 @@ pub(crate) fn front_of(counts: &[u8; 7], way: u32) -> u8 {
 pub(crate) fn order(count: u8, mut way: u32) -> [usize; 4] {
     let mut left = [0, 1, 2, 3];
     let mut order = [0; 4];
-    for place in 0..usize::from(count) {
+    for (place, thing) in order.iter_mut().enumerate().take(usize::from(count)) {
         let here = u32::from(count) - place as u32;
         let pick = (way % here) as usize;
         way /= here;
-        order[place] = left[pick];
+        *thing = left[pick];
         left.copy_within(pick + 1.., pick);
     }
     order

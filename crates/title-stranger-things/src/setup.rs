@@ -128,7 +128,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
     let mode = options.mode;
     let season = pack.season(mode);
     let numbered = pack.tokens;
-    let [a, b, c, d, e, f] = numbered;
+    let [zero, one, two, three, four, five] = numbered;
     let range = |(from, to): (u8, u8)| -> Bag { (from..to).collect() };
     State {
         rules: Rules {
@@ -150,7 +150,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
         }),
         enemies: [NONE; 4],
         piles: [Pile::EMPTY; State::SLOTS],
-        reserve: Secret::new([a, b, c, d, e, f, 0], SeatSet::NOBODY),
+        reserve: Secret::new([zero, one, two, three, four, five, 0], SeatSet::NOBODY),
         reserve_count: numbered.iter().sum(),
         old: numbered,
         will_dark: if mode == Mode::Season1 { pack.demogorgon_tokens } else { 0 },
