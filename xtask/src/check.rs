@@ -1,5 +1,7 @@
 //! The one test command.
 
+use veilleuse_titles::Title;
+
 use crate::{
     Done, rules,
     run::{run, run_with, there},
@@ -22,38 +24,11 @@ pub(crate) fn check() -> Done {
         "cargo",
         &["run", "--quiet", "--package", "veilleuse", "--", "scenario", "run", "--quiet", "scenarios"],
     )?;
-    run(
-        "cargo",
-        &["run", "--quiet", "--package", "veilleuse", "--", "pack", "check", "numeville", "packs/numeville"],
-    )?;
-    run(
-        "cargo",
-        &[
-            "run",
-            "--quiet",
-            "--package",
-            "veilleuse",
-            "--",
-            "pack",
-            "check",
-            "terror-below",
-            "packs/terror-below",
-        ],
-    )?;
-    run(
-        "cargo",
-        &[
-            "run",
-            "--quiet",
-            "--package",
-            "veilleuse",
-            "--",
-            "pack",
-            "check",
-            "clef-des-mondes",
-            "packs/clef-des-mondes",
-        ],
-    )?;
+    for title in Title::ALL {
+        let pack = format!("packs/{title}");
+        let words = ["run", "--quiet", "--package", "veilleuse", "--", "pack", "check", title.id(), &pack];
+        run("cargo", &words)?;
+    }
     rules::check()?;
     web::check()?;
     web::browser()?;

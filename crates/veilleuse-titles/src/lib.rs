@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod loaded;
+mod playable;
 
 use std::{fmt, str::FromStr};
 
@@ -14,36 +15,37 @@ use veilleuse_pack::{PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
 pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
-pub use title_clef_des_mondes::ClefDesMondes;
-pub use title_numeville::Numeville;
-pub use title_terror_below::TerrorBelow;
 
-/// One of the titles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Title {
-    /// *Numéville*.
-    #[serde(rename = "numeville")]
-    Numeville,
-    /// *Terror Below*.
-    #[serde(rename = "terror-below")]
-    TerrorBelow,
-    /// *La Clef des mondes*.
-    #[serde(rename = "clef-des-mondes")]
-    ClefDesMondes,
+/// Names the titles in the order they are shown: the name in code, its crate, its id and its name for people.
+macro_rules! titles {
+    ($($title:ident in $crate_name:ident, $id:literal, $name:literal;)*) => {
+        $(pub use $crate_name::$title;)*
+
+        /// One of the titles.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum Title {
+            $(#[doc = $name] #[serde(rename = $id)] $title,)*
+        }
+
+        impl Title {
+            /// All titles, in the order they are shown.
+            pub const ALL: [Title; [$($id),*].len()] = [$(Title::$title),*];
+
+            /// The id in files, links and commands.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Title::$title => <$title as Game>::ID,)*
+                }
+            }
+        }
+    };
 }
 
-impl Title {
-    /// All titles, in the order they are shown.
-    pub const ALL: [Title; 3] = [Title::Numeville, Title::TerrorBelow, Title::ClefDesMondes];
-
-    /// The id in files, links and commands.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Title::Numeville => Numeville::ID,
-            Title::TerrorBelow => TerrorBelow::ID,
-            Title::ClefDesMondes => ClefDesMondes::ID,
-        }
-    }
+titles! {
+    Numeville in title_numeville, "numeville", "*Numéville*.";
+    ClefDesMondes in title_clef_des_mondes, "clef-des-mondes", "*La Clef des mondes*.";
+    TerrorBelow in title_terror_below, "terror-below", "*Terror Below*.";
+    StrangerThings in title_stranger_things, "stranger-things", "*Stranger Things: Le Monde à l'envers*.";
 }
 
 impl fmt::Display for Title {
@@ -83,135 +85,12 @@ pub trait Playable: Game + Judgement {
     fn catalogue() -> Catalogue;
 
     /// What a finished match is worth, in titles that count it.
-    fn score(view: &Self::View) -> Option<u16>;
-
-    /// The name and JSON Schema of each kind of pack file.
-    fn schemas() -> Vec<(&'static str, String)>;
-}
-
-impl Playable for Numeville {
-    const TITLE: Title = Title::Numeville;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        title_numeville::load(files, texts)
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
-    }
-
-    fn catalogue() -> Catalogue {
-        let board = ModeSeats { least: 2, most: 4, usual: 4 };
-        let mode = |id, seats, levels: &[&'static str]| Mode {
-            id,
-            seats,
-            levels: levels.to_vec(),
-            master: true,
-            variants: vec![Variant::switch("late_is_wrong")],
-        };
-        Catalogue {
-            id: Self::ID,
-            minutes: (30, 60),
-            on_the_web: true,
-            modes: vec![
-                Mode {
-                    variants: ["handicap", "late_is_wrong"].map(Variant::switch).to_vec(),
-                    ..mode("standard", board, &["discovery", "standard", "expert"])
-                },
-                mode("advanced", board, &["standard", "expert"]),
-                Mode { variants: vec![], ..mode("workshop", ModeSeats { least: 4, most: 4, usual: 4 }, &[]) },
-            ],
-        }
-    }
-
     fn score(_: &Self::View) -> Option<u16> {
         None
     }
 
-    fn schemas() -> Vec<(&'static str, String)> {
-        title_numeville::schemas()
-    }
-}
-
-impl Playable for TerrorBelow {
-    const TITLE: Title = Title::TerrorBelow;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        title_terror_below::load(files, texts)
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
-    }
-
-    fn catalogue() -> Catalogue {
-        let set_up = [
-            Variant::switch("canyon"),
-            Variant { not_with: Some("random_locations"), ..Variant::switch("shuffled_locations") },
-            Variant { not_with: Some("shuffled_locations"), ..Variant::switch("random_locations") },
-            Variant::switch("advanced_worms"),
-            Variant { usual: 1, only_with: Some("advanced_worms"), ..Variant::switch("all_colours") },
-        ];
-        let harder = [Variant::switch("queens"), Variant { most: 2, ..Variant::switch("left_out") }];
-        let mode = |id, seats, variants: &[Variant]| Mode {
-            id,
-            seats,
-            levels: vec![],
-            master: false,
-            variants: set_up.iter().chain(variants).copied().collect(),
-        };
-        let alone = ModeSeats { least: 1, most: 1, usual: 1 };
-        Catalogue {
-            id: Self::ID,
-            minutes: (45, 90),
-            on_the_web: true,
-            modes: vec![
-                mode("standard", ModeSeats { least: 2, most: 5, usual: 4 }, &[]),
-                mode("solo-urgence", alone, &harder),
-                mode("solo-livraison", alone, &harder),
-                mode("solo-extermination", alone, &harder),
-            ],
-        }
-    }
-
-    fn score(view: &Self::View) -> Option<u16> {
-        view.solo.as_ref().and_then(|solo| solo.score)
-    }
-
-    fn schemas() -> Vec<(&'static str, String)> {
-        title_terror_below::schemas()
-    }
-}
-
-impl Playable for ClefDesMondes {
-    const TITLE: Title = Title::ClefDesMondes;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        title_clef_des_mondes::load(files, texts)
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
-    }
-
-    fn catalogue() -> Catalogue {
-        Catalogue {
-            id: Self::ID,
-            minutes: (30, 60),
-            on_the_web: false,
-            modes: vec![Mode {
-                id: "standard",
-                seats: ModeSeats { least: 2, most: 5, usual: 4 },
-                levels: vec![],
-                master: false,
-                variants: vec!["whole_payment", "separate_reveal", "single_reaction"],
-            }],
-        }
-    }
-
-    fn schemas() -> Vec<(&'static str, String)> {
-        title_clef_des_mondes::schemas()
-    }
+    /// The name and JSON Schema of each kind of pack file.
+    fn schemas() -> Vec<(&'static str, String)>;
 }
 
 /// Runs an expression with `$game` standing for the type of a title.
@@ -237,6 +116,10 @@ macro_rules! with_title {
             }
             $crate::Title::ClefDesMondes => {
                 type $game = $crate::ClefDesMondes;
+                $body
+            }
+            $crate::Title::StrangerThings => {
+                type $game = $crate::StrangerThings;
                 $body
             }
         }

@@ -2,6 +2,7 @@
 
 mod clef_des_mondes;
 mod numeville;
+mod stranger_things;
 mod terror_below;
 
 use veilleuse_core::{Game, Seat};

@@ -1,0 +1,47 @@
+//! Numéville in the registry.
+
+use title_numeville::{Numeville, load, schemas};
+use veilleuse_core::Game;
+use veilleuse_pack::{PackFiles, Problems, Texts};
+
+use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+
+impl Playable for Numeville {
+    const TITLE: Title = Title::Numeville;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        let board = ModeSeats { least: 2, most: 4, usual: 4 };
+        let mode = |id, seats, levels: &[&'static str]| Mode {
+            id,
+            seats,
+            levels: levels.to_vec(),
+            master: true,
+            variants: vec![Variant::switch("late_is_wrong")],
+        };
+        Catalogue {
+            id: Self::ID,
+            minutes: (30, 60),
+            on_the_web: true,
+            modes: vec![
+                Mode {
+                    variants: ["handicap", "late_is_wrong"].map(Variant::switch).to_vec(),
+                    ..mode("standard", board, &["discovery", "standard", "expert"])
+                },
+                mode("advanced", board, &["standard", "expert"]),
+                Mode { variants: vec![], ..mode("workshop", ModeSeats { least: 4, most: 4, usual: 4 }, &[]) },
+            ],
+        }
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        schemas()
+    }
+}

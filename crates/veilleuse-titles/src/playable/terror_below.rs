@@ -1,0 +1,57 @@
+//! Terror Below in the registry.
+
+use title_terror_below::{TerrorBelow, load, schemas};
+use veilleuse_core::Game;
+use veilleuse_pack::{PackFiles, Problems, Texts};
+
+use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+
+impl Playable for TerrorBelow {
+    const TITLE: Title = Title::TerrorBelow;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        let set_up = [
+            Variant::switch("canyon"),
+            Variant { not_with: Some("random_locations"), ..Variant::switch("shuffled_locations") },
+            Variant { not_with: Some("shuffled_locations"), ..Variant::switch("random_locations") },
+            Variant::switch("advanced_worms"),
+            Variant { usual: 1, only_with: Some("advanced_worms"), ..Variant::switch("all_colours") },
+        ];
+        let harder = [Variant::switch("queens"), Variant { most: 2, ..Variant::switch("left_out") }];
+        let mode = |id, seats, variants: &[Variant]| Mode {
+            id,
+            seats,
+            levels: vec![],
+            master: false,
+            variants: set_up.iter().chain(variants).copied().collect(),
+        };
+        let alone = ModeSeats { least: 1, most: 1, usual: 1 };
+        Catalogue {
+            id: Self::ID,
+            minutes: (45, 90),
+            on_the_web: true,
+            modes: vec![
+                mode("standard", ModeSeats { least: 2, most: 5, usual: 4 }, &[]),
+                mode("solo-urgence", alone, &harder),
+                mode("solo-livraison", alone, &harder),
+                mode("solo-extermination", alone, &harder),
+            ],
+        }
+    }
+
+    fn score(view: &Self::View) -> Option<u16> {
+        view.solo.as_ref().and_then(|solo| solo.score)
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        schemas()
+    }
+}
