@@ -3,7 +3,8 @@
 use std::{fmt, str::FromStr};
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
+use veilleuse_core::as_text;
 
 /// A servant of the Dark Master, in the order of the set-up (NU-GEN-03).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
@@ -164,29 +165,6 @@ pub enum Dark {
     Attack,
     /// Drawn when a round ends: the clock of the match.
     RoundEnd,
-}
-
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                word.parse().map_err(|()| D::Error::custom(format!(concat!("`{}` is not ", $expected), word)))
-            }
-        }
-    };
 }
 
 /// A square of the circuit: `sq_00` is the first, numbers grow clockwise.

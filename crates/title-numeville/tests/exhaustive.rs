@@ -2,19 +2,15 @@
 
 mod common;
 
-use std::{fs, path::Path};
-
 use title_numeville::{Action, Choice, Level, Mode, Numeville, Options, Slot, Square, WorkshopOptions};
-use veilleuse_core::{Input, Pending, Seat, Table, house};
-use veilleuse_pack::Texts;
-use veilleuse_testkit::{Luck, exhaustive::Exhaustive};
+use veilleuse_core::{Seat, house};
+use veilleuse_testkit::{exhaustive::Exhaustive, title};
 
 /// Everything told has a sentence, so the sentences say what can be told.
 fn told() -> Vec<String> {
     // No deck of this box is so small that a redraw leaves it empty; `tests/small_decks.rs` shows both.
     const NEVER_IN_THIS_BOX: [&str; 2] = ["no_attack_left", "no_card_left"];
-    let texts = Texts::load(&[&common::files()]).unwrap_or_else(|problems| panic!("{problems}"));
-    let told = texts.ids().filter_map(|id| id.strip_prefix("told-")).map(|id| id.replace('-', "_"));
+    let told = title::told_tags::<Numeville>().into_iter();
     let told: Vec<String> = told.filter(|tag| !NEVER_IN_THIS_BOX.contains(&tag.as_str())).collect();
     assert!(told.len() > 50, "{told:?}");
     told
@@ -120,45 +116,12 @@ fn run() -> Exhaustive<Numeville> {
 #[test]
 fn everything_is_seen() {
     let seen = run().run().unwrap_or_else(|broken| panic!("{broken}"));
-    // CARGO_TARGET_TMPDIR is the folder `tmp` of the target folder.
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().map(|target| target.join("seen"));
-    let folder = target.unwrap_or_else(|| panic!("the target folder has a parent"));
-    fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let report = serde_json::to_string_pretty(&seen).unwrap_or_else(|error| panic!("{error}"));
-    fs::write(folder.join("numeville.json"), report).unwrap_or_else(|error| panic!("{error}"));
+    title::report_seen(&seen, env!("CARGO_TARGET_TMPDIR"));
     assert!(seen.is_everything(), "never seen: {:?}\n{seen}", seen.unseen());
 }
 
-/// A million inputs at random, right and wrong ones, without a panic or a match that does not end.
+/// A million inputs at random without a panic or a match that does not end.
 #[test]
 fn a_million_inputs() {
-    let pack = common::pack();
-    let tables = common::all_tables();
-    let (mut inputs, mut number) = (0_u64, 0);
-    let mut options = Vec::new();
-    while inputs < 1_000_000 {
-        let mut luck = Luck::part(8, number);
-        let table = &tables[number as usize % tables.len()];
-        number += 1;
-        let mut played =
-            Table::<Numeville>::begin(&pack, table).unwrap_or_else(|refusal| panic!("{table:?}: {refusal}"));
-        let mut length = 0;
-        loop {
-            let input = match played.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-                Pending::Seats(asked) => {
-                    let seats: Vec<Seat> = asked.iter().collect();
-                    let seat = *luck.one(&seats);
-                    options.clear();
-                    played.options(seat, &mut options);
-                    Input::Decide { seat, action: *luck.one(&options) }
-                }
-            };
-            played.apply(&input).unwrap_or_else(|refusal| panic!("{input:?} with {table:?}: {refusal}"));
-            inputs += 1;
-            length += 1;
-            assert!(length < 5_000, "{table:?}");
-        }
-    }
+    title::a_million_inputs::<Numeville>(&common::pack(), &common::all_tables(), 5_000);
 }

@@ -9,6 +9,7 @@ use veilleuse_testkit::{
         Walks, every_match_ends, options_equal_accepted, order_of_answers_never_matters,
         refusal_changes_nothing, rewinding_equals_replaying,
     },
+    title,
 };
 
 fn on_all_tables<T>(
@@ -16,13 +17,7 @@ fn on_all_tables<T>(
     matches: u64,
     check: impl Fn(&Walks<Numeville>) -> Result<T, Broken>,
 ) -> Vec<(Options, T)> {
-    let tables = common::all_tables().into_iter();
-    let checked = tables.map(|options| {
-        let walks = Walks { pack: common::pack(), options: options.clone(), seed, matches };
-        let result = check(&walks).unwrap_or_else(|broken| panic!("{options:?}\n{broken}"));
-        (options, result)
-    });
-    checked.collect()
+    title::on_each(&common::pack(), common::all_tables(), seed, matches, check)
 }
 
 #[test]

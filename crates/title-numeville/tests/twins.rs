@@ -8,7 +8,10 @@ use title_numeville::{
     Arrangement, Level, Numeville, Options, Pack, PlantedLeak, QuestionArrangement, QuestionId,
 };
 use veilleuse_core::{Game, Match};
-use veilleuse_testkit::twins::{Channel, Fault, Tally, run_many};
+use veilleuse_testkit::{
+    title,
+    twins::{Channel, Fault, Tally, run_many},
+};
 
 /// Longer than any workshop, and a good half of most matches.
 const STEPS: usize = 160;
@@ -79,7 +82,7 @@ fn caught(leak: PlantedLeak, options: &Options) -> Option<Channel> {
         let pack = Arc::try_unwrap(pack).unwrap_or_else(|_| panic!("the pack is not shared"));
         Arc::new(pack.with_leak(leak))
     };
-    let left = plant(Arc::new(common::read(&common::files())));
+    let left = plant(Arc::new(common::read(&title::files::<Numeville>())));
     let right = plant(common::other_answers());
     match run_many::<Numeville>(&left, &right, options, 6, 300, STEPS) {
         Err(Fault::Leak(leak)) => Some(leak.channel),

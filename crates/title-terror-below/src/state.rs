@@ -560,7 +560,11 @@ impl State {
             return false;
         }
         let board = self.board(pack);
-        let others = self.pawns() & !(1 << self.player(seat).pawn);
+        // The pawn on the way may share its cell with another one, which still stands there.
+        let players = self.players[..usize::from(self.rules.seats)].iter().enumerate();
+        let others = players
+            .filter(|(index, player)| *index != seat.index() && player.pawn != NONE)
+            .fold(0_u64, |set, (_, player)| set | 1 << player.pawn);
         let free = !others & !self.blocked(pack, seat);
         if board.near(cell) & free != 0 {
             return true;

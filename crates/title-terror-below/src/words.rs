@@ -4,6 +4,7 @@ use std::{fmt, str::FromStr};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use veilleuse_core::{as_text, card_id};
 
 /// The absence of a card, a cell or a worm where a byte has to say it.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -137,76 +138,27 @@ impl GearDeck {
     }
 }
 
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                word.parse().map_err(|()| D::Error::custom(format!(concat!("`{}` is not ", $expected), word)))
-            }
-        }
-    };
-}
-
-/// A card by its place in its deck file, written as a letter and two digits from 01.
-macro_rules! card {
-    ($(#[$doc:meta])* $name:ident, $letter:literal, $expected:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u8);
-
-        as_text!($name, $expected);
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, concat!($letter, "{:02}"), u16::from(self.0) + 1)
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ();
-            fn from_str(word: &str) -> Result<$name, ()> {
-                let digits = word.strip_prefix($letter).filter(|digits| digits.len() == 2).ok_or(())?;
-                let number: u8 = digits.parse().map_err(|_| ())?;
-                number.checked_sub(1).map($name).ok_or(())
-            }
-        }
-    };
-}
-
-card!(
+card_id!(
     /// A Vehicle card: `v01` is the first.
     Vehicle, "v", "a Vehicle such as \"v07\""
 );
-card!(
+card_id!(
     /// A Bounty card: `b01` is the first.
     Bounty, "b", "a Bounty such as \"b07\""
 );
-card!(
+card_id!(
     /// An Item card: `i01` is the first.
     Item, "i", "an Item such as \"i07\""
 );
-card!(
+card_id!(
     /// A Weapon card: `a01` is the first.
     Weapon, "a", "a Weapon such as \"a07\""
 );
-card!(
+card_id!(
     /// A worm card: `w01` is the first.
     Worm, "w", "a worm such as \"w07\""
 );
-card!(
+card_id!(
     /// A Character card: `c01` is the first.
     Character, "c", "a Character such as \"c07\""
 );

@@ -2,23 +2,19 @@
 
 mod common;
 
-use std::{fs, path::Path};
-
 use title_terror_below::{
     Action, Bounty, Cell, Character, Colour, Dir, Item, Location, Mode, Options, Slot, TerrorBelow, Vehicle,
     Weapon,
 };
 use veilleuse_core::{Seat, house};
-use veilleuse_pack::Texts;
-use veilleuse_testkit::exhaustive::Exhaustive;
+use veilleuse_testkit::{exhaustive::Exhaustive, title};
 
 /// Everything told has a sentence, so the sentences say what can be told.
 fn told() -> Vec<String> {
     // 54 Vehicles are more than five hands and three worms can hold; chance players take no trophies, the
     // scenarios do.
     const NEVER_IN_THIS_BOX: [&str; 2] = ["no_vehicle", "trophy_taken"];
-    let texts = Texts::load(&[&common::files()]).unwrap_or_else(|problems| panic!("{problems}"));
-    let told = texts.ids().filter_map(|id| id.strip_prefix("told-")).map(|id| id.replace('-', "_"));
+    let told = title::told_tags::<TerrorBelow>().into_iter();
     let told: Vec<String> = told.filter(|tag| !NEVER_IN_THIS_BOX.contains(&tag.as_str())).collect();
     assert!(told.len() > 70, "{told:?}");
     told
@@ -137,13 +133,14 @@ fn left_to_golden(unseen: &str) -> bool {
 #[test]
 fn everything_is_seen() {
     let seen = run().run().unwrap_or_else(|broken| panic!("{}", broken.problem));
-    // CARGO_TARGET_TMPDIR is the folder `tmp` of the target folder.
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().map(|target| target.join("seen"));
-    let folder = target.unwrap_or_else(|| panic!("the target folder has a parent"));
-    fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let report = serde_json::to_string_pretty(&seen).unwrap_or_else(|error| panic!("{error}"));
-    fs::write(folder.join("terror-below.json"), report).unwrap_or_else(|error| panic!("{error}"));
+    title::report_seen(&seen, env!("CARGO_TARGET_TMPDIR"));
     let unseen: Vec<String> = seen.unseen().into_iter().filter(|what| !left_to_golden(what)).collect();
     println!("{} inputs; endings {:?}", seen.inputs, seen.endings);
     assert!(unseen.is_empty(), "never seen: {unseen:?}");
+}
+
+/// A million inputs at random without a panic or a match that does not end.
+#[test]
+fn a_million_inputs() {
+    title::a_million_inputs::<TerrorBelow>(&common::pack(), &common::all_tables(), 60_000);
 }

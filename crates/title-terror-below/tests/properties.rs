@@ -9,6 +9,7 @@ use veilleuse_testkit::{
         Walks, every_match_ends, options_equal_accepted, order_of_answers_never_matters,
         refusal_changes_nothing, rewinding_equals_replaying,
     },
+    title,
 };
 
 fn on_all_tables<T>(
@@ -16,17 +17,7 @@ fn on_all_tables<T>(
     matches: u64,
     check: impl Fn(&Walks<TerrorBelow>) -> Result<T, Broken>,
 ) -> Vec<(Options, T)> {
-    let tables = common::all_tables().into_iter();
-    let checked = tables.map(|options| {
-        let walks = Walks { pack: common::pack(), options: options.clone(), seed, matches };
-        let result = check(&walks).unwrap_or_else(|broken| {
-            let text = broken.to_string();
-            let tail: Vec<&str> = text.lines().collect();
-            panic!("{options:?}\n{}\n{}", tail[0], tail[tail.len().saturating_sub(12)..].join("\n"))
-        });
-        (options, result)
-    });
-    checked.collect()
+    title::on_each(&common::pack(), common::all_tables(), seed, matches, check)
 }
 
 #[test]
@@ -51,7 +42,6 @@ fn the_order_of_simultaneous_answers_does_not_matter() {
 fn every_match_comes_to_an_end() {
     for (options, longest) in on_all_tables(4, 5, every_match_ends) {
         assert!(longest > 20, "{longest} inputs with {options:?}");
-        println!("{longest} {options:?}");
     }
 }
 

@@ -3,9 +3,8 @@
 mod common;
 
 use title_terror_below::{Options, TerrorBelow};
-use veilleuse_core::Viewer;
 use veilleuse_testkit::{
-    Luck,
+    title,
     twins::{Tally, run_many},
 };
 
@@ -51,29 +50,8 @@ fn nobody_can_tell_twins_apart() {
 /// imagine looks to them like the truth, to the last question.
 #[test]
 fn nor_late_in_a_match() {
-    let (mut compared, mut different) = (0, 0);
-    for (number, options) in common::all_tables().into_iter().enumerate() {
-        for repeat in 0..6 {
-            let mut luck = Luck::part(70 + repeat, number as u64);
-            let mut played = common::begin(options.clone());
-            while common::play_on(&mut played, &mut luck) {
-                if !luck.once_in(5) {
-                    continue;
-                }
-                let viewers: Vec<Viewer> =
-                    played.seats().iter().map(Viewer::Seat).chain([Viewer::Public]).collect();
-                let viewer = *luck.one(&viewers);
-                let imagined = played.reimagined(viewer, &mut |ways| luck.below(ways));
-                assert_eq!(played.view(viewer), imagined.view(viewer), "{viewer:?} {options:?}");
-                assert_eq!(played.pending(), imagined.pending(), "{viewer:?} {options:?}");
-                if let Viewer::Seat(seat) = viewer {
-                    assert_eq!(played.choices(seat), imagined.choices(seat), "{viewer:?} {options:?}");
-                }
-                compared += 1;
-                different += u64::from(imagined.fingerprint() != played.fingerprint());
-            }
-        }
-    }
+    let (compared, different) =
+        title::imagined_looks_true::<TerrorBelow>(&common::pack(), &common::all_tables(), 70, 6);
     println!("{compared} positions, {different} imagined otherwise");
     assert!(compared > 5_000 && different * 2 > compared, "{compared} {different}");
 }

@@ -8,6 +8,7 @@
 //! | old matches keep their meaning | [`golden`] |
 //! | everything printed, told, refused and ended really happens | [`exhaustive`] |
 //! | what must hold in every position holds | [`properties`] |
+//! | all of this for the files of one title | [`title`] |
 
 pub mod exhaustive;
 pub mod golden;
@@ -17,6 +18,7 @@ mod probe;
 pub mod properties;
 pub mod scenario;
 mod suggest;
+pub mod title;
 pub mod twins;
 mod walk;
 

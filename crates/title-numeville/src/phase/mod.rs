@@ -45,18 +45,19 @@ pub(crate) type Answered = Result<(), Refusal>;
 impl Play<'_, '_> {
     /// Takes one input to the chapter that asked for it.
     pub(crate) fn answer(&mut self, input: &Input<Action>) -> Answered {
-        match (*input, self.state.ask) {
+        // The input is read where it lies: copying it whole would wait for the bytes just written.
+        match (input, self.state.ask) {
             // What every turn brings, before the rest.
-            (Input::Draw(way), Ask::White) if way < FACES => self.white_rolled(way),
-            (Input::Draw(way), Ask::Black) if way < FACES => self.black_rolled(way),
-            (Input::Draw(way), Ask::DrawQuestion { complice, difficulty, stake })
+            (&Input::Draw(way), Ask::White) if way < FACES => self.white_rolled(way),
+            (&Input::Draw(way), Ask::Black) if way < FACES => self.black_rolled(way),
+            (&Input::Draw(way), Ask::DrawQuestion { complice, difficulty, stake })
                 if way < question_ways(self.state, complice, difficulty) =>
             {
                 self.question_drawn(complice, difficulty, stake, way);
             }
-            (Input::Draw(way), _) => return self.drawn(way),
-            (Input::Decide { seat, action }, _) => return self.decided(seat, action),
-            (Input::Timeout(seat), _) => return self.time_up(seat),
+            (&Input::Draw(way), _) => return self.drawn(way),
+            (&Input::Decide { seat, action }, _) => return self.decided(seat, action),
+            (&Input::Timeout(seat), _) => return self.time_up(seat),
         }
         Ok(())
     }

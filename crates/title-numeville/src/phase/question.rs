@@ -53,6 +53,25 @@ pub(crate) const ORDERS: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
     all
 };
 
+/// Where each choice of the card is shown: `PLACES[n][way][choice]`, the other way round than [`ORDERS`].
+const PLACES: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
+    let mut all = [[[0; 4]; ORDER_WAYS as usize]; 5];
+    let mut n = 0;
+    while n <= 4 {
+        let mut way = 0;
+        while way < ORDER_WAYS as usize {
+            let mut place = 0;
+            while place < n {
+                all[n][way][ORDERS[n][way][place] as usize] = place as u8;
+                place += 1;
+            }
+            way += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
 /// The letters of a card's choices in the order they are shown. Which one is right is not among it.
 pub(crate) fn shown(choices: u8, order: u32) -> String {
     let choices = usize::from(choices);
@@ -173,13 +192,13 @@ impl Play<'_, '_> {
     }
 
     /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
+    #[inline]
     pub(super) fn posed(&self, id: QuestionId, order: u32, stake: Stake, known: SeatSet) -> Posed {
         let choices = self.pack.choices(id);
         let page = self.pack.sealed.open(id.index(), self.referee);
         let right = *self.pack.rights.read(page);
-        let shown = &ORDERS[usize::from(choices)][order as usize];
-        let place = shown.iter().position(|choice| *choice == right).expect("the right choice is shown");
-        let answer = Answer { place: Choice(place as u8), page };
+        let place = PLACES[usize::from(choices)][order as usize][usize::from(right)];
+        let answer = Answer { place: Choice(place), page };
         Posed { id, choices, order: order as u8, out: 0, stake, answer: Secret::new(answer, known) }
     }
 
@@ -377,12 +396,9 @@ impl Play<'_, '_> {
     /// NU-QUEST-06, NU-QUEST-08: blue tokens, as many for an easy as for a hard question.
     fn reward(&mut self) {
         let posed = *self.posed_now();
-        self.state.frames.push(Frame::Place {
-            on: posed.id.complice(),
-            colour: Colour::Blue,
-            count: posed.stake.right,
-        });
-        self.run();
+        if self.place(posed.id.complice(), Colour::Blue, posed.stake.right) == Rests::No {
+            self.run();
+        }
     }
 
     /// NU-QUEST-07: red tokens, and one more where the round says so.
@@ -390,8 +406,9 @@ impl Play<'_, '_> {
         let posed = *self.posed_now();
         let complice = posed.id.complice();
         let extra = u8::from(self.state.modifier == Some(Modifier::ExtraRed(complice)));
-        self.state.frames.push(Frame::Red { on: complice, count: posed.stake.wrong + extra });
-        self.run();
+        if self.red_arrives(complice, posed.stake.wrong + extra) == Rests::No {
+            self.run();
+        }
     }
 
     /// NU-ATT-01, NU-ATT-02: a black 6 brings an Attack, whatever the answer was.

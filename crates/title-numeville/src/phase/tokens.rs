@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::Aid,
     setup::Mode,
-    state::{Ask, End, Frame, Status},
+    state::{Ask, End, Status},
     told::Told,
     words::{Colour, Complice},
 };
@@ -16,20 +16,18 @@ use super::{Answered, Play, Rests, untimely, usable_for};
 impl Play<'_, '_> {
     /// Red tokens are about to go on a sheet: whoever holds the card may cancel one.
     pub(super) fn red_arrives(&mut self, on: Complice, count: u8) -> Rests {
-        self.state.frames.push(Frame::Place { on, colour: Colour::Red, count });
         if count == 0 || self.state.settled(on) || self.state.rules.mode != Mode::Advanced {
-            return Rests::No;
+            return self.place(on, Colour::Red, count);
         }
         let seats = self.state.rules.seats;
         let mut seat = self.state.active;
         for _ in 0..seats {
             if usable_for(self.pack, self.state, seat, |aid| aid == Aid::CancelRed(on)).is_some() {
-                self.state.frames.pop();
                 return self.ask(Ask::CancelRed { on, count, holder: seat });
             }
             seat = seat.next(seats);
         }
-        Rests::No
+        self.place(on, Colour::Red, count)
     }
 
     pub(super) fn cancel_red_decided(
@@ -51,8 +49,9 @@ impl Play<'_, '_> {
             Action::Pass => count,
             _ => return Err(house::OTHER_QUESTION),
         };
-        self.state.frames.push(Frame::Place { on, colour: Colour::Red, count });
-        self.run();
+        if self.place(on, Colour::Red, count) == Rests::No {
+            self.run();
+        }
         Ok(())
     }
 

@@ -1,36 +1,29 @@
 //! What all test files of the title share.
-#![allow(dead_code, reason = "not every test file needs all of it")]
+#![allow(dead_code, unused_imports, reason = "not every test file needs all of it")]
 
-use std::{
-    path::PathBuf,
-    sync::{Arc, OnceLock},
-};
+use std::sync::{Arc, OnceLock};
 
 use title_numeville::{Level, Mode, Numeville, Options, Pack, load};
-use veilleuse_core::{Input, Match, Pending};
-use veilleuse_pack::{PackFiles, Texts};
-use veilleuse_testkit::Luck;
+use veilleuse_core::Match;
+use veilleuse_pack::PackFiles;
+use veilleuse_testkit::title;
 
-/// A path from the root of the workspace.
-pub(crate) fn root(path: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
-}
-
-/// The files of the pack.
-pub(crate) fn files() -> PackFiles {
-    PackFiles::from_dir(&root("packs/numeville")).unwrap_or_else(|problems| panic!("{problems}"))
-}
+pub(crate) use veilleuse_testkit::title::play_on;
 
 /// Reads and checks files as a pack.
 pub(crate) fn read(files: &PackFiles) -> Pack {
-    let texts = Texts::load(&[files]).unwrap_or_else(|problems| panic!("{problems}"));
-    load(files, &texts).unwrap_or_else(|problems| panic!("{problems}"))
+    title::read(files, load)
+}
+
+/// The files of the pack, each passed through `change`.
+pub(crate) fn changed(change: impl Fn(&str, &str) -> String) -> PackFiles {
+    title::changed(&title::files::<Numeville>(), change)
 }
 
 /// The pack, read once.
 pub(crate) fn pack() -> Arc<Pack> {
     static PACK: OnceLock<Arc<Pack>> = OnceLock::new();
-    Arc::clone(PACK.get_or_init(|| Arc::new(read(&files()))))
+    Arc::clone(PACK.get_or_init(|| Arc::new(read(&title::files::<Numeville>()))))
 }
 
 /// A table of the standard mode with these seats.
@@ -68,30 +61,6 @@ pub(crate) fn all_tables() -> Vec<Options> {
 /// Begins a match.
 pub(crate) fn begin(options: Options) -> Match<Numeville> {
     Match::begin(pack(), options).unwrap_or_else(|refusal| panic!("{refusal}"))
-}
-
-/// Plays one random input; `false` when the match is over.
-pub(crate) fn play_on(played: &mut Match<Numeville>, luck: &mut Luck) -> bool {
-    let input = match played.pending() {
-        Pending::Over(_) => return false,
-        Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-        Pending::Seats(asked) => {
-            let asked: Vec<_> = asked.iter().collect();
-            let seat = *luck.one(&asked);
-            Input::Decide { seat, action: *luck.one(&played.choices(seat)) }
-        }
-    };
-    played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
-    true
-}
-
-/// The files of the pack, each passed through `change`.
-pub(crate) fn changed(change: impl Fn(&str, &str) -> String) -> PackFiles {
-    let files = files();
-    let leaked = |text: String| -> &'static str { text.leak() };
-    let changed: Vec<(&'static str, &'static str)> =
-        files.under("").map(|(path, text)| (leaked(path.to_owned()), leaked(change(path, text)))).collect();
-    PackFiles::from_embedded(changed.leak())
 }
 
 /// The pack with another right choice for every question.

@@ -54,18 +54,8 @@ impl Bag {
     #[inline]
     pub fn nth(self, way: u32) -> u8 {
         assert!(way < self.len(), "a draw below the number of things");
-        // Halving by population count: at most six steps, and none of them a branch on the data.
-        let (mut word, mut left, mut at) = (self.0, way, 0);
-        let mut width: u32 = if u32::try_from(self.0).is_ok() { 16 } else { 32 };
-        while width > 0 {
-            let below = (word & ((1 << width) - 1)).count_ones();
-            let above = u32::from(left >= below);
-            left -= below * above;
-            word >>= width * above;
-            at += width * above;
-            width /= 2;
-        }
-        at as u8
+        let low = (self.0 as u32).count_ones();
+        if way < low { nth_bit(self.0 as u32, way) } else { 32 + nth_bit((self.0 >> 32) as u32, way - low) }
     }
 
     /// Takes out the thing that way `way` of a draw gives.
@@ -101,6 +91,21 @@ impl Bag {
             })
         })
     }
+}
+
+/// The position of the `way`-th lowest bit: halving by population count, without a branch on the data.
+#[inline]
+const fn nth_bit(mut word: u32, mut way: u32) -> u8 {
+    let (mut at, mut width) = (0, 16);
+    while width > 0 {
+        let below = (word & ((1 << width) - 1)).count_ones();
+        let above = if way >= below { width } else { 0 };
+        way -= if way >= below { below } else { 0 };
+        word >>= above;
+        at += above;
+        width /= 2;
+    }
+    at as u8
 }
 
 impl FromIterator<u8> for Bag {

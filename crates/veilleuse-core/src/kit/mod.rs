@@ -4,6 +4,7 @@ mod bag;
 mod deck;
 mod frames;
 mod ring;
+mod text_id;
 mod track;
 
 pub use bag::Bag;

@@ -55,7 +55,7 @@ impl Ring {
     /// The space `steps` away.
     #[inline]
     pub const fn step(self, from: u8, turning: Turning, steps: u8) -> u8 {
-        let steps = steps % self.len;
+        let steps = if steps < self.len { steps } else { steps % self.len };
         let far = match turning {
             Turning::Clockwise => from + steps,
             Turning::CounterClockwise => from + self.len - steps,

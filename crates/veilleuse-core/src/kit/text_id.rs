@@ -1,0 +1,94 @@
+//! Nouns that are written as text: in packs, match files, on the wire and in scenarios.
+
+/// Writes and reads a type as the text of its `Display` and `FromStr<Err = ()>`. The second argument ends the
+/// sentence "… is not" when reading fails. The calling crate needs `serde`.
+///
+/// ```
+/// # use std::{fmt, str::FromStr};
+/// #[derive(Clone, Copy, PartialEq)]
+/// struct Square(u8);
+///
+/// impl fmt::Display for Square {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "sq_{:02}", self.0)
+///     }
+/// }
+///
+/// impl FromStr for Square {
+///     type Err = ();
+///     fn from_str(word: &str) -> Result<Square, ()> {
+///         word.strip_prefix("sq_").and_then(|digits| digits.parse().ok()).map(Square).ok_or(())
+///     }
+/// }
+///
+/// veilleuse_core::as_text!(Square, "a square such as \"sq_03\"");
+///
+/// assert_eq!(serde_json::to_string(&Square(3)).unwrap(), "\"sq_03\"");
+/// let wrong = serde_json::from_str::<Square>("\"here\"").unwrap_err();
+/// assert!(wrong.to_string().starts_with("`here` is not a square"));
+/// ```
+#[macro_export]
+macro_rules! as_text {
+    ($type:ty, $expected:literal) => {
+        impl ::std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let word = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(deserializer)?;
+                word.parse().map_err(|()| {
+                    <D::Error as ::serde::de::Error>::custom(format!(
+                        concat!("`{}` is not ", $expected),
+                        word
+                    ))
+                })
+            }
+        }
+    };
+}
+
+/// A card by its place in its deck file, written as a prefix and two digits counted from 01.
+///
+/// ```
+/// veilleuse_core::card_id!(
+///     /// A vehicle card.
+///     Vehicle, "v", "a Vehicle such as \"v07\""
+/// );
+/// assert_eq!(Vehicle(6).to_string(), "v07");
+/// assert_eq!("v07".parse(), Ok(Vehicle(6)));
+/// assert_eq!("v00".parse::<Vehicle>(), Err(()));
+/// ```
+#[macro_export]
+macro_rules! card_id {
+    ($(#[$doc:meta])* $name:ident, $prefix:literal, $expected:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u8);
+
+        $crate::as_text!($name, $expected);
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, concat!($prefix, "{:02}"), u16::from(self.0) + 1)
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+            fn from_str(word: &str) -> Result<Self, ()> {
+                let digits = word.strip_prefix($prefix).filter(|digits| digits.len() == 2).ok_or(())?;
+                let place: u8 = digits.parse().map_err(|_| ())?;
+                place.checked_sub(1).map($name).ok_or(())
+            }
+        }
+    };
+}
