@@ -118,9 +118,8 @@ impl<'a> Plan<'a> {
         let room = Space(if state.finale.room == NONE { 0 } else { state.finale.room });
         let final_open = complete != 0 && state.finale.room != NONE;
         if final_open && reach(room) {
-            let carries = (0..3).any(|colour| {
-                complete >> colour & 1 != 0 && self.kid().objectives[colour] > 0
-            });
+            let carries =
+                (0..3).any(|colour| complete >> colour & 1 != 0 && self.kid().objectives[colour] > 0);
             offer(room, if carries { 400 } else { 60 });
         }
         if self.kid().passkey && !state.house.attic_open {
@@ -252,7 +251,8 @@ impl<'a> Plan<'a> {
         };
         // The last Action has nothing to lose but the encounter itself.
         let rest = i32::from(self.state.turn.actions) - 1;
-        110 - caught * (frail + rest) / 4
+        // Waiting does not make her go away.
+        (110 - caught * (frail + rest) / 4).max(6)
     }
 
     fn walk(&self, here: Space, to: Space) -> i32 {
@@ -288,16 +288,26 @@ impl<'a> Plan<'a> {
                         let far = self.goal.map_or(0, |goal| self.far(kid.at(), goal));
                         if far > i32::from(state.turn.actions) && far < i32::from(FAR) { 180 } else { -20 }
                     }
-                    Op::Actions(_) => if state.turn.actions == 0 { 150 } else { -10 },
+                    Op::Actions(_) => {
+                        if state.turn.actions == 0 {
+                            150
+                        } else {
+                            -10
+                        }
+                    }
                     Op::SitterLure(_) => {
                         let near = (1..=3).contains(&self.sitter_far(kid.at()));
                         if near && state.turn.actions > 0 { 130 } else { -10 }
                     }
                     Op::Soothe(_) => 60,
                     Op::DrawSearch(_) => 150,
-                    Op::Lighten => i32::from(self.goal.is_some_and(|goal| {
-                        state.house.dark & state.house.bulbs & goal.bit() != 0
-                    })) * 60 - 15,
+                    Op::Lighten => {
+                        i32::from(
+                            self.goal
+                                .is_some_and(|goal| state.house.dark & state.house.bulbs & goal.bit() != 0),
+                        ) * 60
+                            - 15
+                    }
                     Op::PeekPile => 15,
                     Op::TradeAnywhere => -30,
                     _ => 5,
@@ -322,7 +332,13 @@ impl<'a> Plan<'a> {
                 let cost = 18 * i32::from(change.unsigned_abs());
                 if !good(shown) && good(shown + i32::from(*change)) { stake - cost } else { -cost }
             }
-            Action::Reroll => if good(shown) { -10 } else { stake - 5 },
+            Action::Reroll => {
+                if good(shown) {
+                    -10
+                } else {
+                    stake - 5
+                }
+            }
             Action::Play(card) => match self.pack.moment(card.number) {
                 Moment::Reroll if !good(shown) => stake - 25,
                 Moment::Nudge(plus) if !good(shown) && good(shown + i32::from(plus)) => stake - 20,
@@ -342,7 +358,10 @@ impl<'a> Plan<'a> {
                     return (Wanted::Nothing, 0);
                 };
                 let hurts = (failure.at..failure.end).any(|at| {
-                    matches!(self.pack.op(at), Op::LoseState(_) | Op::LoseCandyOrState(_) | Op::SitterToward(_))
+                    matches!(
+                        self.pack.op(at),
+                        Op::LoseState(_) | Op::LoseCandyOrState(_) | Op::SitterToward(_)
+                    )
                 });
                 let helps = (success.at..success.end)
                     .any(|at| matches!(self.pack.op(at), Op::RecoverState(_) | Op::Unlock));
@@ -359,8 +378,7 @@ impl<'a> Plan<'a> {
             }
             Some(Frame::PanelResult) => {
                 let finale = &self.state.finale;
-                let panel =
-                    self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)];
+                let panel = self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)];
                 let bonus = i32::from(finale.bonus >> finale.tester & 1);
                 let stake = if panel.on_failure == OnFailure::Again { 30 } else { 95 };
                 (Wanted::AtLeast(i32::from(panel.at_least) - bonus), stake)

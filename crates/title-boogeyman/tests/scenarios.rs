@@ -14,3 +14,8 @@ fn every_scenario_holds() {
 fn every_scenario_names_known_rules_and_what_it_shows() {
     title::every_scenario_cites_the_book::<Boogeyman>();
 }
+
+#[test]
+fn the_documented_example_holds() {
+    title::the_documented_example_holds::<Boogeyman>(&common::pack());
+}
