@@ -59,3 +59,7 @@ sketch-tb-legend = O P G H M Locations · ▒ rubble · ● green ♦ pink ▲ v
 sketch-st-turn = Turn { $turn } · Act { $act } · Danger { $danger } (ignored { $ignored }) · Scenes { $scenes } · reserve { $reserve } · deck { $cards }
 sketch-st-legend = @ Character · !Enemy · [pile from the bottom up, ? hidden, (mixed tokens)] · Fear roads:
 sketch-st-chance = { $action }: value { $value }, { $now }%; at best { $best }, { $chance }%
+sketch-bo-round = Round { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
+sketch-bo-legend = ○ light ● dark # Padlock ' token T Trapdoor F Final x sealed J! Babysitter B! Boogeyman
+sketch-bo-track = Track:
+sketch-bo-final = Final:

@@ -59,3 +59,7 @@ sketch-tb-legend = O P G H M Lieux · ▒ Décombres · œuf ● vert ♦ rose �
 sketch-st-turn = Tour { $turn } · Acte { $act } · Danger { $danger } (ignoré { $ignored }) · Scènes { $scenes } · réserve { $reserve } · pioche { $cards }
 sketch-st-legend = @ Personnage · !Ennemi · [pile du bas vers le haut, ? caché, (pions mêlés)] · routes à Peur :
 sketch-st-chance = { $action } : valeur { $value }, { $now } % ; au mieux { $best }, { $chance } %
+sketch-bo-round = Manche { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
+sketch-bo-legend = ○ lumière ● obscurité # Cadenas ' jeton T Trappe F Final x fermé J! Babysitter B! Boogeyman
+sketch-bo-track = Indicateur :
+sketch-bo-final = Final :

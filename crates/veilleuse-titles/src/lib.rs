@@ -46,6 +46,7 @@ titles! {
     ClefDesMondes in title_clef_des_mondes, "clef-des-mondes", "*La Clef des mondes*.";
     TerrorBelow in title_terror_below, "terror-below", "*Terror Below*.";
     StrangerThings in title_stranger_things, "stranger-things", "*Stranger Things: Le Monde à l'envers*.";
+    Boogeyman in title_boogeyman, "boogeyman", "*Boogeyman*.";
 }
 
 impl fmt::Display for Title {
@@ -91,6 +92,12 @@ pub trait Playable: Game + Judgement {
 
     /// The name and JSON Schema of each kind of pack file.
     fn schemas() -> Vec<(&'static str, String)>;
+
+    /// The options a simulation plays when a person named these: variants that keep bots from playing for ever.
+    #[must_use]
+    fn simulated(options: Self::Options) -> Self::Options {
+        options
+    }
 }
 
 /// Runs an expression with `$game` standing for the type of a title.
@@ -120,6 +127,10 @@ macro_rules! with_title {
             }
             $crate::Title::StrangerThings => {
                 type $game = $crate::StrangerThings;
+                $body
+            }
+            $crate::Title::Boogeyman => {
+                type $game = $crate::Boogeyman;
                 $body
             }
         }

@@ -1,0 +1,51 @@
+//! Boogeyman in the registry.
+
+use title_boogeyman::{Boogeyman, Options, load, schemas};
+use veilleuse_core::Game;
+use veilleuse_pack::{PackFiles, Problems, Texts};
+
+use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+
+impl Playable for Boogeyman {
+    const TITLE: Title = Title::Boogeyman;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        let traitor = Variant::switch("possessed");
+        let usual_traitor = Variant { usual: 1, ..traitor };
+        let house_rules = ["dawn", "choose_final", "candies_anytime"].map(Variant::switch);
+        let mode = |id, least, most, usual, variants: &[Variant]| Mode {
+            id,
+            seats: ModeSeats { least, most, usual },
+            levels: vec![],
+            master: false,
+            variants: variants.iter().chain(&house_rules).copied().collect(),
+        };
+        Catalogue {
+            id: Self::ID,
+            minutes: (45, 90),
+            on_the_web: false,
+            modes: vec![
+                mode("solo", 1, 1, 1, &[traitor]),
+                mode("coop", 2, 6, 4, &[usual_traitor]),
+                mode("semi-coop", 2, 6, 4, &[usual_traitor]),
+                mode("competitive", 2, 7, 4, &[traitor]),
+            ],
+        }
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        schemas()
+    }
+
+    fn simulated(options: Options) -> Options {
+        Options { dawn: true, ..options }
+    }
+}
