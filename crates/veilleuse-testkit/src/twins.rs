@@ -301,9 +301,11 @@ impl<G: Game> Twins<G> {
             }
         }
         let tried = counterpart.map(attempt);
-        // A draw that has no namesake here, as when both decks are down to one unseen card or sealed content
-        // tells two packs apart: then the same way can be what leads on.
+        // A draw that has no namesake here: when both decks are down to one unseen card, or sealed content tells
+        // two packs apart, the same way can be what leads on.
+        let only_way = alternatives.is_empty() || !Arc::ptr_eq(&self.left_pack, &self.right_pack);
         if counterpart.is_none()
+            && only_way
             && let Tried::Same(twin) = attempt(input)
         {
             return Follow::Twin(twin);

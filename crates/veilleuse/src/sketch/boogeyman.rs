@@ -19,7 +19,9 @@ impl Sketch for Boogeyman {
         let mut out = String::new();
         let page = Page { view, texts, lang, who };
         page.head(&mut out);
-        Floor::ALL.into_iter().for_each(|floor| page.floor(&mut out, floor));
+        for floor in Floor::ALL {
+            page.floor(&mut out, floor);
+        }
         let _ = writeln!(out, " {}", page.say("sketch-bo-legend"));
         page.track(&mut out);
         page.book(&mut out);
@@ -73,7 +75,7 @@ impl Page<'_> {
             .spaces
             .iter()
             .find(|space| space.floor == floor && space.cells.first() == Some(&(column, row)));
-        fit(&here.map(|space| mark(space)).unwrap_or_default())
+        fit(&here.map(mark).unwrap_or_default())
     }
 
     fn track(&self, out: &mut String) {

@@ -68,7 +68,7 @@ impl Page<'_> {
         let Some(place) = self.view.places.iter().find(|place| place.cell == cell) else {
             return [centred(""), centred(&self.say("world-kernault")), centred(""), centred("")];
         };
-        let pawns = self.pawns(place);
+        let pawns = Self::pawns(place);
         let Some(world) = &place.world else {
             return [centred(""), centred("?"), centred(&self.place(place.place)), centred(&pawns)];
         };
@@ -87,7 +87,7 @@ impl Page<'_> {
         self.say(&format!("place-{}", place.id()))
     }
 
-    fn pawns(&self, place: &PlaceView) -> String {
+    fn pawns(place: &PlaceView) -> String {
         let names: Vec<String> = place.pawns.iter().map(|seat| format!("@{}", seat.index() + 1)).collect();
         names.join(" ")
     }

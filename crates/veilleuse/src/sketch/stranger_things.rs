@@ -57,9 +57,9 @@ impl Page<'_> {
         if let Some(scene) = &danger.scene {
             let name = self.say(&format!("scene-{}", scene.name));
             let text = self.say(&format!("scene-{}.text", scene.name));
-            wrapped(&format!("▶ {name} : {text}")).iter().for_each(|line| {
+            for line in wrapped(&format!("▶ {name} : {text}")) {
                 let _ = writeln!(out, " {line}");
-            });
+            }
         }
     }
 
