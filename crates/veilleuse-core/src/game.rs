@@ -50,6 +50,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The question the rules rest on.
     fn pending(state: &Self::State) -> Pending;
 
+    /// Whether the chairs asked now are asked in a window: how soon they answer would tell what they hold. A host
+    /// keeps a window open for the table's minimum, whoever has answered, and closes it early only when all have.
+    fn is_window(_state: &Self::State) -> bool {
+        false
+    }
+
     /// Takes one answer and runs on to the next question, or refuses it and changes nothing.
     fn apply(
         pack: &Self::Pack,
@@ -86,6 +92,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         _: &Referee,
     ) -> Option<(Self::Action, u8)> {
         None
+    }
+
+    /// Whether this answer lets a window pass: when everybody asked has given it, a host need not wait.
+    fn lets_be(_action: &Self::Action) -> bool {
+        false
     }
 
     /// The sentence that asks these eyes for a decision, or says who is waited for.

@@ -79,6 +79,11 @@ impl<G: Game> Match<G> {
         G::pending(&self.state)
     }
 
+    /// Whether the question is a window, which a host holds open for the table's minimum; see [`Game::is_window`].
+    pub fn is_window(&self) -> bool {
+        G::is_window(&self.state)
+    }
+
     /// The sentence that tells this viewer what is waited for.
     pub fn prompt(&self, viewer: Viewer) -> Line {
         G::prompt(&self.pack, &self.state, Eyes::of(viewer))

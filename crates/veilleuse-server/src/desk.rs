@@ -15,7 +15,7 @@ use veilleuse_record::{
     replay,
 };
 use veilleuse_titles::{Loaded, Playable};
-use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View};
+use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View, Window};
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -35,6 +35,7 @@ pub(crate) type Thought = Box<dyn FnOnce() -> Option<Json> + Send>;
 pub(crate) struct Frame {
     pub(crate) undo: Option<veilleuse_wire::UndoRequest>,
     pub(crate) clock: Option<Clock>,
+    pub(crate) window: Option<Window>,
     pub(crate) paused: bool,
     pub(crate) over: Option<Outcome>,
     /// Whether nothing is hidden: a match file to look at.
@@ -64,6 +65,7 @@ struct TableOut<'a, A> {
     free_undo: Option<usize>,
     undo: &'a Option<veilleuse_wire::UndoRequest>,
     clock: Option<Clock>,
+    window: Option<Window>,
     paused: bool,
     over: &'a Option<Outcome>,
 }
@@ -94,6 +96,10 @@ pub(crate) trait Desk: Send + Sync {
     fn undone(&self) -> usize;
     /// Who is waited for.
     fn waiting(&self) -> SeatSet;
+    /// Whether those who are waited for are asked in a window.
+    fn is_window(&self) -> bool;
+    /// Whether this answer lets a window pass.
+    fn lets_be(&self, action: &Json) -> bool;
     /// How it ended.
     fn over(&self) -> Option<CoreOutcome>;
     /// What it was worth, once it is over and where the title counts it.
@@ -332,6 +338,14 @@ impl<G: Playable> Desk for Played<G> {
         }
     }
 
+    fn is_window(&self) -> bool {
+        self.play.is_window()
+    }
+
+    fn lets_be(&self, action: &Json) -> bool {
+        Self::read(action).is_ok_and(|action| G::lets_be(&action))
+    }
+
     fn over(&self) -> Option<CoreOutcome> {
         match self.play.pending() {
             Pending::Over(outcome) => Some(outcome),
@@ -436,6 +450,7 @@ impl<G: Playable> Desk for Played<G> {
                 free_undo: own.and_then(|seat| self.free_undo(seat)),
                 undo: &frame.undo,
                 clock: frame.clock,
+                window: frame.window,
                 paused: frame.paused,
                 over: &frame.over,
             };
@@ -509,7 +524,7 @@ mod tests {
         let seed = Seed::from_bytes([0; 32]);
         let mut desk = Played::begin(&loaded, options, record, seed, false).unwrap();
         desk.run().unwrap();
-        let frame = Frame { undo: None, clock: None, paused: false, over: None, open: false };
+        let frame = Frame { undo: None, clock: None, window: None, paused: false, over: None, open: false };
         let mut written = Vec::new();
         let viewers = [Viewer::Seat(Seat::new(0))];
         desk.write_tables(&viewers, Telling::LastStep, &frame, &mut |_, table| {
@@ -528,6 +543,7 @@ mod tests {
             free_undo: None,
             undo: None,
             clock: None,
+            window: None,
             paused: false,
             over: None,
         };

@@ -25,6 +25,8 @@ const LIVE_CLOCK: u32 = 120;
 const SLOW_CLOCK: u32 = 3 * 24 * 60 * 60;
 /// The longest clock.
 const LONGEST_CLOCK: u32 = 30 * 24 * 60 * 60;
+/// The longest minimum of a reaction window, in milliseconds.
+const LONGEST_WINDOW: u32 = 20_000;
 /// How often a free code is looked for.
 const TRIES: usize = 50;
 
@@ -39,11 +41,15 @@ pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, F
         (None, Pace::Live) => LIVE_CLOCK,
         (None, Pace::Slow) => SLOW_CLOCK,
     };
+    if new.window.is_some_and(|window| window > LONGEST_WINDOW) {
+        return Err(Fail::bad_options("a reaction window is held for 20 seconds at most"));
+    }
     let chosen = new.seed.as_deref().map(str::parse::<Hex32>).transpose().map_err(Fail::bad_options)?;
     let (host, host_token) = Token::new().hand_over();
     let meta = Meta {
         pace: new.pace,
         clock,
+        window: new.window,
         host: Some(host),
         chairs,
         committed: chosen.is_none(),
@@ -116,6 +122,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         options,
         pace: Pace::Live,
         clock: 0,
+        window: None,
         lang,
         host: None,
         chairs: Vec::new(),

@@ -77,6 +77,11 @@ pub trait Playable: Game + Judgement {
     /// Modes, seats, levels: what a lobby offers.
     fn catalogue() -> Catalogue;
 
+    /// Whether people react to each other in windows, which a table holds open for a while.
+    fn windows() -> bool {
+        false
+    }
+
     /// What a finished match is worth, in titles that count it.
     fn score(view: &Self::View) -> Option<u16>;
 

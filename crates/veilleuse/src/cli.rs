@@ -84,7 +84,7 @@ pub(crate) struct ServeArgs {
     /// Logs as JSON lines.
     #[arg(long, env = "VEILLEUSE_LOG_JSON")]
     pub(crate) log_json: bool,
-    /// For tests and measurements: prints the bare address, lets bots play at once and puts matches away quickly.
+    /// For tests and measurements: prints the bare address, lets bots play at once, holds no reaction window and puts matches away quickly.
     #[arg(long, hide = true)]
     pub(crate) brisk: bool,
     /// The language of this command's own sentences: fr or en.
