@@ -160,6 +160,12 @@ impl SeatSet {
         SeatSet(self.0 | others.0)
     }
 
+    /// Those that are in both.
+    #[must_use]
+    pub const fn among(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & others.0)
+    }
+
     /// Whether the chair is among them.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & seat.bit() != 0

@@ -48,6 +48,11 @@ impl<T> Secret<T> {
         &mut self.value
     }
 
+    /// The chairs that know it.
+    pub const fn known_to(&self) -> SeatSet {
+        self.known_to
+    }
+
     /// Lets these chairs know as well. Knowledge never shrinks.
     pub const fn reveal_to(&mut self, seats: SeatSet) {
         self.known_to = self.known_to.and(seats);

@@ -14,6 +14,7 @@ use veilleuse_pack::{PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
 pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
+pub use title_clef_des_mondes::ClefDesMondes;
 pub use title_numeville::Numeville;
 pub use title_terror_below::TerrorBelow;
 
@@ -26,17 +27,21 @@ pub enum Title {
     /// *Terror Below*.
     #[serde(rename = "terror-below")]
     TerrorBelow,
+    /// *La Clef des mondes*.
+    #[serde(rename = "clef-des-mondes")]
+    ClefDesMondes,
 }
 
 impl Title {
     /// All titles, in the order they are shown.
-    pub const ALL: [Title; 2] = [Title::Numeville, Title::TerrorBelow];
+    pub const ALL: [Title; 3] = [Title::Numeville, Title::TerrorBelow, Title::ClefDesMondes];
 
     /// The id in files, links and commands.
     pub const fn id(self) -> &'static str {
         match self {
             Title::Numeville => Numeville::ID,
             Title::TerrorBelow => TerrorBelow::ID,
+            Title::ClefDesMondes => ClefDesMondes::ID,
         }
     }
 }
@@ -183,6 +188,37 @@ impl Playable for TerrorBelow {
     }
 }
 
+impl Playable for ClefDesMondes {
+    const TITLE: Title = Title::ClefDesMondes;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        title_clef_des_mondes::load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue {
+            id: Self::ID,
+            minutes: (30, 60),
+            on_the_web: false,
+            modes: vec![Mode {
+                id: "standard",
+                seats: ModeSeats { least: 2, most: 5, usual: 4 },
+                levels: vec![],
+                master: false,
+                variants: vec!["whole_payment", "separate_reveal", "single_reaction"],
+            }],
+        }
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        title_clef_des_mondes::schemas()
+    }
+}
+
 /// Runs an expression with `$game` standing for the type of a title.
 ///
 /// ```
@@ -202,6 +238,10 @@ macro_rules! with_title {
             }
             $crate::Title::TerrorBelow => {
                 type $game = $crate::TerrorBelow;
+                $body
+            }
+            $crate::Title::ClefDesMondes => {
+                type $game = $crate::ClefDesMondes;
                 $body
             }
         }

@@ -1,0 +1,338 @@
+//! What may be done, and which rule forbids the rest.
+
+use veilleuse_core::{Eyes, Referee, Refusal, Seat, SeatSet, house};
+
+use crate::{
+    action::Action,
+    cards::Effect,
+    pack::{Pack, Price, one},
+    state::{Answer, Deed, Held, Offer, State, THE_MOVE},
+    words::{Card, Key, NONE, Payment, Place},
+};
+
+/// From which round on a table may be asked to stop (Ruling CM-Q-52).
+pub(crate) const HALT_FROM: u16 = 30;
+
+/// What a seat knows of itself.
+pub(crate) struct Mind {
+    pub(crate) seat: Seat,
+    pub(crate) held: Held,
+    pub(crate) character: u8,
+}
+
+impl Mind {
+    #[inline]
+    pub(crate) fn of_eyes(state: &State, seat: Seat, eyes: Eyes) -> Mind {
+        let player = state.player(seat);
+        let character = player.character.seen_by(eyes).copied().unwrap_or(NONE);
+        Mind { seat, held: player.own_hand(eyes), character }
+    }
+
+    #[inline]
+    pub(crate) fn of_truth(state: &State, seat: Seat, referee: &Referee) -> Mind {
+        let player = state.player(seat);
+        Mind { seat, held: player.held(referee), character: *player.character.truth(referee) }
+    }
+
+    /// The key of the character, while it can pay.
+    #[inline]
+    pub(crate) fn own_key(&self, pack: &Pack, state: &State) -> Option<Key> {
+        let ready = state.own_key_ready(self.seat) && self.character != NONE;
+        ready.then(|| pack.character(self.character).own_key)
+    }
+
+    fn holds(&self, card: Card, rule: &'static str) -> Result<usize, Refusal> {
+        self.held.position(card.0).ok_or(Refusal::by(rule))
+    }
+}
+
+/// CM-DRAW-01, CM-TURN-06, CM-HAND-01: whether the active seat may draw.
+pub(crate) fn draw(state: &State) -> Result<(), Refusal> {
+    let player = state.player(state.active);
+    if state.turn.drawn {
+        return Err(Refusal::by("CM-TURN-06"));
+    }
+    if !player.has_room() {
+        return Err(Refusal::by("CM-HAND-01"));
+    }
+    if state.piles.len(state.world_of(state.active)) == 0 {
+        return Err(Refusal::by("CM-DRAW-01"));
+    }
+    Ok(())
+}
+
+/// CM-EXCH-01, CM-EXCH-04: whether the active seat may offer something to this seat.
+pub(crate) fn partner(state: &State, to: Seat) -> Result<(), Refusal> {
+    if to == state.active
+        || to.index() >= usize::from(state.rules.seats)
+        || !state.together(state.active).has(to)
+    {
+        return Err(Refusal::by("CM-EXCH-01"));
+    }
+    // Rulings CM-Q-18 and CM-Q-24
+    if state.turn.refused.has(to) || state.player(to).count == 0 {
+        return Err(Refusal::by("CM-EXCH-04"));
+    }
+    Ok(())
+}
+
+/// The exchange this offer would begin.
+pub(crate) fn offer(state: &State, mind: &Mind, to: Seat, card: Card) -> Result<Offer, Refusal> {
+    partner(state, to)?;
+    let place = mind.holds(card, "CM-EXCH-01")?;
+    Ok(Offer { to, card: place as u8, counter: NONE })
+}
+
+/// CM-KEY-06, CM-KEY-08, Ruling CM-Q-29: whether these keys are exactly the price.
+pub(crate) fn payment(
+    pack: &Pack,
+    state: &State,
+    mind: &Mind,
+    keys: Payment,
+    price: Price,
+    rule: &'static str,
+) -> Result<(), Refusal> {
+    let (mut paid, mut used, mut own) = (0, 0_u64, false);
+    for source in keys.sources() {
+        if own {
+            return Err(Refusal::by(rule));
+        }
+        match source {
+            crate::words::Source::Card(card) => {
+                mind.holds(card, rule)?;
+                if used >> card.0 & 1 != 0 {
+                    return Err(Refusal::by("CM-KEY-08"));
+                }
+                used |= 1 << card.0;
+                paid += one(pack.symbol(card.0));
+            }
+            crate::words::Source::OwnKey => {
+                let key = mind.own_key(pack, state).ok_or(Refusal::by("CM-REVEAL-03"))?;
+                paid += one(key);
+                own = true;
+            }
+        }
+    }
+    if paid == price { Ok(()) } else { Err(Refusal::by(rule)) }
+}
+
+/// CM-CROSS-01, CM-CROSS-02: whether the active seat may cross like this.
+pub(crate) fn cross(
+    pack: &Pack,
+    state: &State,
+    mind: &Mind,
+    to: Place,
+    keys: Payment,
+) -> Result<(), Refusal> {
+    let way = state.place_of(mind.seat).way_to(to);
+    if way == 0 {
+        return Err(Refusal::by("CM-BOARD-01"));
+    }
+    payment(pack, state, mind, keys, pack.price(state.world_of(mind.seat), way), "CM-CROSS-02")
+}
+
+/// CM-HOME-01: whether the active seat may go home like this.
+pub(crate) fn go_home(pack: &Pack, state: &State, mind: &Mind, keys: Payment) -> Result<(), Refusal> {
+    let price = pack.home_price(state.world_of(mind.seat), state.place_of(mind.seat), mind.character);
+    payment(pack, state, mind, keys, price, "CM-HOME-01")?;
+    // The order of these keys means nothing, so there is one: that of the hand.
+    let mut last = None;
+    for card in keys.cards() {
+        let place = mind.held.position(card);
+        if place < last {
+            return Err(Refusal::by("CM-HOME-02"));
+        }
+        last = place;
+    }
+    Ok(())
+}
+
+/// Every way to go home, the keys in the order of the hand.
+pub(crate) fn ways_home(pack: &Pack, state: &State, mind: &Mind, mut way: impl FnMut(Payment)) {
+    let price = pack.home_price(state.world_of(mind.seat), state.place_of(mind.seat), mind.character);
+    let own = mind.own_key(pack, state);
+    let sources = mind.held.count + u8::from(own.is_some());
+    let needed = if state.place_of(mind.seat).beside_kernault() { 4 } else { 5 };
+    if sources < needed {
+        return;
+    }
+    let key = |place: u8| match mind.held.cards().get(usize::from(place)) {
+        Some(card) => one(pack.symbol(*card)),
+        None => own.map_or(0, one),
+    };
+    for chosen in 0_u8..1 << sources {
+        if chosen.count_ones() != u32::from(needed) {
+            continue;
+        }
+        let places = (0..sources).filter(|place| chosen >> place & 1 != 0);
+        if places.clone().map(key).sum::<Price>() == price {
+            let mut keys = Payment::NOTHING;
+            places.for_each(|place| {
+                keys.add(mind.held.cards().get(usize::from(place)).copied().unwrap_or(Payment::OWN));
+            });
+            way(keys);
+        }
+    }
+}
+
+/// Every way to pay a passage: each order of two cards is another, since they go under the pile in that order.
+pub(crate) fn ways_across(pack: &Pack, state: &State, mind: &Mind, to: Place, mut way: impl FnMut(Payment)) {
+    let price = pack.price(state.world_of(mind.seat), state.place_of(mind.seat).way_to(to));
+    let own = mind.own_key(pack, state);
+    let cards = mind.held.cards();
+    for (place, card) in cards.iter().enumerate() {
+        let paid = one(pack.symbol(*card));
+        if paid == price {
+            way(Payment::one(*card));
+        }
+        for (other_place, other) in cards.iter().enumerate() {
+            if other_place != place && paid + one(pack.symbol(*other)) == price {
+                way(Payment::two(*card, *other));
+            }
+        }
+        if own.is_some_and(|key| paid + one(key) == price) {
+            way(Payment::two(*card, Payment::OWN));
+        }
+    }
+    if own.is_some_and(|key| one(key) == price) {
+        way(Payment::one(Payment::OWN));
+    }
+}
+
+/// CM-EFF-01, CM-EFF-02: what playing these cards for their effect would be.
+pub(crate) fn play(
+    pack: &Pack,
+    state: &State,
+    mind: &Mind,
+    card: Card,
+    with: Option<Card>,
+    on: Option<Seat>,
+    to: Option<Place>,
+) -> Result<Deed, Refusal> {
+    mind.holds(card, "CM-EFF-01")?;
+    let refused = Err(Refusal::by("CM-EFF-01"));
+    let somebody = |on: Seat| {
+        on != mind.seat && on.index() < usize::from(state.rules.seats) && state.together(mind.seat).has(on)
+    };
+    if let Some(other) = with {
+        mind.holds(other, "CM-EFF-02")?;
+        let found = pack.pairs.iter().position(|pair| pair.cards == [card, other]);
+        let (Some(pair), Some(on), None) = (found, on, to) else { return Err(Refusal::by("CM-EFF-02")) };
+        return if somebody(on) { Ok(Deed::Pair { pair: pair as u8, on }) } else { refused };
+    }
+    let effect = pack.card(card.0).effect;
+    // Ruling CM-Q-42
+    if effect.is_reaction() {
+        return Err(Refusal::by("CM-REACT-02"));
+    }
+    if effect.names_somebody() != on.is_some() || on.is_some_and(|on| !somebody(on)) {
+        return refused;
+    }
+    let here = state.place_of(mind.seat);
+    // Ruling CM-Q-26: a card that would do nothing at all cannot be played.
+    let fits = match (effect, on, to) {
+        (Effect::SkipTurn { .. }, Some(_), None) | (Effect::ExtraActions(_), None, None) => true,
+        (Effect::Discard { .. } | Effect::Steal | Effect::PeekHand, Some(on), None) => {
+            state.player(on).count > 0
+        }
+        (Effect::PeekCharacter, Some(on), None) => !state.player(on).revealed,
+        (Effect::Draw(_) | Effect::PeekPile(_), None, None) => state.piles.len(state.world_of(mind.seat)) > 0,
+        (Effect::PeekWorld, None, Some(to)) => state.open[to.index()] == NONE,
+        (Effect::FreePassage(via) | Effect::Push { via, .. }, _, Some(to)) => via.allows(here.way_to(to)),
+        _ => false,
+    };
+    if fits { Ok(Deed::Effect { card: card.0, on, to }) } else { refused }
+}
+
+/// What this reaction would be (CM-REACT-02, CM-REACT-03, CM-REACT-06, CM-REACT-11).
+pub(crate) fn answer(pack: &Pack, state: &State, mind: &Mind, action: Action) -> Result<Answer, Refusal> {
+    match action {
+        Action::LetBe => Ok(Answer::LET_BE),
+        Action::Cancel { card, against } => {
+            mind.holds(card, "CM-REACT-02")?;
+            let Effect::CancelSymbol(symbol) = pack.card(card.0).effect else {
+                return Err(Refusal::by("CM-REACT-02"));
+            };
+            let found = targets(state).find(|place| state.stack[usize::from(*place)].card == against.0);
+            match found {
+                Some(against_at) if pack.symbol(against.0) == symbol => {
+                    Ok(Answer { card: card.0, against: against_at })
+                }
+                _ => Err(Refusal::by("CM-REACT-03")),
+            }
+        }
+        Action::Block(card) => {
+            mind.holds(card, "CM-REACT-02")?;
+            if pack.sets.blockers >> card.0 & 1 == 0 || !can_block(state) {
+                return Err(Refusal::by("CM-REACT-11"));
+            }
+            Ok(Answer { card: card.0, against: THE_MOVE })
+        }
+        _ => Err(house::OTHER_QUESTION),
+    }
+}
+
+/// Who played what is answered now.
+pub(crate) fn answered(state: &State) -> Seat {
+    match state.stack().last() {
+        Some(last) if state.reactions() > 0 => Seat::new(last.by),
+        _ => state.play.actor,
+    }
+}
+
+/// CM-REACT-06, CM-REACT-13: everybody in the world may answer but who played; a forced move is answered by all.
+pub(crate) fn reactors(state: &State) -> SeatSet {
+    let here = state.together(state.play.actor);
+    let forced = state.play.deed == Deed::Nothing && state.reactions() == 0;
+    if forced { here } else { here.without(answered(state)) }
+}
+
+/// The cards of the stack that may be stopped now: those of the play, or else the last reaction (Ruling CM-Q-33).
+pub(crate) fn targets(state: &State) -> std::ops::Range<u8> {
+    if state.reactions() > 0 { state.stacked - 1..state.stacked } else { base(state) }
+}
+
+/// The cards of the play itself in the stack; a forced move has none.
+pub(crate) const fn base(state: &State) -> std::ops::Range<u8> {
+    match state.play.deed {
+        Deed::Nothing => state.floor..state.floor,
+        // A bad encounter may lie on the card whose effect drew it, and below what others parried it with.
+        Deed::Bad(_) => state.play.base..state.play.base + 1,
+        Deed::Cross(_) | Deed::Home | Deed::Effect { .. } | Deed::Pair { .. } => 0..state.floor,
+    }
+}
+
+/// Whether a move may be stopped now.
+pub(crate) const fn can_block(state: &State) -> bool {
+    state.play.mover.is_some() && state.reactions() == 0
+}
+
+/// Every reaction a seat has now.
+#[inline]
+pub(crate) fn answers(pack: &Pack, state: &State, mind: &Mind, mut one: impl FnMut(Action)) {
+    for card in mind.held.cards() {
+        match pack.card(*card).effect {
+            Effect::CancelSymbol(symbol) => {
+                for place in targets(state) {
+                    let against = state.stack[usize::from(place)].card;
+                    if pack.symbol(against) == symbol {
+                        one(Action::Cancel { card: Card(*card), against: Card(against) });
+                    }
+                }
+            }
+            Effect::BlockMovement if can_block(state) => one(Action::Block(Card(*card))),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a loss would let the victim choose this card.
+pub(crate) fn lose(
+    pack: &Pack,
+    mind: &Mind,
+    filter: crate::cards::Filter,
+    card: Card,
+) -> Result<usize, Refusal> {
+    let place = mind.holds(card, "CM-ENC-04")?;
+    if State::can_lose(pack, filter, card.0) { Ok(place) } else { Err(Refusal::by("CM-OBJ-03")) }
+}

@@ -1,0 +1,146 @@
+//! The checked content of La Clef des mondes.
+
+use veilleuse_pack::Provenance;
+
+use crate::{
+    cards::Effect,
+    words::{Card, Key, Kind, Place, World, sides},
+};
+
+/// Everything the rules and the views read of a pack.
+#[derive(Debug)]
+pub struct Pack {
+    pub(crate) digest: String,
+    pub(crate) keys: [KeySymbol; 5],
+    pub(crate) worlds: [WorldCard; 8],
+    pub(crate) characters: [CharacterCard; 10],
+    pub(crate) cards: [DiscoveryCard; Pack::CARDS],
+    pub(crate) pairs: Vec<Pair>,
+    /// Cards by type, by key and by what they cancel, as sets.
+    pub(crate) sets: Sets,
+    #[cfg(feature = "planted-leaks")]
+    pub(crate) leak: Option<crate::PlantedLeak>,
+}
+
+/// How a key is drawn: colour and shape, so that neither is needed alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct KeySymbol {
+    pub(crate) colour: String,
+    pub(crate) shape: String,
+}
+
+/// A world card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct WorldCard {
+    /// The exit keys, by side (CM-BOARD-02).
+    pub(crate) exits: [Key; 4],
+    pub(crate) danger: String,
+    pub(crate) provenance: Provenance,
+}
+
+/// A character card (CM-COMP-06).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct CharacterCard {
+    pub(crate) name: String,
+    pub(crate) own_key: Key,
+    pub(crate) home_keys: [Key; 3],
+    pub(crate) provenance: Provenance,
+}
+
+/// A discovery card (CM-COMP-07, CM-COMP-08).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct DiscoveryCard {
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+    /// The key of an encounter or object, the attack symbol of a bad encounter.
+    pub(crate) symbol: Key,
+    pub(crate) effect: Effect,
+    pub(crate) provenance: Provenance,
+}
+
+/// Two cards that may be played together (CM-EFF-02).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pair {
+    pub(crate) cards: [Card; 2],
+    /// How many cards the victim loses at random.
+    pub(crate) discard: u8,
+    /// How many turns the victim misses.
+    pub(crate) skip: u8,
+}
+
+/// Sets of cards, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Sets {
+    pub(crate) objects: u64,
+    pub(crate) encounters: u64,
+    pub(crate) keys: [u64; 5],
+    pub(crate) cancels: [u64; 5],
+    pub(crate) blockers: u64,
+}
+
+/// How many keys of each type, four bits each.
+pub(crate) type Price = u32;
+
+/// One key of this type in a price.
+pub(crate) const fn one(key: Key) -> Price {
+    1 << (4 * key as u32)
+}
+
+impl Pack {
+    /// CM-COMP-03: the number of discovery cards.
+    pub(crate) const CARDS: usize = 64;
+
+    /// The digest of the files that decide how a match runs.
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
+    #[inline]
+    pub(crate) fn card(&self, card: u8) -> &DiscoveryCard {
+        &self.cards[usize::from(card)]
+    }
+
+    #[inline]
+    pub(crate) fn character(&self, character: u8) -> &CharacterCard {
+        &self.characters[usize::from(character)]
+    }
+
+    #[inline]
+    pub(crate) fn symbol(&self, card: u8) -> Key {
+        self.cards[usize::from(card)].symbol
+    }
+
+    pub(crate) const fn is_object(&self, card: u8) -> bool {
+        self.sets.objects >> card & 1 != 0
+    }
+
+    pub(crate) const fn is_encounter(&self, card: u8) -> bool {
+        self.sets.encounters >> card & 1 != 0
+    }
+
+    pub(crate) const fn is_bad(&self, card: u8) -> bool {
+        (self.sets.objects | self.sets.encounters) >> card & 1 == 0
+    }
+
+    /// CM-BOARD-02, CM-BOARD-03: the price of leaving a world over these sides.
+    #[inline]
+    pub(crate) fn price(&self, world: World, way: u8) -> Price {
+        sides(way).map(|side| one(self.worlds[world.index()].exits[side.index()])).sum()
+    }
+
+    /// CM-HOME-01: the price of going home from a place in this world.
+    pub(crate) fn home_price(&self, world: World, place: Place, character: u8) -> Price {
+        let home = self.character(character).home_keys.into_iter().map(one).sum::<Price>();
+        self.price(world, place.way_home()) + home
+    }
+
+    /// Whether a card that stops moves can be played in this world at all, whoever may hold it.
+    pub(crate) const fn can_block_in(&self, world: World) -> bool {
+        self.sets.blockers & (self.sets.objects | natives(world)) != 0
+    }
+}
+
+/// The cards of a world, as a set.
+pub(crate) const fn natives(world: World) -> u64 {
+    0xff << (8 * world as u64)
+}

@@ -1,0 +1,247 @@
+//! CM-CROSS, CM-HOME, CM-BOARD, CM-ENC, CM-OBJ: leaving a world, and what stays behind.
+
+use veilleuse_core::{Refusal, Seat, SeatSet, house};
+
+use super::{Answered, Rests, Table};
+use crate::{
+    action::Action,
+    piles::{Back, Sort, blur},
+    state::{Ask, Deed, End, Fate, Frame, HAND, Leaving, Play, Played},
+    told::Told,
+    words::{Card, Character, NONE, Payment, Place, World},
+};
+
+impl Table<'_, '_> {
+    /// CM-CROSS-01: the keys are put down, and everybody here may react.
+    pub(super) fn cross(&mut self, to: Place, keys: Payment) -> Rests {
+        let seat = self.state.active;
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CrossTried { seat, to, keys });
+        self.pay(Deed::Cross(to), keys)
+    }
+
+    /// CM-HOME-01, CM-HOME-02: the same, and the character is shown even without its own key (Ruling CM-Q-36).
+    pub(super) fn go_home(&mut self, keys: Payment) -> Rests {
+        let seat = self.state.active;
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HomeTried { seat, keys });
+        self.reveal_character(seat);
+        self.pay(Deed::Home, keys)
+    }
+
+    fn pay(&mut self, deed: Deed, keys: Payment) -> Rests {
+        let seat = self.state.active;
+        let own_key = keys.has_own_key();
+        self.state.play = Play { mover: Some(seat), own_key, ..Play::of(deed, seat) };
+        if own_key {
+            // CM-REVEAL-01 to CM-REVEAL-03, Ruling CM-Q-10
+            self.state.player_mut(seat).key_spent = true;
+            self.state.turn.key_ready = false;
+            self.reveal_character(seat);
+        }
+        keys.cards().for_each(|card| self.put_down(seat, card, NONE));
+        self.state.floor = self.state.stacked;
+        self.then(Frame::Resolve);
+        self.window()
+    }
+
+    /// A card leaves the hand, face up.
+    pub(super) fn put_down(&mut self, seat: Seat, card: u8, against: u8) {
+        // CM-ENC-02, CM-OBJ-02, Ruling CM-Q-17: an encounter is in its own world, so both go under this pile.
+        let world = self.state.world_of(seat) as u8;
+        let held = self.state.player(seat).held(self.referee);
+        if let Some(place) = held.position(card) {
+            self.state.player_mut(seat).take(place);
+        }
+        self.state.push_played(Played { card, by: seat.index() as u8, world, against });
+    }
+
+    /// The reactions are over: the play happens, or part of it is lost.
+    pub(super) fn resolve(&mut self) -> Rests {
+        let play = self.state.play;
+        let seat = play.actor;
+        let passage = matches!(play.deed, Deed::Cross(_) | Deed::Home);
+        match self.fate() {
+            Fate::Stands => return self.deed(play),
+            Fate::Blocked => {
+                // CM-REACT-11, Ruling CM-Q-39: the cards of a move that is stopped as a whole are spent.
+                self.scribe.tell(|_| Told::MoveStopped { seat: play.mover.unwrap_or(seat) });
+            }
+            Fate::Cancelled(at) => {
+                // CM-REACT-08
+                let card = Card(self.state.stack[usize::from(at)].card);
+                self.scribe.tell(|_| Told::CardStopped { seat, card });
+                if passage && !self.state.rules.whole_payment {
+                    self.take_back(at);
+                }
+            }
+        }
+        self.settle(0)
+    }
+
+    /// Ruling CM-Q-38: the stopped card is lost, the others go back to the hand, and the own key stays usable.
+    fn take_back(&mut self, lost: u8) {
+        let seat = self.state.play.actor;
+        let own_key = self.state.play.own_key;
+        if own_key {
+            self.state.player_mut(seat).key_spent = self.state.rules.separate_reveal;
+            self.state.turn.key_ready = self.state.rules.separate_reveal;
+        }
+        let (floor, count) = (usize::from(self.state.floor), usize::from(self.state.stacked));
+        let mut kept = 0;
+        for at in 0..count {
+            let played = self.state.stack[at];
+            if at < floor && at != usize::from(lost) {
+                let back = Back::open(self.pack, played.card);
+                self.state.player_mut(seat).put(back);
+            } else {
+                self.state.stack[kept] = played;
+                kept += 1;
+            }
+        }
+        let returned = count - kept;
+        self.state.stack[kept..count].fill(Played::NONE);
+        self.state.stacked = kept as u8;
+        if returned > 0 || own_key {
+            let player = self.state.player(seat);
+            let backs = &player.backs()[usize::from(player.count) - returned..];
+            let cards: Vec<u8> = backs.iter().map(|back| *back.card.truth(self.referee)).collect();
+            self.scribe.tell(|_| Told::TakenBack {
+                seat,
+                cards: cards.iter().copied().map(Card).collect(),
+                own_key,
+            });
+        }
+    }
+
+    fn deed(&mut self, play: Play) -> Rests {
+        match play.deed {
+            Deed::Cross(to) => {
+                self.settle(0);
+                self.then(Frame::Depart(play.actor, to));
+                Rests::No
+            }
+            Deed::Home => {
+                // CM-HOME-04, Ruling CM-Q-40: Kernault is entered once nobody has stopped it.
+                self.settle(0);
+                let seat = play.actor;
+                let character = Character(*self.state.player(seat).character.truth(self.referee));
+                self.scribe.tell(|_| Told::WentHome { seat, character });
+                self.state.end = Some(End::Home(seat));
+                Rests::No
+            }
+            Deed::Effect { card, on, to } => self.effect(card, on, to),
+            Deed::Pair { pair, on } => self.pair(pair, on),
+            Deed::Bad(_) | Deed::Nothing => Rests::No,
+        }
+    }
+
+    /// CM-ENC-02, CM-OBJ-02, CM-BAD-03, CM-REACT-09, Ruling CM-Q-22: played cards go under the pile, in order.
+    pub(super) fn settle(&mut self, from: u8) -> Rests {
+        let from = usize::from(from);
+        let end = usize::from(self.state.stacked);
+        if from >= end {
+            return Rests::No;
+        }
+        let stack = self.state.stack;
+        for played in &stack[from..end] {
+            let back = Back::open(self.pack, played.card);
+            self.state.piles.put_under(World::of(played.world), back);
+        }
+        self.state.stack[from..end].fill(Played::NONE);
+        self.state.stacked = from as u8;
+        self.state.floor = from as u8;
+        self.scribe.tell(|_| Told::WentUnder {
+            world: World::of(stack[from].world),
+            cards: stack[from..end].iter().map(|played| Card(played.card)).collect(),
+        });
+        Rests::No
+    }
+
+    /// CM-CROSS-05, CM-ENC-03, Ruling CM-Q-48: unplayed encounters stay, objects travel.
+    pub(super) fn depart(&mut self, seat: Seat, to: Place) -> Rests {
+        self.then(Frame::Arrive(seat, to));
+        let world = self.state.world_of(seat);
+        let player = self.state.player_mut(seat);
+        if player.count == 0 {
+            return Rests::No;
+        }
+        // Encounters move to the end of the hand, and which of them is which only the owner can tell.
+        let mut sorted = [Back::NOTHING; HAND];
+        let mut filled = 0;
+        for encounter in [false, true] {
+            for back in player.backs() {
+                if self.pack.is_encounter(*back.card.truth(self.referee)) == encounter {
+                    let sort = if encounter { Sort::Encounter } else { Sort::Object };
+                    sorted[filled] = Back { facts: back.facts.sorted(sort), ..*back };
+                    filled += 1;
+                }
+            }
+        }
+        let staying = |back: &&Back| self.pack.is_encounter(*back.card.truth(self.referee));
+        let count = sorted[..filled].iter().filter(staying).count();
+        let own = SeatSet::only(seat);
+        blur(&mut sorted[filled - count..filled], own, self.referee);
+        player.hand = sorted;
+        self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::LeftBehind {
+            seat,
+            world,
+            count: count as u8,
+            cards: sorted[filled - count..filled]
+                .iter()
+                .filter_map(|back| back.card.seen_by(eyes))
+                .map(|card| Card(*card))
+                .collect(),
+        });
+        self.leave(Leaving { seat, count: count as u8, done: 0 })
+    }
+
+    /// Ruling CM-Q-22: the owner chooses the order in which they go under; the last one has none to choose.
+    fn leave(&mut self, leaving: Leaving) -> Rests {
+        match leaving.count - leaving.done {
+            0 => Rests::No,
+            1 => {
+                let last = self.state.player(leaving.seat).count - 1;
+                let world = self.state.world_of(leaving.seat);
+                let back = self.state.player_mut(leaving.seat).take(usize::from(last));
+                self.state.piles.put_under(world, back);
+                Rests::No
+            }
+            _ => self.ask(Ask::Leave(leaving)),
+        }
+    }
+
+    pub(super) fn leave_decided(&mut self, leaving: Leaving, action: Action) -> Answered {
+        let Action::LeaveNext(card) = action else { return Err(house::OTHER_QUESTION) };
+        let held = self.mind(leaving.seat).held;
+        let first = held.count - (leaving.count - leaving.done);
+        match held.position(card.0) {
+            Some(place) if place >= usize::from(first) => Ok(self.left_next(leaving, place)),
+            _ => Err(Refusal::by("CM-ENC-03")),
+        }
+    }
+
+    pub(super) fn left_next(&mut self, leaving: Leaving, place: usize) -> Rests {
+        let seat = leaving.seat;
+        let world = self.state.world_of(seat);
+        let back = self.state.player_mut(seat).take(place);
+        self.state.piles.put_under(world, back);
+        self.scribe
+            .tell(|eyes| Told::LeftNext { seat, card: back.card.seen_by(eyes).map(|card| Card(*card)) });
+        self.leave(Leaving { done: leaving.done + 1, ..leaving })
+    }
+
+    /// CM-CROSS-04, CM-BOARD-06: the pawn moves, and a hidden world is turned up.
+    pub(super) fn arrive(&mut self, seat: Seat, to: Place) -> Rests {
+        self.state.player_mut(seat).place = to as u8;
+        self.scribe.tell(|_| Told::Arrived { seat, place: to });
+        if self.state.open[to.index()] != NONE {
+            return Rests::No;
+        }
+        match *self.state.hidden[to.index()].truth(self.referee) {
+            NONE => self.ask(Ask::Face(to)),
+            world => {
+                self.turn_up(to, World::of(world));
+                Rests::No
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! CM-TURN, CM-DRAW, CM-DISC, CM-PASS, CM-SKIP, CM-END: the turn and its plain actions.
+
+use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house};
+
+use super::{Answered, Rests, Table};
+use crate::{
+    action::Action,
+    checks::{self, HALT_FROM},
+    end,
+    piles::{Back, Facts, Sort, blur},
+    state::{Answer, Ask, End, Frame, Turn},
+    told::Told,
+    words::{Card, Character},
+};
+
+/// How many turns in a row, for each seat, may be given up untouched before nobody is going anywhere.
+const IDLE_ROUNDS: u8 = 3;
+/// The round that is not played any more: whoever could go home would have done so long ago (Ruling CM-Q-52).
+pub(crate) const LAST_ROUND: u16 = 250;
+
+impl Table<'_, '_> {
+    /// CM-TURN-01: the turn of the active seat, unless it is missed (CM-SKIP-03).
+    pub(super) fn begin_turn(&mut self) -> Rests {
+        loop {
+            let seat = self.state.active;
+            if seat == self.state.first {
+                self.state.round += 1;
+                if self.state.round > LAST_ROUND {
+                    self.state.end = Some(End::Stalemate);
+                    return Rests::No;
+                }
+            }
+            let player = self.state.player_mut(seat);
+            if player.skips == 0 {
+                break;
+            }
+            player.skips -= 1;
+            let left = player.skips;
+            self.scribe.tell(|_| Told::TurnMissed { seat, left });
+            self.state.active = self.state.clockwise(seat, 1);
+        }
+        let (seat, round) = (self.state.active, self.state.round);
+        self.scribe.tell(|_| Told::TurnBegan { seat, round });
+        self.state.turn = Turn { actions: 2, ..Turn::NONE };
+        self.ask(Ask::Act)
+    }
+
+    /// CM-TURN-03: the next action, or the next turn.
+    pub(super) fn end_action(&mut self) -> Rests {
+        let seat = self.state.active;
+        if self.state.turn.actions == 0 {
+            return self.end_turn();
+        }
+        let player = self.state.player(seat);
+        // With nothing in hand, nothing to draw and no key of one's own there is only passing, as all can see.
+        if player.count == 0
+            && player.key_spent
+            && !self.state.turn.key_ready
+            && checks::draw(self.state).is_err()
+            && (self.state.turn.halt_called || self.state.round < HALT_FROM)
+        {
+            self.scribe.tell(|_| Told::NothingLeft { seat });
+            return self.end_turn();
+        }
+        self.ask(Ask::Act)
+    }
+
+    fn end_turn(&mut self) -> Rests {
+        self.state.idle = if self.state.turn.acted { 0 } else { self.state.idle + 1 };
+        if self.state.idle >= IDLE_ROUNDS * self.state.rules.seats {
+            self.state.end = Some(End::Stalemate);
+            return Rests::No;
+        }
+        self.state.turn = Turn::NONE;
+        self.state.active = self.state.clockwise(self.state.active, 1);
+        self.then(Frame::BeginTurn);
+        Rests::No
+    }
+
+    /// CM-TURN-03 to CM-TURN-05: one of the actions, in any order, as often as there are actions.
+    pub(super) fn act_decided(&mut self, action: Action) -> Answered {
+        let seat = self.state.active;
+        let mind = self.mind(seat);
+        match action {
+            Action::Draw => {
+                checks::draw(self.state)?;
+                self.state.turn.drawn = true;
+                self.spend_action();
+                Ok(self.draw_card())
+            }
+            Action::Discard(card) => {
+                let place = mind.held.position(card.0).ok_or(Refusal::by("CM-DISC-01"))?;
+                self.spend_action();
+                Ok(self.discard(place))
+            }
+            Action::Offer { to, card } => {
+                self.state.offer = checks::offer(self.state, &mind, to, card)?;
+                Ok(self.offered(card.0))
+            }
+            Action::Play { card, with, on, to } => {
+                let deed = checks::play(self.pack, self.state, &mind, card, with, on, to)?;
+                self.spend_action();
+                Ok(self.play_effect(deed))
+            }
+            Action::Cross { to, keys } => {
+                checks::cross(self.pack, self.state, &mind, to, keys)?;
+                self.spend_action();
+                Ok(self.cross(to, keys))
+            }
+            Action::GoHome { keys } => {
+                checks::go_home(self.pack, self.state, &mind, keys)?;
+                self.spend_action();
+                Ok(self.go_home(keys))
+            }
+            Action::Reveal => {
+                if !self.state.rules.separate_reveal {
+                    return Err(Refusal::by("CM-REVEAL-01"));
+                }
+                if self.state.player(seat).key_spent {
+                    return Err(Refusal::by("CM-REVEAL-03"));
+                }
+                self.spend_action();
+                self.state.player_mut(seat).key_spent = true;
+                self.state.turn.key_ready = true;
+                self.reveal_character(seat);
+                Ok(Rests::No)
+            }
+            Action::Pass => {
+                // Ruling CM-Q-31: passing gives up the whole turn.
+                self.scribe.tell(|_| Told::Passed { seat });
+                self.state.turn.actions = 0;
+                self.then(Frame::EndAction);
+                Ok(Rests::No)
+            }
+            Action::CallHalt => {
+                if self.state.round < HALT_FROM || self.state.turn.halt_called {
+                    return Err(Refusal::by("CM-TURN-09"));
+                }
+                self.state.turn.halt_called = true;
+                self.scribe.tell(|_| Told::HaltCalled { seat });
+                self.clear_answers();
+                let others = SeatSet::first(self.state.rules.seats).without(seat);
+                Ok(self.ask(Ask::Halt(others)))
+            }
+            _ => Err(house::OTHER_QUESTION),
+        }
+    }
+
+    /// Counts an action; what follows it is the next one.
+    pub(super) fn spend_action(&mut self) {
+        self.state.turn.actions -= 1;
+        self.state.turn.acted = true;
+        self.then(Frame::EndAction);
+    }
+
+    /// CM-DRAW-01: the top card of the pile of the own world.
+    pub(super) fn draw_card(&mut self) -> Rests {
+        let seat = self.state.active;
+        let world = self.state.world_of(seat);
+        if self.state.piles.top_is_chance(world) {
+            return self.ask(Ask::Card);
+        }
+        let back = self.state.piles.take_first(world);
+        let card = *back.card.truth(self.referee);
+        if self.pack.is_bad(card) {
+            return self.bad_encounter(card, SeatSet::EVERYBODY);
+        }
+        let mut back = Back { facts: back.facts.sorted(Sort::Good), ..back };
+        back.card.reveal_to(SeatSet::only(seat));
+        self.state.player_mut(seat).put(back);
+        // That the card was no bad encounter is news to those who did not know it.
+        self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Drew {
+            seat,
+            world,
+            card: back.card.seen_by(eyes).map(|card| Card(*card)),
+        });
+        Rests::No
+    }
+
+    /// CM-DRAW-02, CM-DRAW-03: to the hand, or played at once.
+    pub(super) fn card_drawn(&mut self, way: u32) -> Rests {
+        let seat = self.state.active;
+        let world = self.state.world_of(seat);
+        let card = self.state.piles.nth(world, way);
+        self.state.piles.pull(card);
+        if self.pack.is_bad(card) {
+            return self.bad_encounter(card, SeatSet::NOBODY);
+        }
+        let facts = Facts::of(Some(world), Sort::Good, None);
+        let known_to = SeatSet::only(seat);
+        #[cfg(feature = "planted-leaks")]
+        let known_to =
+            if self.pack.leaks(crate::PlantedLeak::HandInView) { SeatSet::EVERYBODY } else { known_to };
+        let back = Back { card: Secret::new(card, known_to), facts };
+        self.state.player_mut(seat).put(back);
+        #[cfg(feature = "planted-leaks")]
+        let known_to = if self.pack.leaks(crate::PlantedLeak::DrawTold) {
+            SeatSet::EVERYBODY
+        } else {
+            SeatSet::only(seat)
+        };
+        self.scribe.tell(|eyes| Told::Drew { seat, world, card: eyes.among(known_to).then_some(Card(card)) });
+        Rests::No
+    }
+
+    /// CM-DISC-01, Ruling CM-Q-16: one card goes under the pile, face down.
+    fn discard(&mut self, place: usize) -> Rests {
+        let seat = self.state.active;
+        let world = self.state.world_of(seat);
+        let own = SeatSet::only(seat);
+        let player = self.state.player_mut(seat);
+        // Which card of the hand it was only its owner can tell.
+        blur(player.backs_mut(), own, self.referee);
+        let back = player.take(place);
+        self.state.piles.put_under(world, back);
+        self.scribe.tell(|eyes| Told::Discarded {
+            seat,
+            world,
+            card: back.card.seen_by(eyes).map(|card| Card(*card)),
+        });
+        Rests::No
+    }
+
+    /// CM-REVEAL-02, CM-REVEAL-04: name, own key and homeward keys are open from now on.
+    pub(super) fn reveal_character(&mut self, seat: Seat) {
+        let player = self.state.player_mut(seat);
+        if player.revealed {
+            return;
+        }
+        player.revealed = true;
+        player.character.reveal_to(SeatSet::EVERYBODY);
+        let character = Character(*player.character.truth(self.referee));
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Revealed { seat, character });
+    }
+
+    pub(super) fn clear_answers(&mut self) {
+        for answer in &mut self.state.answers {
+            *answer.truth_mut(self.referee) = Answer::LET_BE;
+        }
+    }
+
+    /// Ruling CM-Q-52: the match stops without a winner if everybody agrees.
+    pub(super) fn halt_decided(&mut self, seat: Seat, action: Action) -> Answered {
+        let Ask::Halt(waiting) = self.state.ask else { return Err(house::OTHER_QUESTION) };
+        *self.state.answers[seat.index()].truth_mut(self.referee) = match action {
+            Action::Accept => Answer::AGREED,
+            Action::Refuse => Answer::LET_BE,
+            _ => return Err(house::OTHER_QUESTION),
+        };
+        let waiting = waiting.without(seat);
+        if !waiting.is_empty() {
+            self.scribe.tell(|_| Told::Answered { seat });
+            return Ok(self.ask(Ask::Halt(waiting)));
+        }
+        let mut others = self.state.seats().filter(|other| *other != self.state.active);
+        if others.all(|other| *self.state.answers[other.index()].truth(self.referee) == Answer::AGREED) {
+            self.state.end = Some(End::Agreement);
+        } else {
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HaltRefused {});
+            self.clear_answers();
+            self.then(Frame::EndAction);
+        }
+        Ok(Rests::No)
+    }
+
+    /// CM-END-01 to CM-END-03: the match is over at once.
+    pub(super) fn finish(&mut self) {
+        self.state.frames.clear();
+        self.state.ask = Ask::Over;
+        let outcome = end::outcome(self.state);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Ended {
+            result: outcome.result,
+            reason: outcome.reason,
+            winners: outcome.winners,
+        });
+    }
+}

@@ -1,0 +1,464 @@
+//! The whole truth of a match.
+
+use veilleuse_core::{
+    Eyes, Referee, Seat, SeatSet, Secret,
+    kit::{Bag, Frames},
+};
+
+use crate::{
+    cards::{Chooser, Filter},
+    pack::Pack,
+    piles::{Back, Piles},
+    words::{NONE, Place, Via, World},
+};
+
+/// The most cards a hand holds (CM-HAND-01).
+pub(crate) const HAND: usize = 5;
+/// The most cards that can be in play at once: a payment, a drawn card and every defence there is.
+pub(crate) const STACK: usize = 24;
+/// Where a reaction stops the move and not a card.
+pub(crate) const THE_MOVE: u8 = NONE - 1;
+
+/// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) rules: Rules,
+    /// What is asked now.
+    pub(crate) ask: Ask,
+    /// What follows once the question is answered.
+    pub(crate) frames: Frames<Frame, 12>,
+    /// Set the moment the match is decided.
+    pub(crate) end: Option<End>,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// Who had the first turn.
+    pub(crate) first: Seat,
+    /// How many rounds have begun.
+    pub(crate) round: u16,
+    /// How many turns in a row were given up untouched.
+    pub(crate) idle: u8,
+    pub(crate) turn: Turn,
+    pub(crate) players: [Player; 5],
+    /// The worlds that lie face up, by place (CM-BOARD-07).
+    pub(crate) open: [u8; 8],
+    /// The worlds at face-down places somebody has looked at. The others have no place before they are seen.
+    pub(crate) hidden: [Secret<u8>; 8],
+    /// The worlds that are not at any place yet.
+    pub(crate) unplaced: Bag,
+    pub(crate) piles: Piles,
+    /// The characters that were not dealt.
+    pub(crate) characters: Bag,
+    pub(crate) play: Play,
+    /// The cards in play, in the order they were played.
+    pub(crate) stack: [Played; STACK],
+    pub(crate) stacked: u8,
+    /// Where the reactions to the play begin in the stack.
+    pub(crate) floor: u8,
+    /// What each seat answered in the window.
+    pub(crate) answers: [Secret<Answer>; 5],
+    pub(crate) offer: Offer,
+}
+
+/// What was agreed before the match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Rules {
+    pub(crate) seats: u8,
+    pub(crate) whole_payment: bool,
+    pub(crate) separate_reveal: bool,
+    pub(crate) single_reaction: bool,
+    pub(crate) first: Option<Seat>,
+}
+
+/// A seat: pawn, character and hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Player {
+    /// No place before the match begins.
+    pub(crate) place: u8,
+    pub(crate) pawn: u8,
+    /// Turns to miss (Ruling CM-Q-45).
+    pub(crate) skips: u8,
+    /// Whether everybody knows the character (Ruling CM-Q-36).
+    pub(crate) revealed: bool,
+    /// Whether the own key is used up (CM-REVEAL-03).
+    pub(crate) key_spent: bool,
+    /// The character kept; the first one dealt while the choice is open.
+    pub(crate) character: Secret<u8>,
+    /// The other one dealt.
+    pub(crate) rejected: Secret<u8>,
+    pub(crate) count: u8,
+    pub(crate) hand: [Back; HAND],
+}
+
+impl Player {
+    pub(crate) const fn new(seat: Seat) -> Player {
+        let own = SeatSet::only(seat);
+        Player {
+            place: NONE,
+            pawn: NONE,
+            skips: 0,
+            revealed: false,
+            key_spent: false,
+            character: Secret::new(NONE, own),
+            rejected: Secret::new(NONE, own),
+            count: 0,
+            hand: [Back::NOTHING; HAND],
+        }
+    }
+
+    pub(crate) fn backs(&self) -> &[Back] {
+        &self.hand[..usize::from(self.count)]
+    }
+
+    pub(crate) fn backs_mut(&mut self) -> &mut [Back] {
+        &mut self.hand[..usize::from(self.count)]
+    }
+
+    /// The hand, for the rules.
+    #[inline]
+    pub(crate) fn held(&self, referee: &Referee) -> Held {
+        let mut held = Held { cards: [NONE; HAND], count: self.count };
+        for (card, back) in held.cards.iter_mut().zip(self.backs()) {
+            *card = *back.card.truth(referee);
+        }
+        held
+    }
+
+    /// The hand as its owner sees it.
+    #[inline]
+    pub(crate) fn own_hand(&self, eyes: Eyes) -> Held {
+        let mut held = Held { cards: [NONE; HAND], count: self.count };
+        for (card, back) in held.cards.iter_mut().zip(self.backs()) {
+            *card = back.card.seen_by(eyes).copied().unwrap_or(NONE);
+        }
+        held
+    }
+
+    pub(crate) const fn has_room(&self) -> bool {
+        (self.count as usize) < HAND
+    }
+
+    pub(crate) fn take(&mut self, place: usize) -> Back {
+        let back = self.hand[place];
+        self.hand.copy_within(place + 1.., place);
+        self.hand[HAND - 1] = Back::NOTHING;
+        self.count -= 1;
+        back
+    }
+
+    pub(crate) fn put(&mut self, back: Back) {
+        self.hand[usize::from(self.count)] = back;
+        self.count += 1;
+    }
+}
+
+/// The cards of a hand, in order.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Held {
+    pub(crate) cards: [u8; HAND],
+    pub(crate) count: u8,
+}
+
+impl Held {
+    #[inline]
+    pub(crate) fn cards(&self) -> &[u8] {
+        &self.cards[..usize::from(self.count)]
+    }
+
+    pub(crate) fn position(&self, card: u8) -> Option<usize> {
+        self.cards().iter().position(|held| *held == card)
+    }
+}
+
+/// What happened so far in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Turn {
+    pub(crate) actions: u8,
+    /// CM-TURN-06
+    pub(crate) drawn: bool,
+    /// Whether anything was done.
+    pub(crate) acted: bool,
+    /// Partners who refused an exchange, or were refused (Ruling CM-Q-18).
+    pub(crate) refused: SeatSet,
+    /// Whether the table was asked to stop.
+    pub(crate) halt_called: bool,
+    /// Whether the own key lies ready, where revealing is an action of its own.
+    pub(crate) key_ready: bool,
+    /// Whether something ended the drawing under way (Ruling CM-Q-47).
+    pub(crate) interrupted: bool,
+}
+
+impl Turn {
+    pub(crate) const NONE: Turn = Turn {
+        actions: 0,
+        drawn: false,
+        acted: false,
+        refused: SeatSet::NOBODY,
+        halt_called: false,
+        key_ready: false,
+        interrupted: false,
+    };
+}
+
+/// What is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Play {
+    pub(crate) deed: Deed,
+    pub(crate) actor: Seat,
+    /// Who is about to leave this world.
+    pub(crate) mover: Option<Seat>,
+    /// Whether the own key is among the keys.
+    pub(crate) own_key: bool,
+    /// Who parried a bad encounter.
+    pub(crate) protected: SeatSet,
+    /// Where a bad encounter lies in the stack.
+    pub(crate) base: u8,
+}
+
+impl Play {
+    pub(crate) const fn of(deed: Deed, actor: Seat) -> Play {
+        Play { deed, actor, mover: None, own_key: false, protected: SeatSet::NOBODY, base: 0 }
+    }
+}
+
+/// Sorts of plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Deed {
+    Nothing,
+    Cross(Place),
+    Home,
+    /// A card for its effect.
+    Effect {
+        card: u8,
+        on: Option<Seat>,
+        to: Option<Place>,
+    },
+    /// Two cards together.
+    Pair {
+        pair: u8,
+        on: Seat,
+    },
+    /// A bad encounter.
+    Bad(u8),
+}
+
+/// What became of a play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fate {
+    Stands,
+    /// This card of the stack was stopped.
+    Cancelled(u8),
+    /// The move was stopped.
+    Blocked,
+}
+
+/// A card in play. Everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Played {
+    pub(crate) card: u8,
+    pub(crate) by: u8,
+    /// The world under whose pile it goes (CM-ENC-02, CM-OBJ-02).
+    pub(crate) world: u8,
+    /// For a reaction, the card of the stack it stops, or [`THE_MOVE`].
+    pub(crate) against: u8,
+}
+
+impl Played {
+    pub(crate) const NONE: Played = Played { card: NONE, by: NONE, world: NONE, against: NONE };
+}
+
+/// What a seat answers in a window: a card of its hand and what it stops.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Answer {
+    pub(crate) card: u8,
+    pub(crate) against: u8,
+}
+
+impl Answer {
+    pub(crate) const LET_BE: Answer = Answer { card: NONE, against: NONE };
+    /// Consent to stop the match; silence is refusal.
+    pub(crate) const AGREED: Answer = Answer { card: 0, against: NONE };
+}
+
+/// An exchange under way: everybody sees which back is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Offer {
+    pub(crate) to: Seat,
+    pub(crate) card: u8,
+    pub(crate) counter: u8,
+}
+
+/// Cards somebody has to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Loss {
+    pub(crate) seat: Seat,
+    pub(crate) left: u8,
+    pub(crate) filter: Filter,
+    pub(crate) chooser: Chooser,
+}
+
+/// Encounters on their way under the pile: the last ones of the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Leaving {
+    pub(crate) seat: Seat,
+    pub(crate) count: u8,
+    pub(crate) done: u8,
+}
+
+/// The question the rules rest on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Ask {
+    /// Chance: a character for this seat.
+    Deal(Seat),
+    /// Which of two characters: these have not chosen.
+    Keep(SeatSet),
+    Pawn(Seat),
+    /// Chance: who begins.
+    First,
+    /// Chance: where the pawns start.
+    Start,
+    /// Chance: the world at this place, turned up.
+    Face(Place),
+    /// Chance: the world at this place, for the active seat alone.
+    SecretFace(Place),
+    Act,
+    /// Chance: the card drawn.
+    Card,
+    /// Chance: the next card seen on the pile.
+    NextSeen(u8),
+    /// These may still react.
+    Window(SeatSet),
+    /// The attacked seat may parry.
+    Defend(Seat),
+    Counter,
+    Confirm,
+    /// Which card to lose.
+    Lose(Loss),
+    /// Chance: which card is lost, of so many.
+    LoseRandom(Loss, u8),
+    /// Chance: which card is stolen from this seat.
+    Steal(Seat),
+    /// Chance: where somebody is driven.
+    Drive(Seat, Via),
+    /// One card more, or not.
+    DrawMore(u8),
+    /// The order of this many cards on top, so many of them done.
+    Arrange {
+        count: u8,
+        done: u8,
+    },
+    /// The order of the encounters left behind.
+    Leave(Leaving),
+    /// Whether to stop without a winner.
+    Halt(SeatSet),
+    Over,
+}
+
+/// Something still to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Frame {
+    Keep,
+    Pawns(Seat),
+    Begin,
+    /// The second starting world, if any, and then the first turn.
+    Opened,
+    BeginTurn,
+    EndAction,
+    /// The reactions are over: do the deed, or not.
+    Resolve,
+    /// The cards of the stack from here on go under their piles.
+    Settle(u8),
+    /// Ask the attacked, so many places clockwise from the drawer.
+    Defend(u8),
+    /// The defence of this seat was answered, or not.
+    Defended(Seat),
+    /// A bad encounter does what it does.
+    Hit,
+    /// The forced move of this seat, unless it was stopped.
+    Driven(Seat, Via),
+    Lose(Loss),
+    DrawMore(u8),
+    /// So many of the top cards are to be seen.
+    Look(u8),
+    Depart(Seat, Place),
+    Arrive(Seat, Place),
+}
+
+/// How a match was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum End {
+    Home(Seat),
+    Agreement,
+    Stalemate,
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.rules.seats).map(Seat::new)
+    }
+
+    /// The seat so many places clockwise (Ruling CM-Q-08).
+    pub(crate) fn clockwise(&self, seat: Seat, steps: u8) -> Seat {
+        Seat::new((seat.index() as u8 + steps) % self.rules.seats)
+    }
+
+    #[inline]
+    pub(crate) fn place_of(&self, seat: Seat) -> Place {
+        Place::of(self.player(seat).place)
+    }
+
+    /// The world a character is in: always face up.
+    #[inline]
+    pub(crate) fn world_of(&self, seat: Seat) -> World {
+        World::of(self.open[usize::from(self.player(seat).place)])
+    }
+
+    /// The seats in the same world, this one included.
+    #[inline]
+    pub(crate) fn together(&self, seat: Seat) -> SeatSet {
+        let place = self.player(seat).place;
+        self.seats().filter(|other| self.player(*other).place == place).collect()
+    }
+
+    /// Whether the own key can pay.
+    #[inline]
+    pub(crate) fn own_key_ready(&self, seat: Seat) -> bool {
+        if self.rules.separate_reveal {
+            self.turn.key_ready && seat == self.active
+        } else {
+            !self.player(seat).key_spent
+        }
+    }
+
+    pub(crate) fn stack(&self) -> &[Played] {
+        &self.stack[..usize::from(self.stacked)]
+    }
+
+    /// The reactions to the play so far.
+    pub(crate) const fn reactions(&self) -> u8 {
+        self.stacked - self.floor
+    }
+
+    pub(crate) fn push_played(&mut self, played: Played) {
+        self.stack[usize::from(self.stacked)] = played;
+        self.stacked += 1;
+    }
+
+    /// Whether a loss can take this card.
+    pub(crate) const fn can_lose(pack: &Pack, filter: Filter, card: u8) -> bool {
+        match filter {
+            Filter::Any => true,
+            Filter::Object => pack.is_object(card),
+            Filter::Encounter => pack.is_encounter(card),
+        }
+    }
+}
