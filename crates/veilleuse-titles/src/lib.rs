@@ -203,15 +203,23 @@ impl Playable for ClefDesMondes {
         Catalogue {
             id: Self::ID,
             minutes: (30, 60),
-            on_the_web: false,
+            on_the_web: true,
             modes: vec![Mode {
                 id: "standard",
                 seats: ModeSeats { least: 2, most: 5, usual: 4 },
                 levels: vec![],
                 master: false,
-                variants: vec!["whole_payment", "separate_reveal", "single_reaction"],
+                variants: ["whole_payment", "separate_reveal", "single_reaction"].map(Variant::switch).into(),
             }],
         }
+    }
+
+    fn windows() -> bool {
+        true
+    }
+
+    fn score(_: &Self::View) -> Option<u16> {
+        None
     }
 
     fn schemas() -> Vec<(&'static str, String)> {

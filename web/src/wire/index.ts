@@ -66,7 +66,7 @@ tagline: Words,
 /**
  * How long a match takes, from and to.
  */
-minutes: [number, number], 
+minutes: [number, number], windows: boolean, 
 /**
  * The ways to play.
  */
@@ -273,7 +273,7 @@ pace?: Pace,
  * Seconds for a decision; 0 for no clock. Without it: two minutes at live pace and three days at slow pace,
  * and no clock where one person plays alone.
  */
-clock?: number, 
+clock?: number, window?: number, 
 /**
  * A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
  * proves nothing about its dice and says so.
@@ -485,7 +485,7 @@ seat: Seat,
 /**
  * What: the `do` of an option.
  */
-do: unknown, };
+do: unknown, alone?: boolean, };
 
 /**
  * Whom a bot should advise.
@@ -778,7 +778,7 @@ undo: UndoRequest | null,
 /**
  * How long there is to decide.
  */
-clock: Clock | null, 
+clock: Clock | null, window: Window | null, 
 /**
  * Whether the host has paused the match.
  */
@@ -813,6 +813,7 @@ touches: Array<string>, };
 /**
  * How long there is to decide.
  */
+export type Window = { left: number, whole: number };
 export type Clock = { 
 /**
  * Milliseconds from now.

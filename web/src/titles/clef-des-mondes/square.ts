@@ -69,7 +69,7 @@ export function rim(place: Place): Point {
 export function stand(view: View, seat: Seat, at: Map<Seat, Place | "home">): Point {
   const where = at.get(seat);
   const company = view.seats.filter((other) => at.get(other.seat) === where).map((other) => other.seat);
-  const step = Math.min(52, 190 / Math.max(1, company.length));
+  const step = Math.min(62, 200 / Math.max(1, company.length));
   const offset = (company.indexOf(seat) - (company.length - 1) / 2) * step;
   const from = cornerOf(!where || where === "home" ? null : where);
   return { x: from.x + 150 + offset, y: from.y + (where === "home" ? 200 : 168) };
