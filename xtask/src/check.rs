@@ -40,6 +40,20 @@ pub(crate) fn check() -> Done {
             "packs/terror-below",
         ],
     )?;
+    run(
+        "cargo",
+        &[
+            "run",
+            "--quiet",
+            "--package",
+            "veilleuse",
+            "--",
+            "pack",
+            "check",
+            "clef-des-mondes",
+            "packs/clef-des-mondes",
+        ],
+    )?;
     rules::check()?;
     web::check()?;
     web::browser()?;

@@ -73,7 +73,11 @@ fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
             continue;
         }
         // CM-ENC-05: encounters in a hand belong to the world the hand is in.
-        let here = pack.sets.objects | (pack.sets.encounters & natives(state.world_of(seat)));
+        let here = match state.open[usize::from(player.place)] {
+            // A character that is just arriving has left all encounters behind.
+            NONE => pack.sets.objects,
+            world => pack.sets.objects | (pack.sets.encounters & natives(World::of(world))),
+        };
         for back in player.backs().iter().filter(|back| back.card.seen_by(eyes).is_none()) {
             hidden.push(Hidden { card: *back.card.truth(referee), allowed: here & back.facts.allowed(pack) });
         }

@@ -1,20 +1,318 @@
-//! How good a position is, and what a sensible player would do.
+//! How good a position is, and what a sensible player would do: head for the place from which the way home is
+//! cheapest to complete, keep what pays for it, stop others at the door.
 
-use veilleuse_core::{Judgement, Seat};
+use veilleuse_core::{Eyes, Judgement, Seat};
 
-use crate::{ClefDesMondes, action::Action, pack::Pack, state::State};
+use crate::{
+    ClefDesMondes,
+    action::Action,
+    cards::Effect,
+    pack::{Pack, Price, one},
+    piles::Sort,
+    state::{Ask, Deed, HAND, Held, State},
+    words::{Card, Key, Kind, NONE, Place, World},
+};
+
+/// What a missing key costs in effort: found in the world itself, or only elsewhere.
+const NATIVE: i32 = 10;
+const FOREIGN: i32 = 24;
+/// What a step to another world costs, and what a world nobody has seen yet is worth to plan for.
+const STEP: i32 = 9;
+const UNSEEN: i32 = 16;
+/// From which round on a player who gets nowhere agrees to stop.
+const TIRED: u16 = 150;
 
 impl Judgement for ClefDesMondes {
-    fn value(_: &Pack, _: &State, _: Seat) -> i32 {
-        0
+    fn value(_: &Pack, state: &State, seat: Seat) -> i32 {
+        10 * i32::from(state.player(seat).count)
     }
 
-    fn appeal(_: &Pack, _: &State, _: Seat, options: &[Action], weights: &mut [i32]) {
-        for (action, weight) in options.iter().zip(weights) {
-            *weight = match action {
-                Action::GoHome { .. } => 1000,
-                _ => 0,
+    fn appeal(_: &Pack, _: &State, _: Seat, _: &[Action], weights: &mut [i32]) {
+        weights.fill(0);
+    }
+
+    fn value_seen(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> i32 {
+        let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return 0 };
+        let rivals = state.seats().filter(|other| *other != seat);
+        let armed = rivals.map(|other| i32::from(state.player(other).count)).max().unwrap_or(0);
+        (300 - 8 * outlook.effort(&outlook.held) - 15 * armed).clamp(-900, 900)
+    }
+
+    fn appeal_seen(
+        pack: &Pack,
+        state: &State,
+        seat: Seat,
+        eyes: Eyes,
+        options: &[Action],
+        weights: &mut [i32],
+    ) {
+        let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return weights.fill(0) };
+        let now = outlook.effort(&outlook.held);
+        for (action, weight) in options.iter().zip(weights.iter_mut()) {
+            *weight = outlook.appeal(action, now);
+        }
+        // What falls short of the best by much is hardly ever right.
+        let best = weights.iter().copied().max().unwrap_or(0);
+        for weight in weights {
+            *weight = -((best - *weight) * 40).min(1000);
+        }
+    }
+}
+
+/// The table from one chair.
+struct Outlook<'a> {
+    pack: &'a Pack,
+    state: &'a State,
+    seat: Seat,
+    place: Place,
+    held: Held,
+    own_key: Option<Key>,
+    character: u8,
+    /// The worlds the seat knows, by place.
+    worlds: [Option<World>; 8],
+}
+
+impl<'a> Outlook<'a> {
+    /// Nothing before the pawns are on the table.
+    fn of(pack: &'a Pack, state: &'a State, seat: Seat, eyes: Eyes) -> Option<Outlook<'a>> {
+        let player = state.player(seat);
+        if player.place == NONE || state.open[usize::from(player.place)] == NONE {
+            return None;
+        }
+        let character = *player.character.seen_by(eyes)?;
+        let own_key =
+            (!player.key_spent || state.own_key_ready(seat)).then(|| pack.character(character).own_key);
+        let world = |place: usize| match state.open[place] {
+            NONE => state.hidden[place].seen_by(eyes).copied().filter(|world| *world != NONE).map(World::of),
+            world => Some(World::of(world)),
+        };
+        Some(Outlook {
+            pack,
+            state,
+            seat,
+            place: state.place_of(seat),
+            held: player.own_hand(eyes),
+            own_key,
+            character,
+            worlds: std::array::from_fn(world),
+        })
+    }
+
+    /// How much is left to do from here with these cards, by the best plan.
+    fn effort(&self, held: &Held) -> i32 {
+        self.effort_at(self.place, held, self.own_key, true)
+    }
+
+    /// The same from a place, where encounters still count or not.
+    fn effort_at(&self, from: Place, held: &Held, own_key: Option<Key>, all_cards: bool) -> i32 {
+        let goals = Place::ALL.into_iter().map(|goal| {
+            let steps = i32::from((goal as u8).abs_diff(from as u8));
+            let steps = steps.min(8 - steps);
+            let usable = |card: &&u8| (goal == from && all_cards) || self.pack.is_object(**card);
+            let price_of = |card: &u8| one(self.pack.symbol(*card));
+            let have =
+                held.cards().iter().filter(usable).map(price_of).sum::<Price>() + own_key.map_or(0, one);
+            steps * STEP + self.missing(goal, have)
+        });
+        goals.min().unwrap_or(0)
+    }
+
+    /// What the keys that are missing at a place cost.
+    fn missing(&self, goal: Place, have: Price) -> i32 {
+        let home = self.pack.character(self.character).home_keys.into_iter().map(one).sum::<Price>();
+        let (price, unseen) = match self.worlds[goal.index()] {
+            Some(world) => (self.pack.price(world, goal.way_home()) + home, 0),
+            None => (home, UNSEEN * goal.way_home().count_ones() as i32 + 4),
+        };
+        let lacking = |key: Key| {
+            let count = |price: Price| (price >> (4 * key as u32) & 15) as i32;
+            (count(price) - count(have)).max(0) * self.search(goal, key)
+        };
+        unseen + Key::ALL.into_iter().map(lacking).sum::<i32>()
+    }
+
+    /// How hard a key is to come by in the world of a place.
+    fn search(&self, goal: Place, key: Key) -> i32 {
+        let Some(world) = self.worlds[goal.index()] else { return (NATIVE + FOREIGN) / 2 };
+        let native = self.pack.sets.keys[key.index()] & crate::pack::natives(world);
+        match native.count_ones() {
+            0 => FOREIGN,
+            1 => NATIVE + 3,
+            2 => NATIVE,
+            _ => NATIVE - 2,
+        }
+    }
+
+    fn without(&self, cards: impl IntoIterator<Item = u8>) -> Held {
+        let mut left = self.held;
+        for card in cards {
+            if let Some(place) = left.position(card) {
+                left.cards.copy_within(place + 1.., place);
+                left.cards[HAND - 1] = NONE;
+                left.count -= 1;
+            }
+        }
+        left
+    }
+
+    /// What giving this card away costs.
+    fn loss(&self, card: Card, now: i32) -> i32 {
+        let defence = i32::from(self.pack.card(card.0).effect.is_reaction());
+        self.effort(&self.without([card.0])) - now + 2 * defence
+    }
+
+    /// What arriving somewhere with these cards gained.
+    fn travel(&self, to: Place, held: &Held, own_key: Option<Key>, now: i32) -> i32 {
+        now - self.effort_at(to, held, own_key, false) - 2
+    }
+
+    fn appeal(&self, action: &Action, now: i32) -> i32 {
+        let state = self.state;
+        match *action {
+            Action::GoHome { .. } => 200,
+            Action::Draw => 14,
+            Action::Cross { to, keys } => {
+                let own_key = self.own_key.filter(|_| !keys.has_own_key());
+                let revealed = if keys.has_own_key() { 6 } else { 0 };
+                self.travel(to, &self.without(keys.cards()), own_key, now) - revealed
+            }
+            Action::Discard(card) => {
+                let crowded = if self.held.count as usize == HAND { 8 } else { -3 };
+                crowded - self.loss(card, now)
+            }
+            Action::Play { card, with, on, to } => {
+                let spent = [Some(card), with].into_iter().flatten();
+                let cost = spent.map(|card| self.loss(card, now)).sum::<i32>();
+                self.effect(card, with.is_some(), on, to, now) - cost
+            }
+            Action::Offer { card, .. } => 4 - self.loss(card, now),
+            Action::Counter(card) => self.gift(state.active, state.offer.card, now) - self.loss(card, now),
+            Action::Accept => match state.ask {
+                Ask::Confirm => {
+                    let given = Card(self.held.cards[usize::from(state.offer.card)]);
+                    self.gift(state.offer.to, state.offer.counter, now) - self.loss(given, now)
+                }
+                _ if state.round > TIRED => 10,
+                _ => -20,
+            },
+            Action::Refuse => 1,
+            Action::Pass => 0,
+            Action::Stop => 2,
+            Action::Reveal => 3,
+            Action::CallHalt => {
+                if state.round > TIRED {
+                    30
+                } else {
+                    -40
+                }
+            }
+            Action::Cancel { card, against } => self.stopping(card, against, now),
+            Action::Block(card) => match state.play.deed {
+                Deed::Home => 150,
+                _ => -5 - self.loss(card, now),
+            },
+            Action::LetBe => 0,
+            Action::Lose(card) => -self.loss(card, now),
+            Action::PutNext(card) => self.wanted(card, now),
+            Action::LeaveNext(card) => self.wanted(card, now),
+            Action::Keep(_) | Action::TakePawn(_) => 0,
+        }
+    }
+
+    /// How much a card would help in hand.
+    fn wanted(&self, card: Card, now: i32) -> i32 {
+        if self.pack.card(card.0).kind == Kind::BadEncounter {
+            return -12;
+        }
+        if self.held.count as usize == HAND {
+            return 0;
+        }
+        let mut more = self.held;
+        more.cards[usize::from(more.count)] = card.0;
+        more.count += 1;
+        now - self.effort(&more)
+    }
+
+    /// What an announced card of somebody would bring: its key counts, as an object or as an encounter.
+    fn gift(&self, from: Seat, place: u8, now: i32) -> i32 {
+        let Some(back) = self.state.player(from).backs().get(usize::from(place)) else { return 0 };
+        let Some(key) = back.facts.key() else { return 0 };
+        let kind = if back.facts.sort() == Sort::Object {
+            self.pack.sets.objects
+        } else {
+            self.pack.sets.encounters
+        };
+        let like =
+            self.pack.sets.keys[key.index()] & kind & crate::pack::natives(self.state.world_of(self.seat));
+        let like = if like == 0 { self.pack.sets.keys[key.index()] & self.pack.sets.objects } else { like };
+        if like == 0 {
+            return 0;
+        }
+        let helps = self.wanted(Card(like.trailing_zeros() as u8), now);
+        helps + if back.facts.sort() == Sort::Object { 2 } else { 0 }
+    }
+
+    /// What an effect is worth.
+    fn effect(&self, card: Card, pair: bool, on: Option<Seat>, to: Option<Place>, now: i32) -> i32 {
+        let armed = on.map_or(0, |on| i32::from(self.state.player(on).count));
+        if pair {
+            return 8 + 4 * armed.min(2);
+        }
+        match self.pack.card(card.0).effect {
+            Effect::CancelSymbol(_) | Effect::BlockMovement => -20,
+            Effect::SkipTurn { .. } => 5 + armed,
+            Effect::Discard { .. } => 2 + 2 * armed,
+            Effect::Steal => 6 + 2 * armed,
+            Effect::Draw(_) => 16,
+            Effect::PeekPile(_) => 4,
+            Effect::PeekHand | Effect::PeekCharacter => 1,
+            Effect::PeekWorld => 3,
+            Effect::FreePassage(_) => {
+                to.map_or(0, |to| self.travel(to, &self.without([card.0]), self.own_key, now) + 2)
+            }
+            Effect::Push { .. } => 3 + armed,
+            Effect::ExtraActions(_) => 9,
+        }
+    }
+
+    /// What stopping a card with a reaction is worth.
+    fn stopping(&self, card: Card, against: Card, now: i32) -> i32 {
+        let state = self.state;
+        let play = &state.play;
+        let cost = self.loss(card, now);
+        if state.reactions() > 0 {
+            // A reaction against one's own play, or against one's own defence.
+            let mine = play.actor == self.seat;
+            let home = play.deed == Deed::Home;
+            // A defence that stands helps who drew the bad encounter.
+            let odd = (state.reactions() % 2 == 1) != matches!(play.deed, Deed::Bad(_));
+            return match (mine == odd, home) {
+                (true, true) => 150,
+                (true, false) if mine => 8 - cost,
+                _ => -30,
             };
+        }
+        match play.deed {
+            Deed::Home => 150,
+            Deed::Bad(_) => self.attack(against) - cost,
+            Deed::Effect { card, on, .. } if on == Some(self.seat) => match self.pack.card(card).effect {
+                Effect::PeekHand | Effect::PeekCharacter => -cost,
+                _ => 10 - cost,
+            },
+            Deed::Pair { on, .. } if on == self.seat => 22 - cost,
+            Deed::Cross(_) | Deed::Effect { .. } | Deed::Pair { .. } | Deed::Nothing => -8 - cost,
+        }
+    }
+
+    /// How much a bad encounter hurts.
+    fn attack(&self, bad: Card) -> i32 {
+        match self.pack.card(bad.0).effect {
+            Effect::SkipTurn { .. } => 16,
+            Effect::Discard { count, .. } => {
+                7 * i32::from(count.unwrap_or(2)).min(i32::from(self.held.count))
+            }
+            Effect::Push { .. } => 8,
+            _ => 5,
         }
     }
 }

@@ -4,6 +4,7 @@ use std::{fmt, str::FromStr};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use veilleuse_core::as_text;
 
 /// The absence of a card, a world or a place where a byte has to say it.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -182,29 +183,7 @@ impl Via {
     }
 }
 
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                word.parse().map_err(|()| D::Error::custom(format!(concat!("`{}` is not ", $expected), word)))
-            }
-        }
-    };
-}
-
+/// A card by its place in its deck, of which there are a certain number.
 macro_rules! card {
     ($(#[$doc:meta])* $name:ident, $letter:literal, $most:literal, $expected:literal) => {
         $(#[$doc])*

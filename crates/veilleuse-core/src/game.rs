@@ -135,6 +135,24 @@ pub trait Judgement: Game {
         weights: &mut [i32],
     );
 
+    /// [`Judgement::value`] for a title whose positions mean little without the seat's own secrets: `eyes` are the
+    /// seat's, and the table is one it imagines.
+    fn value_seen(pack: &Self::Pack, state: &Self::State, seat: Seat, _eyes: Eyes) -> i32 {
+        Self::value(pack, state, seat)
+    }
+
+    /// [`Judgement::appeal`] for a title whose options mean little without the seat's own secrets.
+    fn appeal_seen(
+        pack: &Self::Pack,
+        state: &Self::State,
+        seat: Seat,
+        _eyes: Eyes,
+        options: &[Self::Action],
+        weights: &mut [i32],
+    ) {
+        Self::appeal(pack, state, seat, options, weights);
+    }
+
     /// What the end was worth to this seat, from -1000 to 1000.
     fn worth(outcome: &Outcome, seat: Seat) -> i32 {
         if outcome.winners.has(seat) { 1000 } else { -1000 }

@@ -298,9 +298,8 @@ impl<G: Game> Twins<G> {
             }
         }
         let tried = counterpart.map(attempt);
-        // Names may tell sealed content, and so two packs, apart: then the same way can be what leads on.
+        // A draw whose thing does not exist here may still lead on: the same way gives another thing.
         if counterpart.is_none()
-            && !Arc::ptr_eq(&self.left_pack, &self.right_pack)
             && let Tried::Same(twin) = attempt(input)
         {
             return Follow::Twin(twin);

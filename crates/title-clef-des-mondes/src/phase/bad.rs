@@ -126,7 +126,7 @@ impl Table<'_, '_> {
             return Rests::No;
         }
         self.settle(self.state.floor);
-        self.ask(Ask::Drive(seat, via))
+        self.chance(Ask::Drive(seat, via))
     }
 
     pub(super) fn driven_to(&mut self, seat: Seat, via: Via, way: u32) -> Rests {

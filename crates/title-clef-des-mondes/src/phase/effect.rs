@@ -75,7 +75,7 @@ impl Table<'_, '_> {
             (Effect::Steal | Effect::PeekHand, Some(on)) if self.state.player(on).count == 0 => {
                 self.scribe.tell(|_| Told::NoEffect { seat, card: Card(card) });
             }
-            (Effect::Steal, Some(on)) => return self.ask(Ask::Steal(on)),
+            (Effect::Steal, Some(on)) => return self.chance(Ask::Steal(on)),
             (Effect::PeekHand, Some(on)) => self.see_hand(seat, on),
             (Effect::PeekCharacter, Some(on)) => {
                 let secret = &mut self.state.player_mut(on).character;
@@ -90,7 +90,7 @@ impl Table<'_, '_> {
             (Effect::PeekWorld, _) => {
                 let place = to.expect("a place to look at");
                 if *self.state.hidden[place.index()].truth(self.referee) == NONE {
-                    return self.ask(Ask::SecretFace(place));
+                    return self.chance(Ask::SecretFace(place));
                 }
                 self.state.hidden[place.index()].reveal_to(SeatSet::only(seat));
                 self.tell_world_seen(place);
@@ -200,7 +200,7 @@ impl Table<'_, '_> {
         let world = self.state.world_of(seat);
         let wanted = usize::from(count.min(self.state.piles.len(world)));
         if self.state.piles.tops(world) < wanted && self.state.piles.unordered(world) > 0 {
-            return self.ask(Ask::NextSeen(count));
+            return self.chance(Ask::NextSeen(count));
         }
         self.state.piles.count_as_tops(world, wanted);
         for place in 0..wanted {

@@ -23,6 +23,7 @@ impl Table<'_, '_> {
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Offered {
             seat,
             to,
+            place: place as u8,
             key,
             kind,
             card: secret.seen_by(eyes).map(|card| Card(*card)),
@@ -44,6 +45,7 @@ impl Table<'_, '_> {
                 self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Countered {
                     seat: to,
                     to: seat,
+                    place: place as u8,
                     key,
                     kind,
                     card: secret.seen_by(eyes).map(|card| Card(*card)),

@@ -49,7 +49,7 @@ impl Table<'_, '_> {
         }
         match loss.chooser {
             Chooser::Victim => self.ask(Ask::Lose(loss)),
-            Chooser::Random | Chooser::Caster => self.ask(Ask::LoseRandom(loss, count)),
+            Chooser::Random | Chooser::Caster => self.chance(Ask::LoseRandom(loss, count)),
         }
     }
 
@@ -58,7 +58,12 @@ impl Table<'_, '_> {
         let back = self.state.player_mut(seat).take(place);
         let card = *back.card.truth(self.referee);
         self.state.piles.put_under(world, Back::open(self.pack, card));
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Lost { seat, card: Card(card), world });
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Lost {
+            seat,
+            card: Card(card),
+            place: place as u8,
+            world,
+        });
     }
 
     fn one_lost(&mut self, loss: Loss, place: usize) -> Rests {
@@ -75,7 +80,7 @@ impl Table<'_, '_> {
 
     pub(super) fn lose_by_chance(&mut self, loss: Loss) -> Rests {
         let count = self.at_stake(loss).count() as u8;
-        self.ask(Ask::LoseRandom(loss, count))
+        self.chance(Ask::LoseRandom(loss, count))
     }
 
     pub(super) fn lost_at_random(&mut self, loss: Loss, way: u32) -> Rests {

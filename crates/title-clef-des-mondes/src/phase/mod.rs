@@ -94,6 +94,15 @@ impl Table<'_, '_> {
         Rests::Yes
     }
 
+    /// Lets chance decide, or goes on at once where there is only one way.
+    pub(crate) fn chance(&mut self, ask: Ask) -> Rests {
+        self.state.ask = ask;
+        match crate::pending::chance(self.state) {
+            Some(chance) if chance.ways == 1 => self.drawn(0).unwrap_or(Rests::Yes),
+            _ => Rests::Yes,
+        }
+    }
+
     pub(crate) fn then(&mut self, frame: Frame) {
         self.state.frames.push(frame);
     }

@@ -23,7 +23,11 @@ impl Table<'_, '_> {
             character: eyes.among(SeatSet::only(seat)).then_some(Character(character)),
         });
         let next = Seat::new(seat.index() as u8 + u8::from(!first));
-        if next.index() < usize::from(self.state.rules.seats) { self.ask(Ask::Deal(next)) } else { Rests::No }
+        if next.index() < usize::from(self.state.rules.seats) {
+            self.chance(Ask::Deal(next))
+        } else {
+            Rests::No
+        }
     }
 
     /// CM-SETUP-07: all choose at the same time (Ruling CM-Q-07).
@@ -94,7 +98,7 @@ impl Table<'_, '_> {
     pub(super) fn begin(&mut self) -> Rests {
         match self.state.rules.first {
             Some(seat) => self.first_is(seat),
-            None => self.ask(Ask::First),
+            None => self.chance(Ask::First),
         }
     }
 
@@ -106,7 +110,7 @@ impl Table<'_, '_> {
         self.state.first = seat;
         self.state.active = seat;
         self.scribe.tell(|_| Told::FirstPlayer { seat });
-        self.ask(Ask::Start)
+        self.chance(Ask::Start)
     }
 
     /// CM-SETUP-10 to CM-SETUP-12, Rulings CM-Q-04 and CM-Q-05: a world beside Kernault, and the one across it
@@ -121,7 +125,7 @@ impl Table<'_, '_> {
             self.scribe.tell(|_| Told::PawnPlaced { seat, place });
         }
         self.then(Frame::Opened);
-        self.ask(Ask::Face(start))
+        self.chance(Ask::Face(start))
     }
 
     /// CM-SETUP-13: the second starting world is turned up as well; then the first turn begins.
@@ -129,7 +133,7 @@ impl Table<'_, '_> {
         let other = self.state.place_of(self.state.clockwise(self.state.first, 1));
         if self.state.open[other.index()] == NONE {
             self.then(Frame::Opened);
-            return self.ask(Ask::Face(other));
+            return self.chance(Ask::Face(other));
         }
         self.then(Frame::BeginTurn);
         Rests::No

@@ -50,6 +50,8 @@ impl Table<'_, '_> {
         let held = self.state.player(seat).held(self.referee);
         if let Some(place) = held.position(card) {
             self.state.player_mut(seat).take(place);
+            let (card, place) = (Card(card), place as u8);
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PutDown { seat, card, place });
         }
         self.state.push_played(Played { card, by: seat.index() as u8, world, against });
     }
@@ -166,12 +168,14 @@ impl Table<'_, '_> {
         }
         // Encounters move to the end of the hand, and which of them is which only the owner can tell.
         let mut sorted = [Back::NOTHING; HAND];
+        let mut places = [0; HAND];
         let mut filled = 0;
         for encounter in [false, true] {
-            for back in player.backs() {
+            for (place, back) in player.backs().iter().enumerate() {
                 if self.pack.is_encounter(*back.card.truth(self.referee)) == encounter {
                     let sort = if encounter { Sort::Encounter } else { Sort::Object };
                     sorted[filled] = Back { facts: back.facts.sorted(sort), ..*back };
+                    places[filled] = place as u8;
                     filled += 1;
                 }
             }
@@ -185,6 +189,7 @@ impl Table<'_, '_> {
             seat,
             world,
             count: count as u8,
+            places: places[filled - count..filled].to_vec(),
             cards: sorted[filled - count..filled]
                 .iter()
                 .filter_map(|back| back.card.seen_by(eyes))
@@ -237,7 +242,7 @@ impl Table<'_, '_> {
             return Rests::No;
         }
         match *self.state.hidden[to.index()].truth(self.referee) {
-            NONE => self.ask(Ask::Face(to)),
+            NONE => self.chance(Ask::Face(to)),
             world => {
                 self.turn_up(to, World::of(world));
                 Rests::No

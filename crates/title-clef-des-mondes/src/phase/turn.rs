@@ -158,7 +158,7 @@ impl Table<'_, '_> {
         let seat = self.state.active;
         let world = self.state.world_of(seat);
         if self.state.piles.top_is_chance(world) {
-            return self.ask(Ask::Card);
+            return self.chance(Ask::Card);
         }
         let back = self.state.piles.take_first(world);
         let card = *back.card.truth(self.referee);
@@ -199,7 +199,11 @@ impl Table<'_, '_> {
         } else {
             SeatSet::only(seat)
         };
-        self.scribe.tell(|eyes| Told::Drew { seat, world, card: eyes.among(known_to).then_some(Card(card)) });
+        self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Drew {
+            seat,
+            world,
+            card: eyes.among(known_to).then_some(Card(card)),
+        });
         Rests::No
     }
 

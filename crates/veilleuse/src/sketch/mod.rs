@@ -1,5 +1,6 @@
 //! The table drawn in text: one module per title.
 
+mod clef_des_mondes;
 mod numeville;
 mod terror_below;
 

@@ -1,0 +1,206 @@
+//! Rules about the box and about every match, read off the view.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use static_assertions::assert_not_impl_any;
+use title_clef_des_mondes::{
+    Action, ClefDesMondes, Effect, Key, Kind, Options, State, View, World,
+    view::{BackView, CardView},
+};
+use veilleuse_core::{Game, Match, Pending, Seat, Table, Viewer};
+use veilleuse_testkit::{Luck, title};
+
+assert_not_impl_any!(State: serde::Serialize);
+
+fn begun(seats: u8) -> Match<ClefDesMondes> {
+    Match::begin(common::pack(), common::standard(seats)).unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// Every discovery card of the box, as the view shows it: piles that were drawn out one by one.
+fn all_cards() -> Vec<CardView> {
+    let mut cards: Vec<CardView> = Vec::new();
+    for number in 0..400 {
+        let mut luck = Luck::part(5, number);
+        let played = title::play_sensibly(begun(4), &mut luck, 3, 1_500);
+        let view = played.view_everything();
+        let backs = view.piles.iter().flat_map(|pile| pile.top.iter().chain(&pile.bottom));
+        let hands = view.seats.iter().flat_map(|seat| &seat.hand);
+        for card in backs.chain(hands).filter_map(|back| back.card.as_ref()) {
+            if !cards.iter().any(|known| known.card == card.card) {
+                cards.push(card.clone());
+            }
+        }
+        if cards.len() == 64 {
+            break;
+        }
+    }
+    cards.sort_by_key(|card| card.card);
+    cards
+}
+
+/// CM-COMP-03, CM-COMP-07, CM-COMP-08, CM-COMP-09, CM-KEY-03, CM-KEY-04, CM-SETUP-05: eight cards for each of
+/// eight worlds and none for Kernault; encounters and objects have a key, bad encounters an attack; the mix
+/// differs, and some worlds are more dangerous.
+#[test]
+fn the_box_has_sixty_four_discovery_cards() {
+    let cards = all_cards();
+    assert_eq!(cards.len(), 64);
+    let mut mixes = BTreeSet::new();
+    for world in World::ALL {
+        let here: Vec<&CardView> = cards.iter().filter(|card| card.origin == world).collect();
+        assert_eq!(here.len(), 8, "{world:?}");
+        let bad = here.iter().filter(|card| card.kind == Kind::BadEncounter).count();
+        let objects = here.iter().filter(|card| card.kind == Kind::Object).count();
+        assert!((1..=3).contains(&bad), "{world:?}");
+        mixes.insert((bad, objects));
+    }
+    assert!(mixes.len() > 2, "{mixes:?}");
+    for key in Key::ALL {
+        let keys = cards.iter().filter(|card| card.kind != Kind::BadEncounter && card.symbol == key);
+        assert!((9..=10).contains(&keys.count()), "{key:?}");
+        let parries = |card: &&CardView| card.effect == Effect::CancelSymbol(key);
+        assert!(cards.iter().any(|card| parries(&card) && card.kind != Kind::BadEncounter), "{key:?}");
+    }
+}
+
+/// CM-COMP-01, CM-COMP-05, CM-KEY-01, CM-BOARD-02: eight worlds around Kernault, each with a key on each of
+/// its four sides; five keys, each with a colour and a shape of its own.
+#[test]
+fn worlds_show_a_key_on_every_side() {
+    let mut luck = Luck::part(9, 0);
+    let mut worlds = BTreeSet::new();
+    for _ in 0..200 {
+        let played = title::play_sensibly(begun(5), &mut luck, 4, 1_500);
+        for world in played.view_everything().places.into_iter().filter_map(|place| place.world) {
+            let sides = BTreeSet::from([world.north, world.east, world.south, world.west]);
+            assert_eq!(sides.len(), 4, "{world:?}");
+            worlds.insert(world.world);
+        }
+    }
+    assert_eq!(worlds.len(), 8);
+    let keys = begun(2).view_everything().keys;
+    let colours: BTreeSet<&String> = keys.iter().map(|key| &key.colour).collect();
+    let shapes: BTreeSet<&String> = keys.iter().map(|key| &key.shape).collect();
+    assert_eq!((keys.len(), colours.len(), shapes.len()), (5, 5, 5));
+}
+
+/// CM-COMP-02, CM-COMP-06, CM-KEY-02, CM-SETUP-06, CM-SETUP-08: ten characters with an own key and three
+/// homeward keys; two are dealt to each seat, one is kept, and no other is ever in play.
+#[test]
+fn ten_characters_each_with_keys_of_their_own() {
+    let mut sets = BTreeSet::new();
+    for number in 0..60 {
+        let mut played = begun(5);
+        let mut luck = Luck::part(21, number);
+        while !matches!(played.pending(), Pending::Seats(_)) {
+            title::play_on(&mut played, &mut luck);
+        }
+        let view = played.view_everything();
+        let dealt: Vec<_> = view.seats.iter().flat_map(|seat| &seat.dealt).collect();
+        assert_eq!(dealt.len(), 10);
+        for character in dealt {
+            let mut keys = character.home_keys;
+            keys.sort();
+            assert!(keys.contains(&character.own_key), "{character:?}");
+            sets.insert((character.character, keys));
+        }
+    }
+    assert_eq!(sets.len(), 10);
+}
+
+/// CM-SETUP-01, CM-MODE-01, CM-MODE-02: two to five seats, and one way to play.
+#[test]
+fn two_to_five_seats() {
+    let pack = common::pack();
+    for seats in 0..=8 {
+        let table = Table::<ClefDesMondes>::begin(&pack, &common::standard(seats));
+        assert_eq!(table.is_ok(), (2..=5).contains(&seats), "{seats}");
+    }
+    let modes = serde_json::from_str::<Options>(r#"{ "mode": "solo" }"#);
+    assert!(modes.is_err());
+}
+
+fn cards_of(view: &View) -> usize {
+    let piles: usize = view.piles.iter().map(|pile| usize::from(pile.count)).sum();
+    let hands: usize = view.seats.iter().map(|seat| seat.hand.len()).sum();
+    piles + hands + view.stack.len()
+}
+
+/// CM-SETUP-04, CM-ENC-05, CM-BAD-04, CM-OBJ-04, CM-HAND-01: the 64 cards are always somewhere; hands hold at
+/// most five and no bad encounter; an encounter is in its own world; only objects lie in other piles.
+#[test]
+fn no_card_appears_vanishes_or_strays() {
+    for number in 0..60 {
+        let mut luck = Luck::part(33, number);
+        let mut played = begun(2 + (number % 4) as u8);
+        let whole = title::play_sensibly(played.clone(), &mut luck, (number % 8) as u32, 1_200);
+        for step in whole.history() {
+            played.apply_silently(step.input).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let view = played.view_everything();
+            assert_eq!(cards_of(&view), 64);
+            for pile in &view.piles {
+                for card in pile.top.iter().chain(&pile.bottom).filter_map(|back| back.card.as_ref()) {
+                    assert!(card.kind == Kind::Object || card.origin == pile.world, "{card:?}");
+                }
+            }
+            for seat in &view.seats {
+                assert!(seat.hand.len() <= 5);
+                let here = view.places.iter().find(|place| Some(place.place) == seat.place);
+                let here = here.and_then(|place| place.world.as_ref()).map(|world| world.world);
+                for card in seat.hand.iter().filter_map(|back| back.card.as_ref()) {
+                    assert_ne!(card.kind, Kind::BadEncounter);
+                    assert!(card.kind == Kind::Object || Some(card.origin) == here, "{card:?}");
+                }
+            }
+        }
+    }
+}
+
+/// CM-SETUP-07, CM-REVEAL-04: nobody sees the hand or the character of another before it is shown.
+#[test]
+fn hands_and_characters_are_for_their_owners() {
+    let mut luck = Luck::part(51, 0);
+    let mut played = begun(3);
+    while played.history().len() < 40 && title::play_on(&mut played, &mut luck) {}
+    let shown = |back: &BackView| back.card.is_some();
+    let view = played.view(Viewer::Seat(Seat::new(0)));
+    assert!(view.seats[0].hand.iter().all(shown));
+    assert!(view.seats[0].character.is_some());
+    for seat in view.seats[1..].iter().filter(|seat| !seat.revealed) {
+        assert!(seat.character.is_none());
+    }
+}
+
+/// CM-REACT-06: a window, and the question to the attacked, are held open for a table's minimum.
+#[test]
+fn windows_are_marked_for_the_host() {
+    let mut luck = Luck::part(61, 0);
+    let mut seen = BTreeSet::new();
+    for _ in 0..40 {
+        let mut played = begun(3);
+        while title::play_on(&mut played, &mut luck) && played.history().len() < 400 {
+            let view = played.view(Viewer::Public);
+            assert_eq!(played.is_window(), ["window", "defend"].contains(&view.asks), "{}", view.asks);
+            assert_eq!(played.is_window(), view.window);
+            seen.insert(view.asks);
+        }
+    }
+    assert!(seen.contains("window") && seen.contains("defend"), "{seen:?}");
+}
+
+/// CM-DISC-03: no decision concerns a character card once it is chosen.
+#[test]
+fn a_character_is_chosen_once() {
+    let mut luck = Luck::part(71, 0);
+    let mut played = begun(2);
+    while played.history().len() < 300 && title::play_on(&mut played, &mut luck) {
+        if let Pending::Seats(asked) = played.pending() {
+            let choices = asked.iter().flat_map(|seat| played.choices(seat));
+            let keeps = choices.filter(|choice| matches!(choice, Action::Keep(_))).count();
+            assert_eq!(keeps > 0, played.view(Viewer::Public).asks == "keep");
+        }
+    }
+    assert_eq!(ClefDesMondes::endings().len(), 3);
+}
