@@ -336,6 +336,8 @@ web-place-motel = Motel
 
 web-worlds = The square of worlds
 web-closed-book = closed book, unknown world
+web-closed-book-short = unknown world
+web-ways-out = Ways out of here
 web-seen-in-secret = seen in secret
 web-who-is-here = here: { $who }
 web-way-out = way out to { $to }: { $keys }

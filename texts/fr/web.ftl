@@ -336,6 +336,8 @@ web-place-motel = Motel
 
 web-worlds = Le carré des mondes
 web-closed-book = livre fermé, monde inconnu
+web-closed-book-short = monde inconnu
+web-ways-out = Les sorties d’ici
 web-seen-in-secret = vu en secret
 web-who-is-here = ici : { $who }
 web-way-out = sortie vers { $to } : { $keys }

@@ -41,9 +41,7 @@ pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, F
         (None, Pace::Live) => LIVE_CLOCK,
         (None, Pace::Slow) => SLOW_CLOCK,
     };
-    if new.window.is_some_and(|window| window > LONGEST_WINDOW) {
-        return Err(Fail::bad_options("a reaction window is held for 20 seconds at most"));
-    }
+    check_window(new.window)?;
     let chosen = new.seed.as_deref().map(str::parse::<Hex32>).transpose().map_err(Fail::bad_options)?;
     let (host, host_token) = Token::new().hand_over();
     let meta = Meta {
@@ -80,7 +78,13 @@ pub(crate) fn draws(hall: &Hall, file: &[u8]) -> Result<Vec<Drawn>, Fail> {
 }
 
 /// A table that plays on from a moment of a match file. Who sends the file holds every chair.
-pub(crate) async fn continue_record(hall: &Arc<Hall>, file: &[u8], n: usize) -> Result<Opened, Fail> {
+pub(crate) async fn continue_record(
+    hall: &Arc<Hall>,
+    file: &[u8],
+    n: usize,
+    window: Option<u32>,
+) -> Result<Opened, Fail> {
+    check_window(window)?;
     let title = title_of(file)?;
     let shelf = hall.shelves.get(title);
     let (options, names) = shelf.inspect(file)?;
@@ -92,6 +96,7 @@ pub(crate) async fn continue_record(hall: &Arc<Hall>, file: &[u8], n: usize) -> 
     let (host, host_token) = Token::new().hand_over();
     let seed = new_seed();
     let meta = Meta {
+        window,
         host: Some(host),
         chairs,
         seed: Some(seed.clone()),
@@ -132,6 +137,15 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         chat: true,
         paused: false,
         closed: false,
+    }
+}
+
+fn check_window(window: Option<u32>) -> Result<(), Fail> {
+    match window {
+        Some(window) if window > LONGEST_WINDOW => {
+            Err(Fail::bad_options("a reaction window is held for 20 seconds at most"))
+        }
+        _ => Ok(()),
     }
 }
 
