@@ -203,6 +203,7 @@ impl Room {
                     }
                 }
                 Err(Declined::Refused(refusal)) if refusal == house::NO_CLOCK => {
+                    let Some(desk) = &self.desk else { return };
                     let moment = self.moment(desk.as_ref());
                     let due = Instant::now();
                     let called = self.turns.iter().any(|turn| turn.decides_for(seat));

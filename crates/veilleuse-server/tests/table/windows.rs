@@ -22,7 +22,7 @@ fn match_file() -> Vec<u8> {
     let scenario = Scenario::<ClefDesMondes>::parse("three-readers", SCENE).unwrap();
     let stamp = PackStamp { id: "clef-des-mondes".into(), digest: ClefDesMondes::digest(&pack).to_owned() };
     let (options, inputs) = inputs(Arc::clone(&pack), &scenario).unwrap();
-    let header = Header::new("clef-des-mondes", "test", stamp, options);
+    let header = Header::new("clef-des-mondes", env!("CARGO_PKG_VERSION"), stamp, options);
     let mut file = Vec::new();
     let mut record = RecordWriter::<ClefDesMondes, _>::begin(&mut file, &header).unwrap();
     inputs.iter().for_each(|input| record.input(input).unwrap());
