@@ -66,7 +66,11 @@ tagline: Words,
 /**
  * How long a match takes, from and to.
  */
-minutes: [number, number], windows: boolean, 
+minutes: [number, number], 
+/**
+ * Whether people react to each other in windows, so that a table has a [`NewTable::window`].
+ */
+windows: boolean, 
 /**
  * The ways to play.
  */
@@ -273,7 +277,11 @@ pace?: Pace,
  * Seconds for a decision; 0 for no clock. Without it: two minutes at live pace and three days at slow pace,
  * and no clock where one person plays alone.
  */
-clock?: number, window?: number, 
+clock?: number, 
+/**
+ * Milliseconds a reaction window stays open at least, up to 20,000; two seconds unless said.
+ */
+window?: number, 
 /**
  * A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
  * proves nothing about its dice and says so.
@@ -485,7 +493,12 @@ seat: Seat,
 /**
  * What: the `do` of an option.
  */
-do: unknown, alone?: boolean, };
+do: unknown, 
+/**
+ * Whether the client answers on its own, without its person: then the table holds the answer back until it
+ * has waited its minimum. Meant for windows; see [`Window`](crate::Window).
+ */
+alone?: boolean, };
 
 /**
  * Whom a bot should advise.
@@ -778,7 +791,11 @@ undo: UndoRequest | null,
 /**
  * How long there is to decide.
  */
-clock: Clock | null, window: Window | null, 
+clock: Clock | null, 
+/**
+ * While a reaction window is open: how long the table waits at least.
+ */
+window: Window | null, 
 /**
  * Whether the host has paused the match.
  */
@@ -813,12 +830,25 @@ touches: Array<string>, };
 /**
  * How long there is to decide.
  */
-export type Window = { left: number, whole: number };
 export type Clock = { 
 /**
  * Milliseconds from now.
  */
 left: number, };
+
+/**
+ * A moment to react. The table waits its minimum whatever people hold; it goes on earlier only when everybody
+ * who was asked has let the moment pass by hand.
+ */
+export type Window = { 
+/**
+ * How much of the minimum is left, in milliseconds.
+ */
+left: number, 
+/**
+ * The whole minimum, in milliseconds.
+ */
+whole: number, };
 
 /**
  * How a match ended.

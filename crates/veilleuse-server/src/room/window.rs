@@ -110,7 +110,9 @@ impl Room {
         let sent = asked.as_ref().map(|asked| asked.id.clone());
         let before = window.held.insert(seat, Held { action, due, asked });
         // The same message over a new socket is the same answer.
-        if let Some(before) = before.filter(|before| before.asked.as_ref().map(|asked| &asked.id) != sent.as_ref()) {
+        if let Some(before) =
+            before.filter(|before| before.asked.as_ref().map(|asked| &asked.id) != sent.as_ref())
+        {
             self.too_late(before);
         }
     }
@@ -176,7 +178,8 @@ impl Room {
             return;
         }
         while let Some(window) = &mut self.window {
-            let Some(seat) = window.held.iter().find(|(_, held)| held.due <= now).map(|(seat, _)| *seat) else {
+            let Some(seat) = window.held.iter().find(|(_, held)| held.due <= now).map(|(seat, _)| *seat)
+            else {
                 return;
             };
             let Some(Held { action, asked, .. }) = window.held.remove(&seat) else { return };

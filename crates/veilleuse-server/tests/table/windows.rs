@@ -126,7 +126,8 @@ async fn bots_answer_together_once_the_table_has_waited() {
     // One of them could stop the passage, the other could do nothing: neither hand shows in the time.
     assert_eq!(ben.ask(json!({"leave": true})).await["ok"], true);
     assert_eq!(eve.ask(json!({"leave": true})).await["ok"], true);
-    let answered = |news: &Value| news["table"]["waiting"].as_array().is_some_and(|waiting| waiting.len() < 2);
+    let answered =
+        |news: &Value| news["table"]["waiting"].as_array().is_some_and(|waiting| waiting.len() < 2);
     ada.until(answered).await;
     assert!(begun.elapsed() >= WINDOW, "{:?}", begun.elapsed());
     let first = Instant::now();
