@@ -13,12 +13,16 @@ use crate::{
     words::{Card, Key, Kind, NONE, Place, World},
 };
 
-/// What a missing key costs in effort: found in the world itself, or only elsewhere.
+/// What a missing key costs in effort: found in the world itself, fetched as an object elsewhere, or nowhere.
 const NATIVE: i32 = 10;
-const FOREIGN: i32 = 24;
-/// What a step to another world costs, and what a world nobody has seen yet is worth to plan for.
+const FETCHED: i32 = 14;
+const FOREIGN: i32 = 60;
+/// What a step to another world costs, and what an exit key and a homeward key cost in a world not seen yet.
 const STEP: i32 = 9;
-const UNSEEN: i32 = 16;
+const UNSEEN: i32 = 9;
+const UNSEEN_KEY: i32 = 17;
+/// From which round on plans are varied.
+const BORED: i32 = 16;
 /// From which round on a player who gets nowhere agrees to stop.
 const TIRED: u16 = 150;
 
@@ -54,7 +58,7 @@ impl Judgement for ClefDesMondes {
         // What falls short of the best by much is hardly ever right.
         let best = weights.iter().copied().max().unwrap_or(0);
         for weight in weights {
-            *weight = -((best - *weight) * 40).min(1000);
+            *weight = -((best - *weight) * 100).min(1000);
         }
     }
 }
@@ -100,41 +104,71 @@ impl<'a> Outlook<'a> {
 
     /// How much is left to do from here with these cards, by the best plan.
     fn effort(&self, held: &Held) -> i32 {
-        self.effort_at(self.place, held, self.own_key, true)
+        self.plan(self.place, held, self.own_key, true).0
     }
 
-    /// The same from a place, where encounters still count or not.
-    fn effort_at(&self, from: Place, held: &Held, own_key: Option<Key>, all_cards: bool) -> i32 {
-        let goals = Place::ALL.into_iter().map(|goal| {
-            let steps = i32::from((goal as u8).abs_diff(from as u8));
-            let steps = steps.min(8 - steps);
-            let usable = |card: &&u8| (goal == from && all_cards) || self.pack.is_object(**card);
-            let price_of = |card: &u8| one(self.pack.symbol(*card));
-            let have =
-                held.cards().iter().filter(usable).map(price_of).sum::<Price>() + own_key.map_or(0, one);
-            steps * STEP + self.missing(goal, have)
-        });
-        goals.min().unwrap_or(0)
+    /// The effort of the best plan from a place, where encounters still count or not, and where it leads first.
+    fn plan(&self, from: Place, held: &Held, own_key: Option<Key>, encounters: bool) -> (i32, Place) {
+        let keys = |objects_only: bool| {
+            let usable = |card: &&u8| !objects_only || self.pack.is_object(**card);
+            let price = |card: &u8| one(self.pack.symbol(*card));
+            held.cards().iter().filter(usable).map(price).sum::<Price>() + own_key.map_or(0, one)
+        };
+        let (all, objects) = (keys(!encounters), keys(true));
+        let mut best = (i32::MAX, from);
+        for goal in Place::ALL {
+            let direct = steps(from, goal) * STEP + self.boredom(goal);
+            let (missing, _) = self.missing(goal, if goal == from { all } else { objects });
+            best = best.min((direct + missing, goal));
+            // One key that the goal lacks may be fetched as an object on the way.
+            let (missing, foreign) = self.missing(goal, objects);
+            let Some(key) = foreign else { continue };
+            for source in Place::ALL {
+                if self.has_object(source, key) {
+                    let way = (steps(from, source) + steps(source, goal)) * STEP + self.boredom(source);
+                    best = best.min((way + FETCHED + missing - FOREIGN, source));
+                }
+            }
+        }
+        best
     }
 
-    /// What the keys that are missing at a place cost.
-    fn missing(&self, goal: Place, have: Price) -> i32 {
+    /// Who has been looking for long looks elsewhere for a while: what is wanted may be in somebody's hand.
+    fn boredom(&self, place: Place) -> i32 {
+        let round = i32::from(self.state.round);
+        let tired = round > BORED && (round / 5 + place as i32 + self.seat.index() as i32) % 3 == 0;
+        if tired { FOREIGN } else { 0 }
+    }
+
+    fn has_object(&self, place: Place, key: Key) -> bool {
+        let objects = self.pack.sets.keys[key.index()] & self.pack.sets.objects;
+        self.worlds[place.index()].is_some_and(|world| objects & crate::pack::natives(world) != 0)
+    }
+
+    /// What the keys that are missing at a place cost, and one of those that its world does not have.
+    fn missing(&self, goal: Place, have: Price) -> (i32, Option<Key>) {
         let home = self.pack.character(self.character).home_keys.into_iter().map(one).sum::<Price>();
-        let (price, unseen) = match self.worlds[goal.index()] {
+        let world = self.worlds[goal.index()];
+        let (price, mut cost) = match world {
             Some(world) => (self.pack.price(world, goal.way_home()) + home, 0),
-            None => (home, UNSEEN * goal.way_home().count_ones() as i32 + 4),
+            None => (home, UNSEEN * goal.way_home().count_ones() as i32),
         };
-        let lacking = |key: Key| {
+        let mut foreign = None;
+        for key in Key::ALL {
             let count = |price: Price| (price >> (4 * key as u32) & 15) as i32;
-            (count(price) - count(have)).max(0) * self.search(goal, key)
-        };
-        unseen + Key::ALL.into_iter().map(lacking).sum::<i32>()
+            let lacking = (count(price) - count(have)).max(0);
+            let search = world.map_or(UNSEEN_KEY, |world| self.search(world, key));
+            cost += lacking * search;
+            if lacking > 0 && search == FOREIGN {
+                foreign = Some(key);
+            }
+        }
+        (cost, foreign)
     }
 
-    /// How hard a key is to come by in the world of a place.
-    fn search(&self, goal: Place, key: Key) -> i32 {
-        let Some(world) = self.worlds[goal.index()] else { return (NATIVE + FOREIGN) / 2 };
-        let native = self.pack.sets.keys[key.index()] & crate::pack::natives(world);
+    /// How hard a key is to come by in a world.
+    const fn search(&self, world: World, key: Key) -> i32 {
+        let native = self.pack.sets.keys[key as usize] & crate::pack::natives(world);
         match native.count_ones() {
             0 => FOREIGN,
             1 => NATIVE + 3,
@@ -163,14 +197,16 @@ impl<'a> Outlook<'a> {
 
     /// What arriving somewhere with these cards gained.
     fn travel(&self, to: Place, held: &Held, own_key: Option<Key>, now: i32) -> i32 {
-        now - self.effort_at(to, held, own_key, false) - 2
+        now - self.plan(to, held, own_key, false).0 - 2
     }
 
     fn appeal(&self, action: &Action, now: i32) -> i32 {
         let state = self.state;
         match *action {
             Action::GoHome { .. } => 200,
-            Action::Draw => 14,
+            // Drawing helps most where the plan looks for keys; elsewhere it still finds a way out.
+            Action::Draw if self.plan(self.place, &self.held, self.own_key, true).1 == self.place => 14,
+            Action::Draw => 4,
             Action::Cross { to, keys } => {
                 let own_key = self.own_key.filter(|_| !keys.has_own_key());
                 let revealed = if keys.has_own_key() { 6 } else { 0 };
@@ -315,4 +351,10 @@ impl<'a> Outlook<'a> {
             _ => 5,
         }
     }
+}
+
+/// How many sides lie between two places.
+fn steps(from: Place, to: Place) -> i32 {
+    let apart = i32::from((from as u8).abs_diff(to as u8));
+    apart.min(8 - apart)
 }

@@ -44,8 +44,8 @@ fn play(seats: u8, matches: u64) -> Played {
 /// CM-GOAL-01, CM-HOME-04: nearly every match ends by a homecoming within sixty rounds.
 #[test]
 fn sensible_players_get_home() {
-    for seats in 2..=5 {
-        let played = play(seats, 150);
+    let played: Vec<(u8, Played)> = (2..=5).map(|seats| (seats, play(seats, 150))).collect();
+    for (seats, played) in played {
         assert!(played.in_time * 100 >= 95 * 150, "{seats} seats: {} of 150", played.in_time);
     }
 }

@@ -118,9 +118,9 @@ fn watch_sensible_players(seen: &mut Seen) {
                 let seat = asked.first_seat().expect("somebody is asked");
                 for action in &tries {
                     let refusal = again.table().apply(&Input::Decide { seat, action: *action }).err();
-                    refusal.into_iter().for_each(|refusal| {
+                    if let Some(refusal) = refusal {
                         *seen.refusals.entry(refusal.rule.to_owned()).or_default() += 1;
-                    });
+                    }
                 }
             }
             let pages = again.apply(step.input).unwrap_or_else(|refusal| panic!("{refusal}"));
