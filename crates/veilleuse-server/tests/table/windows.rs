@@ -25,8 +25,9 @@ fn match_file() -> Vec<u8> {
     let header = Header::new("clef-des-mondes", env!("CARGO_PKG_VERSION"), stamp, options);
     let mut file = Vec::new();
     let mut record = RecordWriter::<ClefDesMondes, _>::begin(&mut file, &header).unwrap();
-    inputs.iter().for_each(|input| record.input(input).unwrap());
-    drop(record);
+    for input in &inputs {
+        record.input(input).unwrap();
+    }
     file
 }
 

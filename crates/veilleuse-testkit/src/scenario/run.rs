@@ -13,12 +13,12 @@ pub fn run<G: Game>(pack: Arc<G::Pack>, scenario: &Scenario<G>) -> Result<(), Fa
     Play::through(pack, scenario).map(drop)
 }
 
-/// Plays a scenario that starts where every match starts, checks what it expects, and returns the options of the
-/// match and its inputs: all a match file holds.
-pub fn inputs<G: Game>(
-    pack: Arc<G::Pack>,
-    scenario: &Scenario<G>,
-) -> Result<(G::Options, Vec<Input<G::Action>>), Failure> {
+/// The options of a match and its inputs: all a match file holds.
+pub type Inputs<G> = (<G as Game>::Options, Vec<Input<<G as Game>::Action>>);
+
+/// Plays a scenario that starts where every match starts, checks what it expects, and returns what a file of this
+/// match would hold.
+pub fn inputs<G: Game>(pack: Arc<G::Pack>, scenario: &Scenario<G>) -> Result<Inputs<G>, Failure> {
     if let Some((position, _)) = &scenario.given {
         return Err(Failure {
             file: scenario.file.clone(),
