@@ -338,6 +338,91 @@ web-place-general_store = General Store
 web-place-hospital = Hospital
 web-place-motel = Motel
 
+## La Clef des mondes
+
+web-worlds = The square of worlds
+web-closed-book = closed book, unknown world
+web-closed-book-short = unknown world
+web-ways-out = Ways out of here
+web-seen-in-secret = seen in secret
+web-who-is-here = here: { $who }
+web-way-out = way out to { $to }: { $keys }
+web-home-price = going home from here: { $keys }
+web-pawn-of = { $who }’s pawn
+web-happening = What is happening
+web-skip-steps = Show everything
+web-exchange = Exchange
+web-counter-awaited = offer to come
+web-counter-how = Choose the card you give in return. Only its key and its type are announced.
+web-bad-encounter = Bad encounter
+web-against-card = stops “{ $card }”
+web-against-move = stops the move
+web-stopped = stopped
+web-would-pay = can pay this way
+web-kind-encounter = encounter
+    .letter = R
+web-kind-object = object
+    .letter = O
+web-kind-bad-encounter = bad encounter
+    .letter = MR
+web-unknown-card = unknown card
+web-piles = The piles of the worlds
+web-pile-count = { $count ->
+    [0] empty pile
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+web-pile-known = ordered on top: { $top }, put underneath: { $bottom }
+web-pile-top = On top, the first one first
+web-pile-bottom = Underneath, the lowest one last
+web-pile-shuffled = { $count ->
+    [0] No card is left to chance.
+    [one] In between, one card nobody knows.
+   *[other] In between, { $count } shuffled cards.
+}
+web-draw-here = draw a card
+web-own-key = own key: { $key }{ $left ->
+    [no] {" "}(already used)
+   *[yes] {""}
+}
+web-own-key-word = the own key
+web-home-keys = keys for home: { $keys }
+web-home-by = Home by
+web-from-here = From here you need
+web-revealed = known to all
+web-in-secret = only you know
+web-arranging = Cards you put back in order
+web-empty-hand = Your hand is empty: draw a card from the pile of your world.
+web-before-start = not set out yet
+web-character-secret = secret character
+web-turns-to-miss = { $turns ->
+    [one] will miss a turn
+   *[other] will miss { $turns } turns
+}
+web-no-cards = no cards
+web-round-of = Round { $round }: { $who }
+web-actions-left = { $count ->
+    [0] no action left
+    [one] one action left
+   *[other] { $count } actions left
+}
+web-drawn = has drawn
+web-came-home-by = The keys that led home
+web-where-left = Where everybody was left
+web-where = World
+web-character = Character
+web-cards = Cards
+web-window-wait = { $seconds ->
+    [0] Everybody may still react.
+   *[other] The table waits: { $seconds } s.
+}
+web-window-alone = Always let it be
+    .about = Whenever you are asked whether you react, your page lets it be once the wait is over, whatever cards you hold. You can react before that.
+web-window-sent = Answered: the table waits until the count is over.
+web-window-length = Time to react
+    .about = When somebody plays a card, the table waits at least this long for the others to stop it.
+web-window-seconds = { $seconds } s
+
 ## Journal of solo matches
 
 web-journal = Solo journal

@@ -338,6 +338,91 @@ web-place-general_store = Magasin général
 web-place-hospital = Hôpital
 web-place-motel = Motel
 
+## La Clef des mondes
+
+web-worlds = Le carré des mondes
+web-closed-book = livre fermé, monde inconnu
+web-closed-book-short = monde inconnu
+web-ways-out = Les sorties d’ici
+web-seen-in-secret = vu en secret
+web-who-is-here = ici : { $who }
+web-way-out = sortie vers { $to } : { $keys }
+web-home-price = rentrer à Kernault d’ici : { $keys }
+web-pawn-of = le pion de { $who }
+web-happening = Ce qui se passe
+web-skip-steps = Tout montrer
+web-exchange = Échange
+web-counter-awaited = offre attendue
+web-counter-how = Choisis la carte que tu donnes en retour. On n’annonce que sa clef et son type.
+web-bad-encounter = Mauvaise rencontre
+web-against-card = arrête « { $card } »
+web-against-move = empêche le départ
+web-stopped = arrêtée
+web-would-pay = peut payer ce passage
+web-kind-encounter = rencontre
+    .letter = R
+web-kind-object = objet
+    .letter = O
+web-kind-bad-encounter = mauvaise rencontre
+    .letter = MR
+web-unknown-card = carte inconnue
+web-piles = Les piles des mondes
+web-pile-count = { $count ->
+    [0] pile vide
+    [one] une carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+web-pile-known = rangées dessus : { $top }, glissées dessous : { $bottom }
+web-pile-top = Sur la pile, la première d’abord
+web-pile-bottom = Sous la pile, la dernière tout en bas
+web-pile-shuffled = { $count ->
+    [0] Plus aucune carte n’est mélangée au hasard.
+    [one] Au milieu, une carte dont on ne sait rien.
+   *[other] Au milieu, { $count } cartes mélangées au hasard.
+}
+web-draw-here = prendre une carte
+web-own-key = sa clef : { $key }{ $left ->
+    [no] {" "}(déjà utilisée)
+   *[yes] {""}
+}
+web-own-key-word = sa propre clef
+web-home-keys = clefs du retour : { $keys }
+web-home-by = Retour
+web-from-here = D’ici, il te faut
+web-revealed = révélé à tous
+web-in-secret = toi seul le sais
+web-arranging = Cartes que tu ranges sur la pile
+web-empty-hand = Ta main est vide : prends une carte dans la pile de ton monde.
+web-before-start = pas encore parti
+web-character-secret = personnage secret
+web-turns-to-miss = { $turns ->
+    [one] passera un tour
+   *[other] passera { $turns } tours
+}
+web-no-cards = aucune carte
+web-round-of = Manche { $round } : { $who }
+web-actions-left = { $count ->
+    [0] plus d’action
+    [one] encore une action
+   *[other] encore { $count } actions
+}
+web-drawn = a déjà pioché
+web-came-home-by = Les clefs du retour
+web-where-left = Où chacun s’est arrêté
+web-where = Monde
+web-character = Personnage
+web-cards = Cartes
+web-window-wait = { $seconds ->
+    [0] Chacun peut encore réagir.
+   *[other] La table attend : { $seconds } s.
+}
+web-window-alone = Toujours laisser passer
+    .about = Chaque fois qu’on te demande si tu réagis, ta page laisse passer quand l’attente est finie, quelles que soient tes cartes. Tu peux réagir avant.
+web-window-sent = Réponse donnée : la table attend la fin du compte.
+web-window-length = Temps pour réagir
+    .about = Quand quelqu’un joue une carte, la table attend au moins aussi longtemps que les autres puissent l’arrêter.
+web-window-seconds = { $seconds } s
+
 ## Journal des parties en solo
 
 web-journal = Journal solo

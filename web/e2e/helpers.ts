@@ -1,6 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -81,4 +82,17 @@ export async function playOn(pages: Page[], between?: (turn: number) => Promise<
     await between?.(turn);
   }
   throw new Error("the match did not end");
+}
+
+/** The program itself: `VEILLEUSE_BIN` names one that is built already. */
+const BINARY = (process.env["VEILLEUSE_BIN"] ?? "cargo run --release --quiet --").split(" ");
+
+/** A table that stands where a scenario ends; the addresses of its seats, each for a browser of its own. */
+export async function tableFrom(request: APIRequestContext, scenario: string, window: number): Promise<string[]> {
+  const [program = "", ...first] = BINARY;
+  const file = execFileSync(program, [...first, "scenario", "record", scenario], { cwd: ".." });
+  const opened = await request.post(`/api/records?continue_at=100000&window=${window}`, { data: file, headers: { "content-type": "application/jsonl" } });
+  expect(opened.status(), await opened.text()).toBe(200);
+  const { table, seats } = (await opened.json()) as { table: string; seats: { token: string }[] };
+  return seats.map(({ token }) => `/#/t/${table}/${token}`);
 }

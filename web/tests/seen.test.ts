@@ -18,6 +18,7 @@ function table(n: number, from: number, told: ToldLine[], undone = 0): News {
     free_undo: null,
     undo: null,
     clock: null,
+    window: null,
     paused: false,
     over: null,
   };

@@ -131,6 +131,10 @@ impl Game for ClefDesMondes {
         draw_name(pack, state, way, referee)
     }
 
+    fn lets_be(action: &Action) -> bool {
+        *action == Action::LetBe
+    }
+
     fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         voice::prompt(pack, state, eyes)
     }

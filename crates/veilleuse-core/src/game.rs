@@ -94,6 +94,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether this answer lets a window pass: when everybody asked has given it, a host need not wait.
+    fn lets_be(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// The sentence that asks these eyes for a decision, or says who is waited for.
     fn prompt(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Line;
 

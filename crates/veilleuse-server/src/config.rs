@@ -25,6 +25,8 @@ pub struct Config {
     pub packs: BTreeMap<Title, PathBuf>,
     /// The shortest and longest time a bot seems to think.
     pub bot_pause: (Duration, Duration),
+    /// How long a table holds a reaction window at least, where it does not say otherwise.
+    pub window: Duration,
     /// How long a person may be gone before a bot stands in.
     pub grace: Duration,
     /// How long a match without anybody stays in memory.
@@ -42,6 +44,7 @@ impl Default for Config {
             public_url: None,
             packs: BTreeMap::new(),
             bot_pause: (Duration::from_millis(600), Duration::from_millis(1400)),
+            window: Duration::from_secs(2),
             grace: Duration::from_secs(90),
             idle: Duration::from_mins(1),
             sockets_an_address: limits::SOCKETS_AN_ADDRESS,

@@ -15,7 +15,7 @@ use veilleuse_record::{
     replay,
 };
 use veilleuse_titles::{Loaded, Playable};
-use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View};
+use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View, Window};
 
 use crate::parts::{Changed, Fields, Parts};
 
@@ -37,6 +37,7 @@ pub(crate) type Thought = Box<dyn FnOnce() -> Option<Json> + Send>;
 pub(crate) struct Frame {
     pub(crate) undo: Option<veilleuse_wire::UndoRequest>,
     pub(crate) clock: Option<Clock>,
+    pub(crate) window: Option<Window>,
     pub(crate) paused: bool,
     pub(crate) over: Option<Outcome>,
     /// Whether nothing is hidden: a match file to look at.
@@ -83,6 +84,7 @@ struct TableOut<'a, A> {
     free_undo: Option<usize>,
     undo: &'a Option<veilleuse_wire::UndoRequest>,
     clock: Option<Clock>,
+    window: Option<Window>,
     paused: bool,
     over: &'a Option<Outcome>,
 }
@@ -113,6 +115,10 @@ pub(crate) trait Desk: Send + Sync {
     fn undone(&self) -> usize;
     /// Who is waited for.
     fn waiting(&self) -> SeatSet;
+    /// Whether those who are waited for are asked in a window.
+    fn is_window(&self) -> bool;
+    /// Whether this answer lets a window pass.
+    fn lets_be(&self, action: &Json) -> bool;
     /// How it ended.
     fn over(&self) -> Option<CoreOutcome>;
     /// What it was worth, once it is over and where the title counts it.
@@ -353,6 +359,14 @@ impl<G: Playable> Desk for Played<G> {
         }
     }
 
+    fn is_window(&self) -> bool {
+        self.play.is_window()
+    }
+
+    fn lets_be(&self, action: &Json) -> bool {
+        Self::read(action).is_ok_and(|action| G::lets_be(&action))
+    }
+
     fn over(&self) -> Option<CoreOutcome> {
         match self.play.pending() {
             Pending::Over(outcome) => Some(outcome),
@@ -467,6 +481,7 @@ impl<G: Playable> Desk for Played<G> {
                 free_undo: own.and_then(|seat| self.free_undo(seat)),
                 undo: &frame.undo,
                 clock: frame.clock,
+                window: frame.window,
                 paused: frame.paused,
                 over: &frame.over,
             };
@@ -543,7 +558,7 @@ mod tests {
         let seed = Seed::from_bytes([0; 32]);
         let mut desk = Played::begin(&loaded, options, record, seed, false).unwrap();
         desk.run().unwrap();
-        let frame = Frame { undo: None, clock: None, paused: false, over: None, open: false };
+        let frame = Frame { undo: None, clock: None, window: None, paused: false, over: None, open: false };
         let mut written = String::new();
         let listeners = [Listener { viewer: Viewer::Seat(Seat::new(0)), in_parts: false }];
         let parts = &mut Parts::default();
@@ -564,6 +579,7 @@ mod tests {
             free_undo: None,
             undo: None,
             clock: None,
+            window: None,
             paused: false,
             over: None,
         };

@@ -18,6 +18,9 @@ pub(crate) struct Meta {
     pub(crate) pace: Pace,
     /// Seconds for a decision; 0 for no clock.
     pub(crate) clock: u32,
+    /// Milliseconds a reaction window stays open at least; the server's own when nobody said.
+    #[serde(default)]
+    pub(crate) window: Option<u32>,
     pub(crate) lang: String,
     pub(crate) host: Option<TokenHash>,
     pub(crate) chairs: Vec<ChairMeta>,

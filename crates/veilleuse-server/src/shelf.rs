@@ -150,6 +150,7 @@ impl<G: Playable> Shelf for Shelved<G> {
             name: words("title"),
             tagline: words("title.tagline"),
             minutes,
+            windows: G::windows(),
             modes: modes.collect(),
         }
     }

@@ -25,6 +25,8 @@ const LIVE_CLOCK: u32 = 120;
 const SLOW_CLOCK: u32 = 3 * 24 * 60 * 60;
 /// The longest clock.
 const LONGEST_CLOCK: u32 = 30 * 24 * 60 * 60;
+/// The longest minimum of a reaction window, in milliseconds.
+const LONGEST_WINDOW: u32 = 20_000;
 /// How often a free code is looked for.
 const TRIES: usize = 50;
 
@@ -39,11 +41,13 @@ pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, F
         (None, Pace::Live) => LIVE_CLOCK,
         (None, Pace::Slow) => SLOW_CLOCK,
     };
+    check_window(new.window)?;
     let chosen = new.seed.as_deref().map(str::parse::<Hex32>).transpose().map_err(Fail::bad_options)?;
     let (host, host_token) = Token::new().hand_over();
     let meta = Meta {
         pace: new.pace,
         clock,
+        window: new.window,
         host: Some(host),
         chairs,
         committed: chosen.is_none(),
@@ -74,7 +78,13 @@ pub(crate) fn draws(hall: &Hall, file: &[u8]) -> Result<Vec<Drawn>, Fail> {
 }
 
 /// A table that plays on from a moment of a match file. Who sends the file holds every chair.
-pub(crate) async fn continue_record(hall: &Arc<Hall>, file: &[u8], n: usize) -> Result<Opened, Fail> {
+pub(crate) async fn continue_record(
+    hall: &Arc<Hall>,
+    file: &[u8],
+    n: usize,
+    window: Option<u32>,
+) -> Result<Opened, Fail> {
+    check_window(window)?;
     let title = title_of(file)?;
     let shelf = hall.shelves.get(title);
     let (options, names) = shelf.inspect(file)?;
@@ -86,6 +96,7 @@ pub(crate) async fn continue_record(hall: &Arc<Hall>, file: &[u8], n: usize) -> 
     let (host, host_token) = Token::new().hand_over();
     let seed = new_seed();
     let meta = Meta {
+        window,
         host: Some(host),
         chairs,
         seed: Some(seed.clone()),
@@ -116,6 +127,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         options,
         pace: Pace::Live,
         clock: 0,
+        window: None,
         lang,
         host: None,
         chairs: Vec::new(),
@@ -125,6 +137,15 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         chat: true,
         paused: false,
         closed: false,
+    }
+}
+
+fn check_window(window: Option<u32>) -> Result<(), Fail> {
+    match window {
+        Some(window) if window > LONGEST_WINDOW => {
+            Err(Fail::bad_options("a reaction window is held for 20 seconds at most"))
+        }
+        _ => Ok(()),
     }
 }
 

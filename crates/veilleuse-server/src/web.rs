@@ -233,6 +233,8 @@ async fn draws(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Resu
 #[derive(Deserialize)]
 struct From {
     continue_at: Option<usize>,
+    /// As in [`NewTable`].
+    window: Option<u32>,
 }
 
 async fn open_record(
@@ -247,7 +249,7 @@ async fn open_record(
     }
     let opened = match from.continue_at {
         None => tables::open_record(&hall, body.to_vec()).await,
-        Some(n) => tables::continue_record(&hall, &body, n).await,
+        Some(n) => tables::continue_record(&hall, &body, n, from.window).await,
     };
     opened.map(Json)
 }

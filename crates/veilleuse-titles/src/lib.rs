@@ -85,6 +85,11 @@ pub trait Playable: Game + Judgement {
     /// Modes, seats, levels: what a lobby offers.
     fn catalogue() -> Catalogue;
 
+    /// Whether people react to each other in windows, which a table holds open for a while.
+    fn windows() -> bool {
+        false
+    }
+
     /// What a finished match is worth, in titles that count it.
     fn score(_: &Self::View) -> Option<u16> {
         None

@@ -92,6 +92,11 @@ pub struct Decide {
     #[serde(rename = "do")]
     #[ts(type = "unknown")]
     pub action: Json,
+    /// Whether the client answers on its own, without its person: then the table holds the answer back until it
+    /// has waited its minimum. Meant for windows; see [`Window`](crate::Window).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub alone: bool,
 }
 
 /// Whom a bot should advise.

@@ -26,6 +26,8 @@ pub struct TitleInfo {
     pub tagline: Words,
     /// How long a match takes, from and to.
     pub minutes: (u16, u16),
+    /// Whether people react to each other in windows, so that a table has a [`NewTable::window`].
+    pub windows: bool,
     /// The ways to play.
     pub modes: Vec<ModeInfo>,
 }
@@ -194,6 +196,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<u32>,
+    /// Milliseconds a reaction window stays open at least, up to 20,000; two seconds unless said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub window: Option<u32>,
     /// A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
     /// proves nothing about its dice and says so.
     #[serde(default)]

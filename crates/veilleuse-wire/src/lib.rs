@@ -33,7 +33,7 @@ pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;
 pub use server::{
     Chair, Chairs, Clock, Closed, Hint, Log, News, NewsBody, OptionInfo, Outcome, Reply, ReplyBody, Said,
-    Sitter, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome,
+    Sitter, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
 };
 pub use typescript::typescript;
 

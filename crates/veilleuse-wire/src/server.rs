@@ -174,6 +174,8 @@ pub struct Table {
     pub undo: Option<UndoRequest>,
     /// How long there is to decide.
     pub clock: Option<Clock>,
+    /// While a reaction window is open: how long the table waits at least.
+    pub window: Option<Window>,
     /// Whether the host has paused the match.
     pub paused: bool,
     /// How it ended.
@@ -205,6 +207,18 @@ pub struct Clock {
     /// Milliseconds from now.
     #[ts(type = "number")]
     pub left: u64,
+}
+
+/// A moment to react. The table waits its minimum whatever people hold; it goes on earlier only when everybody
+/// who was asked has let the moment pass by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Window {
+    /// How much of the minimum is left, in milliseconds.
+    #[ts(type = "number")]
+    pub left: u64,
+    /// The whole minimum, in milliseconds.
+    #[ts(type = "number")]
+    pub whole: u64,
 }
 
 /// How a match ended.

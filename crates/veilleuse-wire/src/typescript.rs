@@ -83,6 +83,7 @@ pub fn typescript() -> String {
         Waiting,
         OptionInfo,
         Clock,
+        Window,
         Outcome,
         UndoInfo,
         UndoRequest,

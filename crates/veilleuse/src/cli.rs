@@ -84,7 +84,7 @@ pub(crate) struct ServeArgs {
     /// Logs as JSON lines.
     #[arg(long, env = "VEILLEUSE_LOG_JSON")]
     pub(crate) log_json: bool,
-    /// For tests and measurements: prints the bare address, lets bots play at once and puts matches away quickly.
+    /// For tests and measurements: prints the bare address, lets bots play at once, holds no reaction window and puts matches away quickly.
     #[arg(long, hide = true)]
     pub(crate) brisk: bool,
     /// The language of this command's own sentences: fr or en.
@@ -199,6 +199,19 @@ pub(crate) struct SimArgs {
 pub(crate) enum ScenarioCommand {
     /// Runs scenario files; the exit code tells whether all of them hold.
     Run(ScenarioArgs),
+    /// Writes a scenario that starts with the set-up as a match file, to be looked at or played on.
+    Record(ScenarioRecordArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ScenarioRecordArgs {
+    /// The scenario.
+    pub(crate) file: PathBuf,
+    /// The match file to write; standard output when missing.
+    pub(crate) out: Option<PathBuf>,
+    /// A folder with a pack of your own.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) pack: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

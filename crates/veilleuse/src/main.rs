@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         Command::Play(args) => command::play::run(&args),
         Command::Sim(args) => command::sim::run(&args),
         Command::Scenario(cli::ScenarioCommand::Run(args)) => command::scenario::run(&args),
+        Command::Scenario(cli::ScenarioCommand::Record(args)) => command::scenario::record(&args),
         Command::Replay(args) => command::replay::run(&args),
         Command::Verify(args) => command::verify::run(&args),
         Command::Pack(pack) => command::pack::run(&pack),

@@ -10,6 +10,8 @@ export type Draft = {
   variants: Record<string, number>;
   chairs: { seat: Seat; kind: ChairKind; name: string; level: BotLevel }[];
   pace: Pace;
+  /** Seconds a reaction window stays open at least; null for the house's own. */
+  window: number | null;
   seed: string;
 };
 
@@ -23,6 +25,7 @@ export function usual(mode: ModeInfo, name: string): Draft {
     variants: Object.fromEntries(mode.settings.map((variant) => [variant.id, variant.usual])),
     chairs: [],
     pace: "live",
+    window: null,
     seed: "",
   };
   return seated(draft, name);
@@ -65,6 +68,7 @@ export function tableOf(title: string, mode: ModeInfo, draft: Draft, seed: strin
       if (kind === "bot") return { seat, kind, level };
       return name ? { seat, kind, name } : { seat, kind };
     }),
+    ...(draft.window === null ? {} : { window: draft.window * 1000 }),
     ...(seed ? { seed } : {}),
   };
 }

@@ -15,6 +15,8 @@ export type Seen = {
   closed: Closed | null;
   /** When the clock of the table runs out, in this browser's time. */
   deadline: number | null;
+  /** How long the table holds a reaction window at least, in this browser's time. */
+  window: { until: number; whole: number } | null;
 };
 
 export const NOTHING_SEEN: Seen = {
@@ -29,6 +31,7 @@ export const NOTHING_SEEN: Seen = {
   undo: null,
   closed: null,
   deadline: null,
+  window: null,
 };
 
 /** How far these eyes have followed the match. */
@@ -63,6 +66,7 @@ export function receive(seen: Seen, news: News, now: number = Date.now()): Seen 
       fresh: follows ? table.told : [],
       undo: table.undo,
       deadline: table.clock ? now + table.clock.left : null,
+      window: table.window ? { until: now + table.window.left, whole: table.window.whole } : null,
     };
   }
   if ("chairs" in news) return { ...seen, ...news.chairs };

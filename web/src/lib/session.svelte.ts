@@ -140,12 +140,13 @@ export class Session {
     this.#forget();
   }
 
-  async decide(option: OptionInfo): Promise<void> {
+  /** `alone` when the page answers without its person: the table then waits its minimum. */
+  async decide(option: OptionInfo, alone = false): Promise<void> {
     if (this.seat === null || this.busy || this.past) return;
     const before = this.seen.table?.n ?? null;
     this.busy = true;
     this.#forget();
-    const reply = await this.place.link.ask({ decide: { seat: this.seat, do: option.do } });
+    const reply = await this.place.link.ask({ decide: { seat: this.seat, do: option.do, ...(alone ? { alone } : {}) } });
     this.busy = false;
     if ("ok" in reply) this.decidedAt = before;
     else if ("refused" in reply) this.why = { thing: "", rule: reply.refused.rule };

@@ -10,6 +10,8 @@ export type Settings = {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** Lets reaction windows pass once the table has waited, whatever is at hand. */
+  letBe: boolean;
 };
 
 const KEY = "veilleuse.settings";
@@ -22,6 +24,7 @@ function initial(): Settings {
     sound: false,
     notify: false,
     name: "",
+    letBe: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

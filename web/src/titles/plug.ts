@@ -36,6 +36,8 @@ export type TitlePlug = {
   ruleOf: (view: unknown) => string | null;
   /** How dark it is, from 0 to 1: danger eats the light. */
   danger: (view: unknown) => number;
+  /** Whether an answer lets a reaction window pass: a page may give it on its own, if its person wants that. */
+  letsBe?: (action: unknown) => boolean;
   /** Moments worth seeing again, the best first. */
   worth: (told: unknown) => number;
 };

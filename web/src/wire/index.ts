@@ -68,6 +68,10 @@ tagline: Words,
  */
 minutes: [number, number], 
 /**
+ * Whether people react to each other in windows, so that a table has a [`NewTable::window`].
+ */
+windows: boolean, 
+/**
  * The ways to play.
  */
 modes: Array<ModeInfo>, };
@@ -278,6 +282,10 @@ pace?: Pace,
  * and no clock where one person plays alone.
  */
 clock?: number, 
+/**
+ * Milliseconds a reaction window stays open at least, up to 20,000; two seconds unless said.
+ */
+window?: number, 
 /**
  * A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
  * proves nothing about its dice and says so.
@@ -493,7 +501,12 @@ seat: Seat,
 /**
  * What: the `do` of an option.
  */
-do: unknown, };
+do: unknown, 
+/**
+ * Whether the client answers on its own, without its person: then the table holds the answer back until it
+ * has waited its minimum. Meant for windows; see [`Window`](crate::Window).
+ */
+alone?: boolean, };
 
 /**
  * Whom a bot should advise.
@@ -793,6 +806,10 @@ undo: UndoRequest | null,
  */
 clock: Clock | null, 
 /**
+ * While a reaction window is open: how long the table waits at least.
+ */
+window: Window | null, 
+/**
  * Whether the host has paused the match.
  */
 paused: boolean, 
@@ -831,6 +848,20 @@ export type Clock = {
  * Milliseconds from now.
  */
 left: number, };
+
+/**
+ * A moment to react. The table waits its minimum whatever people hold; it goes on earlier only when everybody
+ * who was asked has let the moment pass by hand.
+ */
+export type Window = { 
+/**
+ * How much of the minimum is left, in milliseconds.
+ */
+left: number, 
+/**
+ * The whole minimum, in milliseconds.
+ */
+whole: number, };
 
 /**
  * How a match ended.

@@ -7,7 +7,7 @@ use veilleuse_bots::Level;
 use veilleuse_core::{Seat, SeatSet, house};
 use veilleuse_wire::{Json, Kind, Pace, ReplyBody, Sitter};
 
-use super::{Asked, Flow, Mail, Room};
+use super::{Asked, Flow, Mail, Room, window::By};
 use crate::{
     desk::{Declined, Desk},
     failure::Fail,
@@ -36,26 +36,29 @@ impl Turn {
 }
 
 impl Room {
-    fn moment(desk: &dyn Desk) -> (usize, usize) {
-        (desk.inputs(), desk.undone())
-    }
-
     /// Sees to it that every bot that is asked will think.
     pub(super) fn call_bots(&mut self) {
+        self.watch_window();
         let Some(desk) = &self.desk else { return };
-        let moment = Room::moment(desk.as_ref());
+        let moment = self.moment(desk.as_ref());
+        let (window, waiting) = (desk.is_window(), desk.waiting());
         self.turns.retain(|turn| turn.advice.is_some() || turn.moment == moment);
         if self.meta.paused || self.meta.closed || self.meta.kind == Kind::Replay {
             return;
         }
         let somebody = !self.guests.is_empty();
-        for seat in desk.waiting().iter() {
+        for seat in waiting.iter() {
             let Some(chair) = self.meta.chair(seat) else { continue };
             // Nobody comes back to a match that stand-ins have played to its end.
             let plays = chair.sitter == Sitter::Bot || (chair.stand_in != StandIn::No && somebody);
             let called = self.turns.iter().any(|turn| turn.decides_for(seat));
-            if plays && !called {
-                let due = Instant::now() + self.pause();
+            if plays && !called && !self.has_answered(seat) {
+                let pause = self.pause();
+                // In a window it thinks at once and answers when its time has come.
+                let due = Instant::now() + if window { Duration::ZERO } else { pause };
+                if window {
+                    self.settle_bot(seat, pause);
+                }
                 self.turns.push(Turn { seat, moment, due, thinking: false, advice: None });
             }
         }
@@ -75,12 +78,13 @@ impl Room {
         let away = self.gone_since.values().map(|since| *since + self.hall.config.grace);
         let idle =
             (self.guests.is_empty() && self.turns.is_empty()).then_some(self.touched + self.hall.config.idle);
-        bots.chain(clock).chain(away).chain(idle).min()
+        bots.chain(clock).chain(self.next_release()).chain(away).chain(idle).min()
     }
 
     pub(super) async fn ring(&mut self, mails: &mpsc::Receiver<Mail>) -> Flow {
         let now = Instant::now();
         self.think(now);
+        self.release(now).await;
         if let Some(desk) = &self.desk
             && self.deadline(desk.as_ref()).is_some_and(|deadline| deadline <= now)
         {
@@ -121,8 +125,8 @@ impl Room {
     pub(super) async fn take_thought(&mut self, turn: Turn, action: Option<Json>) {
         self.turns
             .retain(|kept| (kept.seat, kept.moment, &kept.advice) != (turn.seat, turn.moment, &turn.advice));
-        let Some(desk) = &mut self.desk else { return };
-        let current = Room::moment(desk.as_ref()) == turn.moment;
+        let Some(desk) = &self.desk else { return };
+        let current = self.moment(desk.as_ref()) == turn.moment;
         if let Some((guest, id)) = turn.advice {
             let hint = action.filter(|_| current).and_then(|action| desk.hint(turn.seat, &action));
             let body =
@@ -134,6 +138,11 @@ impl Room {
             self.call_bots();
             return;
         };
+        self.next_beat(turn.seat);
+        if let Some(until) = self.held_until(turn.seat, &action, By::Itself) {
+            return self.hold(turn.seat, action, until, None);
+        }
+        let Some(desk) = &mut self.desk else { return };
         match desk.decide(turn.seat, &action) {
             Ok(lines) => {
                 count(&self.hall.metrics.decisions);
@@ -151,7 +160,7 @@ impl Room {
     /// Somebody asks what a bot would do.
     pub(super) fn advise(&mut self, guest: u64, id: String, seat: Seat) -> Result<(), Fail> {
         let desk = self.desk.as_ref().ok_or_else(Fail::not_started)?;
-        let moment = Room::moment(desk.as_ref());
+        let moment = self.moment(desk.as_ref());
         if self.turns.iter().any(|turn| turn.advice.as_ref().is_some_and(|(asker, _)| *asker == guest)) {
             return Err(Fail::too_fast());
         }
@@ -166,7 +175,8 @@ impl Room {
             return None;
         }
         let asked = self.asked_people(desk);
-        (!asked.is_empty()).then(|| self.moved + Duration::from_secs(self.meta.clock.into()))
+        let deadline = self.moved + Duration::from_secs(self.meta.clock.into());
+        (!asked.is_empty()).then(|| self.window_end().map_or(deadline, |end| deadline.max(end)))
     }
 
     /// How long the people who are waited for have left.
@@ -193,7 +203,8 @@ impl Room {
                     }
                 }
                 Err(Declined::Refused(refusal)) if refusal == house::NO_CLOCK => {
-                    let moment = Room::moment(desk.as_ref());
+                    let Some(desk) = &self.desk else { return };
+                    let moment = self.moment(desk.as_ref());
                     let due = Instant::now();
                     let called = self.turns.iter().any(|turn| turn.decides_for(seat));
                     if !called {

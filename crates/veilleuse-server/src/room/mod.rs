@@ -4,6 +4,7 @@ mod bots;
 mod host;
 mod talk;
 mod tell;
+mod window;
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -106,6 +107,7 @@ pub(crate) struct Room {
     said: VecDeque<Said>,
     request: Option<UndoRequest>,
     turns: Vec<bots::Turn>,
+    window: Option<window::Window>,
     /// When the match last moved on.
     moved: Instant,
     gone_since: BTreeMap<Seat, Instant>,
@@ -176,6 +178,7 @@ impl Room {
             said: VecDeque::new(),
             request: None,
             turns: Vec::new(),
+            window: None,
             moved: now,
             gone_since: BTreeMap::new(),
             touched: now,

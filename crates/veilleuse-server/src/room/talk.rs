@@ -7,7 +7,7 @@ use veilleuse_wire::{
     Ask, ClientMessage, Hello, Kind, NewsBody, ReplyBody, Said, Say, Sitter, VERSION, limits,
 };
 
-use super::{Admitted, Asked, Guest, Link, Room, clean, declined};
+use super::{Admitted, Asked, Guest, Link, Room, clean, declined, window::By};
 use crate::{bucket::SharedBucket, desk::Listener, failure::Fail, meta::StandIn, metrics::count};
 
 impl Room {
@@ -71,6 +71,7 @@ impl Room {
 
     fn drop_turn(&mut self, seat: Seat) {
         self.turns.retain(|turn| !turn.decides_for(seat));
+        self.drop_held(seat);
     }
 
     /// A socket is gone.
@@ -113,7 +114,10 @@ impl Room {
         let asked = Asked { guest: from, id: id.clone(), key: key.clone() };
         let answer = match ask {
             Ask::Decide(decide) => match own(viewer, decide.seat.0) {
-                Ok(seat) => self.decide(seat, &decide.action, asked).await,
+                Ok(seat) => {
+                    let by = if decide.alone { By::Itself } else { By::Hand };
+                    self.decide(seat, &decide.action, by, asked).await
+                }
                 Err(fail) => Err(fail),
             },
             Ask::Why(decide) => own(viewer, decide.seat.0).and_then(|seat| {
@@ -174,13 +178,23 @@ impl Room {
         &mut self,
         seat: Seat,
         action: &veilleuse_wire::Json,
+        by: By,
         asked: Asked,
     ) -> Result<Option<ReplyBody>, Fail> {
         self.playable()?;
+        let until = self.held_until(seat, action, by);
         let desk = self.desk.as_mut().ok_or_else(Fail::not_started)?;
+        if let Some(until) = until
+            && desk.would_take(seat, action).is_ok()
+        {
+            self.hold(seat, action.clone(), until, Some(asked));
+            return Ok(None);
+        }
+        let passes = desk.lets_be(action);
         match desk.decide(seat, action) {
             Ok(lines) => {
                 count(&self.hall.metrics.decisions);
+                self.note_answer(passes);
                 self.step_done(lines, Some(asked)).await?;
                 Ok(None)
             }

@@ -113,6 +113,7 @@ impl Room {
         Frame {
             undo: self.show_request(),
             clock: self.clock_left(desk).map(|left| Clock { left: left.as_millis() as u64 }),
+            window: self.show_window(),
             paused: self.meta.paused,
             over: desk.over().map(|outcome| Outcome {
                 result: outcome.result.to_owned(),

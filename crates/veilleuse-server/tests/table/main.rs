@@ -9,3 +9,4 @@ mod kill;
 mod limits;
 mod play;
 mod protocol;
+mod windows;

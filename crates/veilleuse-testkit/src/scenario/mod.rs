@@ -40,7 +40,7 @@ use veilleuse_core::{DrawName, Game, Input, Viewer};
 
 pub use parse::ScenarioHeader;
 pub use path::Path;
-pub use run::{run, run_file};
+pub use run::{Inputs, inputs, run, run_file};
 pub use source::{Failure, Position};
 
 /// A scenario of a title, read and checked.

@@ -10,11 +10,25 @@ use crate::{json, suggest};
 
 /// Plays a scenario and checks what it expects.
 pub fn run<G: Game>(pack: Arc<G::Pack>, scenario: &Scenario<G>) -> Result<(), Failure> {
-    let mut play = Play::open(pack, scenario)?;
-    for (number, step) in scenario.steps.iter().enumerate() {
-        play.step(number, step)?;
+    Play::through(pack, scenario).map(drop)
+}
+
+/// The options of a match and its inputs: all a match file holds.
+pub type Inputs<G> = (<G as Game>::Options, Vec<Input<<G as Game>::Action>>);
+
+/// Plays a scenario that starts where every match starts, checks what it expects, and returns what a file of this
+/// match would hold.
+pub fn inputs<G: Game>(pack: Arc<G::Pack>, scenario: &Scenario<G>) -> Result<Inputs<G>, Failure> {
+    if let Some((position, _)) = &scenario.given {
+        return Err(Failure {
+            file: scenario.file.clone(),
+            position: *position,
+            part: "given".to_owned(),
+            problem: "a match file starts with the set-up; write the way here as steps".to_owned(),
+        });
     }
-    play.close()
+    let play = Play::through(pack, scenario)?;
+    Ok((scenario.options.1.clone(), play.taken))
 }
 
 /// Reads and plays a scenario file.
@@ -32,11 +46,21 @@ pub fn run_file<G: Game>(pack: Arc<G::Pack>, file: &std::path::Path) -> Result<(
 struct Play<'s, G: Game> {
     scenario: &'s Scenario<G>,
     played: Match<G>,
+    taken: Vec<Input<G::Action>>,
     /// What was told by the last step, and by the draws it left to `chance = "any"`.
     told: Vec<Pages<G>>,
 }
 
 impl<'s, G: Game> Play<'s, G> {
+    fn through(pack: Arc<G::Pack>, scenario: &'s Scenario<G>) -> Result<Self, Failure> {
+        let mut play = Play::open(pack, scenario)?;
+        for (number, step) in scenario.steps.iter().enumerate() {
+            play.step(number, step)?;
+        }
+        play.close()?;
+        Ok(play)
+    }
+
     fn open(pack: Arc<G::Pack>, scenario: &'s Scenario<G>) -> Result<Self, Failure> {
         let (options_at, options) = &scenario.options;
         let fail = |at: Position, part: &str, problem: String| Failure {
@@ -52,7 +76,7 @@ impl<'s, G: Game> Play<'s, G> {
                 fail(*options_at, "options", format!("the match cannot begin: {refusal}"))
             })?,
         };
-        let mut play = Play { scenario, played, told: Vec::new() };
+        let mut play = Play { scenario, played, taken: Vec::new(), told: Vec::new() };
         play.leave_draws_to_chance(scenario.steps.first());
         Ok(play)
     }
@@ -87,7 +111,8 @@ impl<'s, G: Game> Play<'s, G> {
     }
 
     fn take(&mut self, input: Input<G::Action>) -> Result<(), Refusal> {
-        let pages = self.played.apply(input)?;
+        let pages = self.played.apply(input.clone())?;
+        self.taken.push(input);
         self.told.push(pages);
         Ok(())
     }

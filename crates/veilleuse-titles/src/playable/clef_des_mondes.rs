@@ -21,7 +21,7 @@ impl Playable for ClefDesMondes {
         Catalogue {
             id: Self::ID,
             minutes: (30, 60),
-            on_the_web: false,
+            on_the_web: true,
             modes: vec![Mode {
                 id: "standard",
                 seats: ModeSeats { least: 2, most: 5, usual: 4 },
@@ -30,6 +30,10 @@ impl Playable for ClefDesMondes {
                 variants: ["whole_payment", "separate_reveal", "single_reaction"].map(Variant::switch).into(),
             }],
         }
+    }
+
+    fn windows() -> bool {
+        true
     }
 
     fn schemas() -> Vec<(&'static str, String)> {

@@ -1,18 +1,20 @@
-//! `veilleuse scenario run`
+//! `veilleuse scenario run` and `veilleuse scenario record`
 
 use std::{
     collections::BTreeMap,
-    fs,
+    fs::{self, File},
+    io::{self, Write},
     path::{Path, PathBuf},
     sync::Arc,
 };
 
-use veilleuse_testkit::scenario::{Scenario, ScenarioHeader, run as run_scenario};
+use veilleuse_record::{Header, RecordWriter};
+use veilleuse_testkit::scenario::{Scenario, ScenarioHeader, inputs, run as run_scenario};
 use veilleuse_titles::{Playable, Title, with_title};
 
 use crate::{
-    cli::ScenarioArgs,
-    command::load,
+    cli::{ScenarioArgs, ScenarioRecordArgs},
+    command::{RULES_VERSION, load, stamp},
     fail::{Done, Failure, with_file},
 };
 
@@ -48,6 +50,29 @@ pub(crate) fn run(args: &ScenarioArgs) -> Done {
     }
     println!("{held} passed, {failed} failed");
     if failed > 0 { Err(Failure::new(format!("{failed} scenarios do not hold"))) } else { Ok(()) }
+}
+
+pub(crate) fn record(args: &ScenarioRecordArgs) -> Done {
+    let text = with_file(&args.file, fs::read_to_string(&args.file))?;
+    let name = args.file.display().to_string();
+    let title: Title = ScenarioHeader::parse(&name, &text).map_err(Failure::new)?.title.parse()?;
+    let out: Box<dyn Write> = match &args.out {
+        Some(path) => Box::new(with_file(path, File::create_new(path))?),
+        None => Box::new(io::stdout().lock()),
+    };
+    with_title!(title, G => record_title::<G>(args, &name, &text, out))
+}
+
+fn record_title<G: Playable>(args: &ScenarioRecordArgs, name: &str, text: &str, out: Box<dyn Write>) -> Done {
+    let loaded = load::<G>(args.pack.as_deref())?;
+    let scenario = Scenario::<G>::parse(name, text).map_err(Failure::new)?;
+    let (options, inputs) = inputs(Arc::clone(&loaded.pack), &scenario).map_err(Failure::new)?;
+    let header = Header::new(G::ID, RULES_VERSION, stamp(&loaded), options);
+    let mut record = RecordWriter::<G, _>::begin(out, &header).map_err(Failure::new)?;
+    for input in &inputs {
+        record.input(input).map_err(Failure::new)?;
+    }
+    Ok(())
 }
 
 fn run_title<G: Playable>(

@@ -62,6 +62,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     };
     if args.brisk {
         config.bot_pause = (Duration::ZERO, Duration::ZERO);
+        config.window = Duration::ZERO;
         config.idle = Duration::from_secs(2);
     }
     Ok(config)
