@@ -301,11 +301,9 @@ impl<G: Game> Twins<G> {
             }
         }
         let tried = counterpart.map(attempt);
-        // A draw that has no namesake here: when both decks are down to one unseen card, or sealed content tells
-        // two packs apart, the same way can be what leads on.
-        let only_way = alternatives.is_empty() || !Arc::ptr_eq(&self.left_pack, &self.right_pack);
+        // Sealed content tells two packs apart: then a draw has no namesake, and the same way can be what leads on.
         if counterpart.is_none()
-            && only_way
+            && !Arc::ptr_eq(&self.left_pack, &self.right_pack)
             && let Tried::Same(twin) = attempt(input)
         {
             return Follow::Twin(twin);
@@ -313,10 +311,21 @@ impl<G: Game> Twins<G> {
         if let Some(Tried::Same(twin)) = tried {
             return Follow::Twin(twin);
         }
+        let mut silent = false;
         for alternative in &alternatives {
-            if let Tried::Same(twin) = attempt(alternative) {
-                return Follow::Twin(twin);
+            match attempt(alternative) {
+                Tried::Same(twin) => return Follow::Twin(twin),
+                Tried::Other(other) => silent |= !other.reveals && kinds(&other) == kinds(page),
+                Tried::Refused(_) => {}
             }
+        }
+        // A draw without a namesake here, and no other way that tells the same sort of thing otherwise: then the
+        // same way leads on.
+        if counterpart.is_none()
+            && !silent
+            && let Tried::Same(twin) = attempt(input)
+        {
+            return Follow::Twin(twin);
         }
         let told = |page: &Page<G::Told>| json!({ "lines": page.lines, "reveals": page.reveals });
         match tried {
@@ -387,6 +396,11 @@ enum Tried<G: Game> {
 
 fn unequal<T: PartialEq + Serialize>(channel: Channel, one: T, other: T) -> Option<(Channel, Value, Value)> {
     (one != other).then(|| (channel, json::of(&one), json::of(&other)))
+}
+
+/// What sorts of things a page tells.
+fn kinds<T: serde::Serialize>(page: &Page<T>) -> Vec<String> {
+    page.lines.iter().map(|told| json::tag(&json::of(told))).collect()
 }
 
 /// How the rules answer each of these decisions: accepted, or refused by a rule.
