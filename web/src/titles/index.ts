@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import NumevilleCover from "./numeville/Cover.svelte";
+import StrangerCover from "./stranger-things/Cover.svelte";
 import TerrorCover from "./terror-below/Cover.svelte";
 import type { TitlePlug } from "./plug";
 
@@ -8,6 +9,7 @@ type Entry = { Cover: Component; load: () => Promise<TitlePlug> };
 /** The titles this client can draw. A cover is there at once, a board when somebody sits down. */
 const TITLES: Record<string, Entry> = {
   "terror-below": { Cover: TerrorCover, load: async () => (await import("./terror-below")).plug },
+  "stranger-things": { Cover: StrangerCover, load: async () => (await import("./stranger-things")).plug },
   numeville: { Cover: NumevilleCover, load: async () => (await import("./numeville")).plug },
 };
 
