@@ -53,3 +53,6 @@ sketch-nu-black = black die
 sketch-tb-turn = Turn { $turn } · { $ap } Action Points
 sketch-tb-solo = Attacks { $attacks } of 15 · Locations destroyed { $destroyed } · delivered { $delivered } · trophies { $trophies }
 sketch-tb-legend = O P G H M Locations · ▒ rubble · ● green ♦ pink ▲ violet ■ yellow egg · @ pawn · ! Target
+sketch-st-turn = Turn { $turn } · Act { $act } · Danger { $danger } (ignored { $ignored }) · Scenes { $scenes } · reserve { $reserve } · deck { $cards }
+sketch-st-legend = @ Character · !Enemy · [pile from the bottom up, ? hidden, (mixed tokens)] · Fear roads:
+sketch-st-chance = { $action }: value { $value }, { $now }%; at best { $best }, { $chance }%

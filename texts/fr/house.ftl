@@ -53,3 +53,6 @@ sketch-nu-black = dé noir
 sketch-tb-turn = Tour { $turn } · { $ap } Points d’Action
 sketch-tb-solo = Attaques { $attacks } sur 15 · Lieux détruits { $destroyed } · livrés { $delivered } · trophées { $trophies }
 sketch-tb-legend = O P G H M Lieux · ▒ Décombres · œuf ● vert ♦ rose ▲ violet ■ jaune · @ pion · ! Cible
+sketch-st-turn = Tour { $turn } · Acte { $act } · Danger { $danger } (ignoré { $ignored }) · Scènes { $scenes } · réserve { $reserve } · pioche { $cards }
+sketch-st-legend = @ Personnage · !Ennemi · [pile du bas vers le haut, ? caché, (pions mêlés)] · routes à Peur :
+sketch-st-chance = { $action } : valeur { $value }, { $now } % ; au mieux { $best }, { $chance } %

@@ -40,6 +40,20 @@ pub(crate) fn check() -> Done {
             "packs/terror-below",
         ],
     )?;
+    run(
+        "cargo",
+        &[
+            "run",
+            "--quiet",
+            "--package",
+            "veilleuse",
+            "--",
+            "pack",
+            "check",
+            "stranger-things",
+            "packs/stranger-things",
+        ],
+    )?;
     rules::check()?;
     web::check()?;
     web::browser()?;

@@ -15,6 +15,7 @@ use veilleuse_pack::{PackFiles, Problems, Texts};
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
 pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
 pub use title_numeville::Numeville;
+pub use title_stranger_things::StrangerThings;
 pub use title_terror_below::TerrorBelow;
 
 /// One of the titles.
@@ -26,17 +27,21 @@ pub enum Title {
     /// *Terror Below*.
     #[serde(rename = "terror-below")]
     TerrorBelow,
+    /// *Stranger Things: Le Monde à l'envers*.
+    #[serde(rename = "stranger-things")]
+    StrangerThings,
 }
 
 impl Title {
     /// All titles, in the order they are shown.
-    pub const ALL: [Title; 2] = [Title::Numeville, Title::TerrorBelow];
+    pub const ALL: [Title; 3] = [Title::Numeville, Title::TerrorBelow, Title::StrangerThings];
 
     /// The id in files, links and commands.
     pub const fn id(self) -> &'static str {
         match self {
             Title::Numeville => Numeville::ID,
             Title::TerrorBelow => TerrorBelow::ID,
+            Title::StrangerThings => StrangerThings::ID,
         }
     }
 }
@@ -178,6 +183,38 @@ impl Playable for TerrorBelow {
     }
 }
 
+impl Playable for StrangerThings {
+    const TITLE: Title = Title::StrangerThings;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        title_stranger_things::load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        let mode = |id| Mode {
+            id,
+            seats: ModeSeats { least: 2, most: 4, usual: 4 },
+            levels: vec!["easy", "standard", "hard"],
+            master: false,
+            variants: vec![],
+        };
+        Catalogue {
+            id: Self::ID,
+            minutes: (45, 75),
+            on_the_web: false,
+            modes: vec![mode("season-1"), mode("season-2")],
+        }
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        title_stranger_things::schemas()
+    }
+}
+
 /// Runs an expression with `$game` standing for the type of a title.
 ///
 /// ```
@@ -197,6 +234,10 @@ macro_rules! with_title {
             }
             $crate::Title::TerrorBelow => {
                 type $game = $crate::TerrorBelow;
+                $body
+            }
+            $crate::Title::StrangerThings => {
+                type $game = $crate::StrangerThings;
                 $body
             }
         }

@@ -1,6 +1,7 @@
 //! The table drawn in text: one module per title.
 
 mod numeville;
+mod stranger_things;
 mod terror_below;
 
 use veilleuse_core::{Game, Seat};

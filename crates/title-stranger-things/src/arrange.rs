@@ -1,0 +1,396 @@
+//! Any table of Stranger Things, described in a scenario file.
+//!
+//! What is not named is plain: the Characters in the order of the box on their start Locations with the five lowest
+//! Action cards left each, Enemies and piles as at set-up, all tokens face down, the first two Allies, full decks,
+//! Act 1, and the turn of seat 0 about to begin.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use veilleuse_core::{
+    ArrangeError, Referee, Scribe, Seat,
+    kit::{Bag, Deck},
+};
+
+use crate::{
+    pack::Pack,
+    phase::Play,
+    pile::Origin,
+    setup::{self, Mode, Options},
+    state::{Frame, State, Step, Turn},
+    words::{Ally, Card, Character, Enemy, Group, Item, Location, NONE, Scene, Slot, Token, slots},
+};
+
+/// A table of Stranger Things: any part of it, set directly.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Arrangement {
+    /// Whose turn it is.
+    pub active: Option<Seat>,
+    /// The step that is about to begin: `move` (the usual one), `act`, `refill`, `scenes`.
+    pub step: Option<StepWord>,
+    /// Where Eleven stands, 1 to 3.
+    pub act: Option<u8>,
+    /// Danger already played this turn.
+    pub danger: u8,
+    /// Cards beside the sheet of the active seat.
+    pub beside: Vec<Card>,
+    /// The seats, from 0 on; fewer than there are is fine.
+    pub seats: Vec<SeatArrangement>,
+    /// Where Enemies stand.
+    pub enemies: BTreeMap<Enemy, Location>,
+    /// Enemies that are off the board.
+    pub off_board: Vec<Enemy>,
+    /// Piles; an empty list of tokens is an empty slot.
+    pub piles: BTreeMap<Slot, PileArrangement>,
+    /// Groups all of whose slots are empty, unless a pile is named.
+    pub empty: Vec<Group>,
+    /// The Allies on the two Ally slots.
+    pub allies: Option<Vec<Ally>>,
+    /// Action cards left in the deck; the others that are nowhere else are discarded.
+    pub cards: Option<Vec<Card>>,
+    /// Items left in the deck; the others are discarded.
+    pub items: Option<Vec<Item>>,
+    /// Scenes left in the deck; the others are discarded.
+    pub scenes: Option<Vec<Scene>>,
+    /// Allies left in the deck; the others are out of the match.
+    pub ally_deck: Option<Vec<Ally>>,
+    /// How many tokens the reserve keeps, when not all that are left; the others are out of the match.
+    pub reserve: Option<u8>,
+}
+
+/// A step of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StepWord {
+    Move,
+    Act,
+    Refill,
+    Scenes,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SeatArrangement {
+    /// Who plays here.
+    pub character: Option<Character>,
+    /// Where the Character stands.
+    pub at: Option<Location>,
+    /// Its Fear.
+    pub fear: u8,
+    /// Action cards in hand.
+    pub hand: Option<Vec<Card>>,
+    /// Items.
+    pub items: Vec<Item>,
+    /// Allies.
+    pub allies: Vec<Ally>,
+}
+
+/// A pile.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PileArrangement {
+    /// The tokens, the bottom first.
+    pub tokens: Vec<Token>,
+    /// The top lies face up.
+    pub face_up: bool,
+}
+
+pub(crate) fn arrange(
+    pack: &Pack,
+    options: &Options,
+    given: &Arrangement,
+    referee: &Referee,
+) -> Result<State, ArrangeError> {
+    setup::check(options).map_err(|refusal| ArrangeError::at("options", refusal.to_string()))?;
+    let mut table = Arranging { pack, state: setup::bare(pack, options), given, referee };
+    table.state.will_left = 0;
+    table.seats()?;
+    table.cards()?;
+    table.enemies()?;
+    table.allies()?;
+    table.piles()?;
+    table.turn()?;
+    let mut state = table.state;
+    Play { pack, state: &mut state, referee, scribe: &mut Scribe::silent() }.run();
+    Ok(state)
+}
+
+struct Arranging<'a> {
+    pack: &'a Pack,
+    state: State,
+    given: &'a Arrangement,
+    referee: &'a Referee,
+}
+
+impl Arranging<'_> {
+    fn seat(&self, seat: Seat) -> SeatArrangement {
+        self.given.seats.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    fn seats(&mut self) -> Result<(), ArrangeError> {
+        if self.given.seats.len() > usize::from(self.state.rules.seats) {
+            return Err(ArrangeError::at("seats", "more seats than the options have"));
+        }
+        let named: Vec<Character> = self.given.seats.iter().filter_map(|seat| seat.character).collect();
+        let mut free = Character::ALL.into_iter().filter(|who| !named.contains(who));
+        for seat in self.state.seats() {
+            let path = |field: &str| format!("seats[{}].{field}", seat.index());
+            let given = self.seat(seat);
+            let taken = self.state.player(seat).who();
+            let who = given.character.or(taken).or_else(|| free.next());
+            let who = who.ok_or_else(|| ArrangeError::at(path("character"), "nobody is left"))?;
+            if !self.state.is_free(who) && taken != Some(who) {
+                return Err(ArrangeError::at(path("character"), "somebody else plays this Character"));
+            }
+            let at = given.at.unwrap_or(self.pack.characters[who as usize].start);
+            self.on_board(at, &path("at"))?;
+            if given.fear >= self.state.rules.terrified {
+                return Err(ArrangeError::at(path("fear"), "a Terrified Character has lost the match"));
+            }
+            let player = self.state.player_mut(seat);
+            (player.character, player.at, player.fear) = (who as u8, at as u8, given.fear);
+            for item in &given.items {
+                if !self.state.items.pull(item.0) {
+                    return Err(ArrangeError::at(
+                        path("items"),
+                        format!("{item} is elsewhere or does not exist"),
+                    ));
+                }
+                self.state.player_mut(seat).items |= 1 << item.0;
+            }
+            for ally in &given.allies {
+                if ally.0 >= 64 || !self.state.ally_deck.pull(ally.0) {
+                    let what = format!("{ally} is elsewhere or not of this Season");
+                    return Err(ArrangeError::at(path("allies"), what));
+                }
+                self.state.player_mut(seat).allies |= 1 << ally.0;
+            }
+        }
+        Ok(())
+    }
+
+    fn on_board(&self, at: Location, path: &str) -> Result<(), ArrangeError> {
+        if self.state.season(self.pack).all() & at.bit() == 0 {
+            return Err(ArrangeError::at(path, format!("{} is not on this side of the board", at.id())));
+        }
+        Ok(())
+    }
+
+    fn pull(&mut self, card: Card, path: &str) -> Result<(), ArrangeError> {
+        if card.0 < 64 && self.state.cards.pull(card.0) {
+            return Ok(());
+        }
+        Err(ArrangeError::at(path, format!("{card} is elsewhere or does not exist")))
+    }
+
+    fn cards(&mut self) -> Result<(), ArrangeError> {
+        for seat in self.state.seats() {
+            for card in self.seat(seat).hand.unwrap_or_default() {
+                self.pull(card, &format!("seats[{}].hand", seat.index()))?;
+                self.state.player_mut(seat).hand.put(card.0);
+            }
+        }
+        for card in &self.given.beside {
+            self.pull(*card, "beside")?;
+        }
+        let kept: Option<Bag> =
+            self.given.cards.as_ref().map(|cards| cards.iter().map(|card| card.0).collect());
+        for seat in self.state.seats() {
+            if self.seat(seat).hand.is_none() {
+                for _ in 0..5 {
+                    let free = self.state.cards.middle().without(kept.unwrap_or(Bag::EMPTY));
+                    let card = Card(free.nth(0));
+                    self.pull(card, "hands")?;
+                    self.state.player_mut(seat).hand.put(card.0);
+                }
+            }
+        }
+        keep(&mut self.state.cards, kept, "cards", Fate::Discard)?;
+        let bag = |cards: Option<Vec<u8>>| cards.map(|cards| cards.into_iter().collect::<Bag>());
+        let items = bag(self.given.items.as_ref().map(|all| all.iter().map(|card| card.0).collect()));
+        keep(&mut self.state.items, items, "items", Fate::Discard)?;
+        let scenes = bag(self.given.scenes.as_ref().map(|all| all.iter().map(|card| card.0).collect()));
+        keep(&mut self.state.scenes, scenes, "scenes", Fate::Discard)
+    }
+
+    fn enemies(&mut self) -> Result<(), ArrangeError> {
+        let season = self.state.season(self.pack);
+        for (place, spec) in season.enemies.iter().enumerate() {
+            self.state.enemies[place] = spec.at.map_or(NONE, |at| at as u8);
+        }
+        for (enemy, at) in &self.given.enemies {
+            self.enemy(*enemy)?;
+            self.on_board(*at, &format!("enemies.{enemy}"))?;
+            self.state.enemies[enemy.index()] = *at as u8;
+        }
+        for enemy in &self.given.off_board {
+            self.enemy(*enemy)?;
+            self.state.enemies[enemy.index()] = NONE;
+        }
+        Ok(())
+    }
+
+    fn enemy(&self, enemy: Enemy) -> Result<(), ArrangeError> {
+        let season = self.state.season(self.pack);
+        if season.enemies.get(enemy.index()).is_some_and(|spec| spec.there) {
+            return Ok(());
+        }
+        Err(ArrangeError::at("enemies", format!("there is no Enemy {enemy} in this Season")))
+    }
+
+    fn allies(&mut self) -> Result<(), ArrangeError> {
+        let named = self
+            .given
+            .allies
+            .clone()
+            .unwrap_or_else(|| self.state.ally_deck.middle().iter().take(2).map(Ally).collect());
+        for (place, ally) in named.iter().take(2).enumerate() {
+            if ally.0 >= 64 || !self.state.ally_deck.pull(ally.0) {
+                return Err(ArrangeError::at("allies", format!("{ally} is elsewhere or not of this Season")));
+            }
+            self.state.allies[place] = ally.0;
+        }
+        let kept = self.given.ally_deck.as_ref().map(|all| all.iter().map(|ally| ally.0).collect());
+        keep(&mut self.state.ally_deck, kept, "ally_deck", Fate::Box)
+    }
+
+    fn piles(&mut self) -> Result<(), ArrangeError> {
+        let season = self.state.season(self.pack);
+        if let Some(slot) = self.given.piles.keys().find(|slot| !self.state.is_slot(self.pack, **slot)) {
+            return Err(ArrangeError::at(format!("piles.{slot}"), "there is no such slot on this side"));
+        }
+        // All tokens lie in the reserve to begin with; the named piles come first.
+        let fronts = self.pack.fronts(self.state.rules.mode);
+        *self.state.reserve.truth_mut(self.referee) = fronts;
+        self.state.reserve_count = fronts.iter().sum();
+        self.state.will_dark = 0;
+        for (slot, pile) in &self.given.piles {
+            if pile.tokens.len() > 4 {
+                return Err(ArrangeError::at(format!("piles.{slot}"), "a pile has at most four tokens"));
+            }
+            for token in &pile.tokens {
+                self.token(*slot, *token)?;
+            }
+            if pile.face_up {
+                self.state.turn_top(self.pack, *slot, self.referee);
+            }
+        }
+        for slot in (0..season.slots.len() as u8).map(Slot) {
+            let spec = season.slot(slot);
+            if self.given.piles.contains_key(&slot) || self.given.empty.contains(&spec.group) {
+                continue;
+            }
+            let size = match self.state.ally_place(self.pack, slot).map(|place| self.state.allies[place]) {
+                Some(NONE) => 0,
+                Some(ally) => self.pack.ally(ally).pile,
+                None => spec.size,
+            };
+            for _ in 0..size {
+                // The plainest token there is most of.
+                let reserve = self.state.reserve.truth(self.referee);
+                let most = (0..6).max_by_key(|front| reserve[usize::from(*front)]).unwrap_or(2);
+                self.token(slot, Token(most))?;
+            }
+        }
+        for slot in slots(season.group(Group::Power)) {
+            if self.state.pile(slot).count == 0 {
+                self.state.spent |= 1 << self.state.power_place(self.pack, slot);
+            }
+        }
+        if let Some(kept) = self.given.reserve {
+            self.shrink_reserve(kept);
+        }
+        Ok(())
+    }
+
+    /// One token from the reserve onto a pile, as if dealt at set-up where that is possible.
+    fn token(&mut self, slot: Slot, token: Token) -> Result<(), ArrangeError> {
+        let left = &mut self.state.reserve.truth_mut(self.referee)[usize::from(token.0)];
+        if *left == 0 {
+            return Err(ArrangeError::at(format!("piles.{slot}"), format!("no token {token} is left")));
+        }
+        *left -= 1;
+        self.state.reserve_count -= 1;
+        let will = self.state.rules.mode == Mode::Season1
+            && self.state.season(self.pack).slot(slot).group == Group::Will;
+        let origin = match (will, token == Token::DEMOGORGON) {
+            (true, dark) => {
+                self.state.will_dark += u8::from(dark);
+                Origin::Will
+            }
+            (false, true) => Origin::Late,
+            (false, false) => Origin::Old,
+        };
+        self.state.piles[slot.index()].put(token.0, origin, self.referee);
+        Ok(())
+    }
+
+    /// Takes tokens out of the match, as if they had never been in the box.
+    fn shrink_reserve(&mut self, kept: u8) {
+        while self.state.reserve_count > kept {
+            let reserve = self.state.reserve.truth_mut(self.referee);
+            let Some(front) = (0..7).find(|front| reserve[*front] > 0) else { break };
+            reserve[front] -= 1;
+            self.state.reserve_count -= 1;
+            if let Some(old) = self.state.old.get_mut(front) {
+                *old = old.saturating_sub(1);
+            }
+        }
+    }
+
+    fn turn(&mut self) -> Result<(), ArrangeError> {
+        let active = self.given.active.unwrap_or(self.state.active);
+        if active.index() >= usize::from(self.state.rules.seats) {
+            return Err(ArrangeError::at("active", "no such seat"));
+        }
+        self.state.active = active;
+        self.state.act = self.given.act.unwrap_or(1);
+        if !(1..=3).contains(&self.state.act) {
+            return Err(ArrangeError::at("act", "Acts are 1 to 3"));
+        }
+        let step = self.given.step.unwrap_or(StepWord::Move);
+        if step == StepWord::Move {
+            if self.given.danger > 0 || !self.given.beside.is_empty() {
+                return Err(ArrangeError::at("step", "a turn that begins has no cards beside the sheet"));
+            }
+            self.state.frames.push(Frame::BeginTurn);
+            return Ok(());
+        }
+        self.state.rules.begun = true;
+        self.state.turns = 1;
+        let beside: Bag = self.given.beside.iter().map(|card| card.0).collect();
+        let danger = beside.iter().filter(|card| self.pack.card(*card).danger).count() as u8;
+        self.state.turn = Turn { beside, danger: danger + self.given.danger, step: Step::Move, ..Turn::NEW };
+        let frames = [Frame::EndTurn, Frame::SceneStep, Frame::RefillStep, Frame::ActStep];
+        let count = match step {
+            StepWord::Move | StepWord::Act => 4,
+            StepWord::Refill => 3,
+            StepWord::Scenes => 2,
+        };
+        frames[..count].iter().for_each(|frame| self.state.frames.push(*frame));
+        Ok(())
+    }
+}
+
+/// What becomes of cards that are not kept in a deck.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Discard,
+    Box,
+}
+
+fn keep(deck: &mut Deck<0>, kept: Option<Bag>, path: &str, fate: Fate) -> Result<(), ArrangeError> {
+    let Some(kept) = kept else { return Ok(()) };
+    if !kept.without(deck.middle()).is_empty() {
+        return Err(ArrangeError::at(path, "a card is elsewhere, or not of this deck"));
+    }
+    for card in deck.middle().without(kept).iter() {
+        deck.pull(card);
+        if fate == Fate::Discard {
+            deck.discard(card);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! Set-up (ST-SETUP).
+
+use veilleuse_core::{Refusal, Seat, SeatSet, house};
+
+use super::{Answered, Play, Rests};
+use crate::{
+    action::Action,
+    cards::Ability,
+    pile::Origin,
+    state::{Ask, Frame},
+    told::Told,
+    words::{Ally, Character, Enemy, Group, Item, NONE, Slot, Token, slots},
+};
+
+/// Action cards in a full hand (ST-SETUP-13, ST-REFILL-01).
+pub(crate) const HAND: u32 = 5;
+
+impl Play<'_, '_> {
+    /// ST-SETUP-10; Ruling ST-Q-53: a Character nobody has taken.
+    pub(super) fn choose_decided(&mut self, seat: Seat, action: Action) -> Answered {
+        let Action::Choose(character) = action else { return Err(house::OTHER_QUESTION) };
+        if !self.state.is_free(character) {
+            return Err(Refusal::by("ST-SETUP-10"));
+        }
+        self.state.player_mut(seat).character = character as u8;
+        self.scribe.tell(|_| Told::CharacterChosen { seat, character });
+        let next = seat.next(self.state.rules.seats);
+        Ok(if next.index() != 0 {
+            self.ask(Ask::Choose(next))
+        } else if self.state.rules.first_named {
+            Rests::No
+        } else {
+            self.ask(Ask::First)
+        })
+    }
+
+    /// ST-TURN-01; Ruling ST-Q-52: chance names the first player.
+    pub(super) fn first_drawn(&mut self, way: u32) -> Rests {
+        let seat = Seat::new(way as u8);
+        self.state.active = seat;
+        self.scribe.tell(|_| Told::FirstPlayer { seat });
+        Rests::No
+    }
+
+    /// ST-SETUP-04, ST-SETUP-05, ST-SETUP-18: every numbered slot is filled from the reserve.
+    pub(super) fn setup_pile(&mut self, slot: Slot) -> Rests {
+        if !self.state.is_slot(self.pack, slot) {
+            return Rests::No;
+        }
+        let spec = *self.season().slot(slot);
+        let count = self.state.pile(slot).count;
+        if spec.group != Group::Ally && count < spec.size {
+            self.then(Frame::SetupPile(slot));
+            let will = spec.group == Group::Will && self.state.will_left > 0;
+            return self.ask(if will { Ask::WillToken(slot) } else { Ask::Token(slot) });
+        }
+        if count > 0 {
+            let spot = self.spot(slot);
+            self.scribe.tell(|_| Told::PileBuilt { slot: spot, count });
+        }
+        self.then(Frame::SetupPile(Slot(slot.0 + 1)));
+        Rests::No
+    }
+
+    /// ST-SETUP-04: seven numbers and the Demogorgons, dealt at random. Which of the places left get a Demogorgon
+    /// and which numbers fill the others is one draw a place.
+    pub(super) fn will_token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
+        let reserve = u32::from(self.state.reserve_count);
+        let token = match self.state.will_token(self.pack, way / reserve, self.referee) {
+            Some(token) => token.0,
+            None => self.state.take_from_reserve(way % reserve, self.referee),
+        };
+        self.state.will_left -= 1;
+        self.state.piles[slot.index()].put(token, Origin::Will, self.referee);
+        Rests::No
+    }
+
+    /// ST-SETUP-06, ST-SETUP-18; Ruling ST-Q-29
+    pub(super) fn reveal_tops(&mut self) -> Rests {
+        for place in 0..self.season().slots.len() as u8 {
+            if self.season().revealed_at_setup(Slot(place)) {
+                self.reveal_top(Slot(place));
+            }
+        }
+        Rests::No
+    }
+
+    /// ST-SETUP-07
+    pub(super) fn setup_ally(&mut self, place: u8) -> Rests {
+        self.then(Frame::RevealTop(self.state.ally_slot(self.pack, place)));
+        self.then(Frame::NewAlly(place));
+        Rests::No
+    }
+
+    /// ST-RECRUIT-03, ST-RECRUIT-04; Ruling ST-Q-31: the next Ally, with a pile of its size.
+    pub(super) fn new_ally(&mut self, place: u8) -> Rests {
+        if self.state.ally_deck.is_empty() {
+            self.state.allies[usize::from(place)] = NONE;
+            let slot = self.state.ally_slot(self.pack, place);
+            let spot = self.spot(slot);
+            self.scribe.tell(|_| Told::AllySlotEmpty { slot: spot });
+            return Rests::No;
+        }
+        self.ask(Ask::AllyCard(place))
+    }
+
+    pub(super) fn ally_drawn(&mut self, place: u8, way: u32) -> Rests {
+        let card = self.state.ally_deck.draw(way);
+        self.state.allies[usize::from(place)] = card;
+        let slot = self.state.ally_slot(self.pack, place);
+        let spot = self.spot(slot);
+        self.scribe.tell(|_| Told::AllyPlaced { slot: spot, ally: Ally(card) });
+        let left = self.pack.ally(card).pile;
+        self.then(Frame::Build { slot, left });
+        Rests::No
+    }
+
+    /// ST-SETUP-08, ST-SETUP-09, ST-SETUP-11, ST-SETUP-12, ST-SETUP-15, ST-SETUP-19
+    pub(super) fn place_figures(&mut self) -> Rests {
+        let season = self.season();
+        for (place, spec) in season.enemies.iter().enumerate() {
+            if let Some(at) = spec.at {
+                self.state.enemies[place] = at as u8;
+                let enemy = Enemy(place as u8);
+                self.scribe.tell(|_| Told::EnemyPlaced { enemy, foe: spec.kind, at });
+            }
+        }
+        for seat in self.state.seats() {
+            let character = Character::of(self.state.player(seat).character);
+            let at = self.pack.characters[character as usize].start;
+            self.state.player_mut(seat).at = at as u8;
+            self.scribe.tell(|_| Told::CharacterPlaced { seat, character, at });
+        }
+        Rests::No
+    }
+
+    /// ST-SETUP-13, ST-SETUP-14
+    pub(super) fn deal(&mut self, seat: Seat) -> Rests {
+        let player = self.state.player(seat);
+        let wanted = match self.state.ability(self.pack, seat) {
+            Some(Ability::StartItems(count)) => u32::from(count),
+            _ => 0,
+        };
+        let more = player.items.count_ones() < wanted && !self.state.items.is_empty();
+        if player.hand.len() < HAND {
+            self.then(Frame::Deal(seat));
+            self.ask(Ask::HandCard(seat))
+        } else if more {
+            self.then(Frame::Deal(seat));
+            self.ask(Ask::StartItem(seat))
+        } else {
+            let next = seat.next(self.state.rules.seats);
+            if next.index() != 0 {
+                self.then(Frame::Deal(next));
+            }
+            Rests::No
+        }
+    }
+
+    pub(super) fn start_item_drawn(&mut self, seat: Seat, way: u32) -> Rests {
+        let item = self.state.items.draw(way);
+        self.state.player_mut(seat).items |= 1 << item;
+        self.scribe.tell(|_| Told::ItemKept { seat, item: Item(item) });
+        Rests::No
+    }
+
+    pub(super) fn card_drawn(&mut self, seat: Seat, way: u32) -> Rests {
+        let card = self.state.cards.draw(way);
+        self.state.player_mut(seat).hand.put(card);
+        self.scribe.tell(|_| Told::CardDrawn { seat, card: crate::words::Card(card) });
+        Rests::No
+    }
+}
+
+impl crate::State {
+    /// Whether nobody plays this Character.
+    pub(crate) fn is_free(&self, character: Character) -> bool {
+        self.seats().all(|seat| self.player(seat).character != character as u8)
+    }
+
+    /// The Demogorgon, when the draw among the places left falls on one.
+    pub(crate) fn will_token(
+        &self,
+        pack: &crate::Pack,
+        place: u32,
+        referee: &veilleuse_core::Referee,
+    ) -> Option<Token> {
+        let dealt = slots(self.season(pack).group(Group::Will))
+            .flat_map(|slot| self.pile(slot).truth(referee))
+            .filter(|token| *token == Token::DEMOGORGON.0)
+            .count() as u32;
+        (place < u32::from(pack.demogorgon_tokens) - dealt).then_some(Token::DEMOGORGON)
+    }
+}
+
+/// Everybody sees what is turned up.
+pub(super) const ALL: SeatSet = SeatSet::EVERYBODY;

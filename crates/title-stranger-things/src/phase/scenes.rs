@@ -1,0 +1,108 @@
+//! The Scene step (ST-SCENE).
+
+use super::{Play, Rests};
+use crate::{
+    cards::When,
+    state::{Ask, Frame, Step},
+    told::Told,
+    words::{Enemy, NONE, Scene},
+};
+
+impl Play<'_, '_> {
+    /// ST-SCENE-01, ST-SCENE-02; Rulings ST-Q-01, ST-Q-02: counted once.
+    pub(super) fn scene_step(&mut self) -> Rests {
+        let (seat, danger) = (self.state.active, self.state.turn.danger);
+        let ignored = self.state.ignored_danger(self.pack, seat).min(danger);
+        let count = self.state.scene_count(self.pack, danger);
+        let turn = &mut self.state.turn;
+        turn.step = Step::Scenes;
+        (turn.scenes, turn.revealed) = (count, 0);
+        let act = self.state.act;
+        self.scribe.tell(|_| Told::ScenesToCome { seat, act, danger, ignored, count });
+        self.then(Frame::NextScene);
+        Rests::No
+    }
+
+    /// ST-SCENE-03; Ruling ST-Q-47
+    pub(super) fn next_scene(&mut self) -> Rests {
+        if self.state.turn.revealed >= self.state.turn.scenes {
+            return Rests::No;
+        }
+        if self.state.scenes.is_empty() {
+            self.state.scenes.reshuffle();
+        }
+        if self.state.scenes.is_empty() {
+            return Rests::No;
+        }
+        self.ask(Ask::SceneCard)
+    }
+
+    pub(super) fn scene_drawn(&mut self, way: u32) -> Rests {
+        let scene = self.state.scenes.draw(way);
+        let turn = &mut self.state.turn;
+        turn.scene = scene;
+        turn.mover = NONE;
+        turn.revealed += 1;
+        let (number, count) = (turn.revealed, turn.scenes);
+        self.scribe.tell(|_| Told::SceneRevealed { scene: Scene(scene), number, count });
+        self.then(Frame::NextScene);
+        self.then(Frame::SceneDone);
+        self.then(Frame::Sentence { scene: true, at: 0 });
+        Rests::No
+    }
+
+    pub(super) fn scene_done(&mut self) -> Rests {
+        let scene = self.state.turn.scene;
+        if scene != NONE {
+            self.state.scenes.discard(scene);
+            self.state.turn.scene = NONE;
+        }
+        Rests::No
+    }
+
+    /// ST-SCENE-04: the day is over.
+    pub(super) fn end_of_day(&mut self) -> Rests {
+        self.scene_done();
+        self.state.scenes.reshuffle();
+        self.state.turn.scenes = self.state.turn.revealed;
+        self.scribe.tell(|_| Told::DayEnded {});
+        Rests::No
+    }
+
+    /// One sentence of the card, top to bottom; what cannot be done is left out (Ruling ST-Q-48).
+    pub(super) fn sentence(&mut self, scene: bool, at: u8) -> Rests {
+        let pack = self.pack;
+        let steps = if scene {
+            &pack.scenes[usize::from(self.state.turn.scene)].steps
+        } else {
+            &pack.powers[usize::from(self.state.turn.power)].steps
+        };
+        let Some(step) = steps.get(usize::from(at)) else { return Rests::No };
+        if usize::from(at) + 1 < steps.len() {
+            self.then(Frame::Sentence { scene, at: at + 1 });
+        }
+        if step.when.is_some_and(|when| !self.holds(when)) {
+            return Rests::No;
+        }
+        self.effect(&step.does)
+    }
+
+    fn holds(&self, when: When) -> bool {
+        let at = self.state.player(self.state.active).location();
+        match when {
+            When::ActiveIn(zone) => self.season().zone(zone) & at.bit() != 0,
+            When::Reached => {
+                let mover = self.state.turn.mover;
+                mover != NONE && self.state.enemy_location(Enemy(mover)) == Some(at)
+            }
+            When::EmptySlot(group) => self.state.empty_of(self.pack, group) != 0,
+            When::NoEmptySlot(group) => self.state.empty_of(self.pack, group) == 0,
+        }
+    }
+
+    /// Nothing comes of a sentence.
+    pub(super) fn idle(&mut self) -> Rests {
+        self.scribe.tell(|_| Told::NothingHappened {});
+        Rests::No
+    }
+}

@@ -1,0 +1,82 @@
+//! Tokens and piles (ST-TOKEN, ST-PILE).
+
+use super::{Play, Rests, opening::ALL};
+use crate::{
+    pile::{MOST, Origin},
+    state::{Ask, Frame},
+    told::{Cause, Told},
+    words::{Slot, slots},
+};
+
+impl Play<'_, '_> {
+    /// So many tokens from the reserve onto a new pile, as far as there are any (Ruling ST-Q-24).
+    pub(super) fn build(&mut self, slot: Slot, left: u8) -> Rests {
+        if left > 0 && self.state.reserve_count > 0 {
+            self.then(Frame::Build { slot, left: left - 1 });
+            return self.ask(Ask::Token(slot));
+        }
+        let count = self.state.pile(slot).count;
+        if count > 0 {
+            let spot = self.spot(slot);
+            self.scribe.tell(|_| Told::PileBuilt { slot: spot, count });
+        }
+        Rests::No
+    }
+
+    pub(super) fn token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
+        let token = self.state.take_from_reserve(way, self.referee);
+        let origin = if self.state.rules.begun { Origin::Late } else { Origin::Old };
+        self.state.piles[slot.index()].put(token, origin, self.referee);
+        #[cfg(feature = "planted-leaks")]
+        if self.pack.leaks(crate::PlantedLeak::TokenInView) {
+            self.state.piles[slot.index()].shown[0] = token;
+        }
+        Rests::No
+    }
+
+    /// ST-PILE-03 to ST-PILE-06; Ruling ST-Q-26: one by one, and what does not fit frightens everybody.
+    pub(super) fn add(&mut self, slot: Slot, left: u8) -> Rests {
+        if left == 0 {
+            return Rests::No;
+        }
+        self.then(Frame::Add { slot, left: left - 1 });
+        let pile = self.state.pile(slot);
+        if pile.count == MOST {
+            let spot = self.spot(slot);
+            self.scribe.tell(|_| Told::Overflowed { slot: spot });
+            let everybody = crate::state::seat_bits(self.state.seats());
+            self.frighten(everybody, 1, Cause::Overflow);
+            return Rests::No;
+        }
+        if self.state.reserve_count == 0 {
+            return Rests::No;
+        }
+        let (count, under) = (pile.count + 1, pile.is_face_up());
+        let spot = self.spot(slot);
+        self.scribe.tell(|_| Told::TokenAdded { slot: spot, count, under });
+        self.ask(Ask::Token(slot))
+    }
+
+    pub(super) fn add_each(&mut self, left: u32, count: u8) -> Rests {
+        let Some(slot) = slots(left).next() else { return Rests::No };
+        self.then(Frame::AddEach { left: left & !slot.bit(), count });
+        self.then(Frame::Add { slot, left: count });
+        Rests::No
+    }
+
+    /// ST-TOKEN-04
+    pub(super) fn reveal_top(&mut self, slot: Slot) -> Rests {
+        if let Some(token) = self.state.turn_top(self.pack, slot, self.referee) {
+            let spot = self.spot(slot);
+            self.scribe.reveal(ALL, |_| Told::TopRevealed { slot: spot, token });
+        }
+        Rests::No
+    }
+
+    /// A pile goes back to the reserve.
+    pub(super) fn discard_pile(&mut self, slot: Slot) {
+        let count = self.state.clear_pile(slot, self.referee);
+        let spot = self.spot(slot);
+        self.scribe.tell(|_| Told::PileCleared { slot: spot, count });
+    }
+}

@@ -1,0 +1,217 @@
+//! The turn: Move, Refill, and its end (ST-TURN, ST-MOVE, ST-REFILL).
+
+use veilleuse_core::{Refusal, Seat, house, kit::Bag};
+
+use super::{Answered, Play, Rests, opening::HAND};
+use crate::{
+    action::Action,
+    cards::{Ability, Passive},
+    state::{Ask, End, Frame, Step, Turn},
+    told::{Cause, Told},
+    words::{Card, Location},
+};
+
+/// The last Act (ST-BOARD-09).
+const LAST_ACT: u8 = 3;
+
+impl Play<'_, '_> {
+    /// ST-TURN-02: the four steps in their order.
+    pub(super) fn begin_turn(&mut self) -> Rests {
+        let seat = self.state.active;
+        self.state.rules.begun = true;
+        self.state.turns += 1;
+        self.state.turn = Turn { step: Step::Move, ..Turn::NEW };
+        let (turn, act) = (self.state.turns, self.state.act);
+        self.scribe.tell(|_| Told::TurnBegan { seat, turn, act });
+        self.then(Frame::EndTurn);
+        self.then(Frame::SceneStep);
+        self.then(Frame::RefillStep);
+        self.then(Frame::ActStep);
+        let calm: u8 = self
+            .state
+            .passives(self.pack, seat)
+            .map(|passive| if let Passive::CalmAtTurn(amount) = passive { amount } else { 0 })
+            .sum();
+        self.soothe(seat, calm);
+        if self.state.player(seat).hand.is_empty() { self.set_off() } else { self.ask(Ask::MoveCards) }
+    }
+
+    pub(super) fn move_decided(&mut self, action: Action) -> Answered {
+        match (self.state.ask, action) {
+            (Ask::MoveCards, Action::Lay(card)) => {
+                self.lay(card, "ST-MOVE-02")?;
+                let empty = self.state.player(self.state.active).hand.is_empty();
+                Ok(if empty { self.set_off() } else { self.ask(Ask::MoveCards) })
+            }
+            (Ask::MoveCards, Action::Done) => Ok(self.set_off()),
+            (Ask::Walk, Action::Go(to)) => self.walk(to),
+            (Ask::Walk, Action::Stay) => {
+                let (seat, left) = (self.state.active, self.state.turn.moves);
+                self.scribe.tell(|_| Told::Stayed { seat, left });
+                Ok(Rests::No)
+            }
+            _ => Err(house::OTHER_QUESTION),
+        }
+    }
+
+    /// ST-CARD-07: a card from the hand beside the sheet.
+    pub(super) fn lay(&mut self, card: Card, otherwise: &'static str) -> Result<(), Refusal> {
+        let seat = self.state.active;
+        let held = card.0 < Bag::CAPACITY && self.state.player(seat).hand.has(card.0);
+        if !held {
+            return Err(Refusal::by(otherwise));
+        }
+        let face = self.pack.card(card.0);
+        self.state.player_mut(seat).hand.take(card.0);
+        let turn = &mut self.state.turn;
+        turn.beside.put(card.0);
+        turn.laid.put(card.0);
+        turn.sum += face.value;
+        turn.friends += u8::from(face.friends);
+        turn.danger += u8::from(face.danger);
+        self.scribe.tell(|_| Told::CardLaid { seat, card });
+        Ok(())
+    }
+
+    /// What the cards laid in this step are worth (ST-CARD-02, ST-CARD-08).
+    pub(super) fn laid_value(&mut self) -> u8 {
+        let company = self.state.has_company(self.pack, self.state.active);
+        let turn = &mut self.state.turn;
+        let value = turn.sum + if company { turn.friends } else { 0 };
+        (turn.sum, turn.friends, turn.laid) = (0, 0, Bag::EMPTY);
+        value
+    }
+
+    /// ST-MOVE-02, ST-CARD-03; Ruling ST-Q-07
+    fn set_off(&mut self) -> Rests {
+        let seat = self.state.active;
+        let moves = self.laid_value() + self.state.base_move(self.pack, seat);
+        self.state.turn.moves = moves;
+        self.scribe.tell(|_| Told::SetOff { seat, moves });
+        if moves == 0 { Rests::No } else { self.ask(Ask::Walk) }
+    }
+
+    /// ST-MOVE-03, ST-MOVE-05, ST-MOVE-07, ST-MOVE-08; Rulings ST-Q-09, ST-Q-10
+    fn walk(&mut self, to: Location) -> Answered {
+        let seat = self.state.active;
+        let from = self.state.player(seat).location();
+        let season = self.season();
+        if season.near[from as usize] & to.bit() == 0 {
+            return Err(Refusal::by("ST-BOARD-03"));
+        }
+        self.state.player_mut(seat).at = to as u8;
+        self.state.turn.moves -= 1;
+        let left = self.state.turn.moves;
+        let marked = season.fear[from as usize] & to.bit() != 0;
+        self.scribe.tell(|_| Told::Walked { seat, from, to, left, marked });
+        if marked {
+            self.frighten(1 << seat.index(), 1, Cause::Road);
+        }
+        if self.state.enemy_at(to) {
+            let passes = self.state.ability(self.pack, seat) == Some(Ability::PassFirst);
+            if !passes || self.state.turn.passed {
+                self.state.turn.moves = 0;
+                self.scribe.tell(|_| Told::Stopped { seat, at: to });
+                return Ok(Rests::No);
+            }
+            self.state.turn.passed = true;
+        }
+        Ok(if left == 0 { Rests::No } else { self.ask(Ask::Walk) })
+    }
+
+    pub(super) fn refill_step(&mut self) -> Rests {
+        self.state.turn.step = Step::Refill;
+        self.then(Frame::Refill);
+        Rests::No
+    }
+
+    /// ST-REFILL-01 to ST-REFILL-04; Rulings ST-Q-03, ST-Q-04, ST-Q-06
+    pub(super) fn refill(&mut self) -> Rests {
+        let seat = self.state.active;
+        if self.state.player(seat).hand.len() >= HAND {
+            return Rests::No;
+        }
+        if self.state.cards.is_empty() {
+            let beside = self.state.turn.beside;
+            if beside.is_empty() && self.state.cards.spent().is_empty() {
+                return Rests::No;
+            }
+            // ST-END-04, ST-BOARD-10
+            if self.state.act == LAST_ACT {
+                self.state.end = Some(End::TimeIsUp);
+                return Rests::No;
+            }
+            beside.iter().for_each(|card| self.state.cards.discard(card));
+            self.state.turn.beside = Bag::EMPTY;
+            self.state.cards.reshuffle();
+            self.state.act += 1;
+            let (act, cards) = (self.state.act, self.state.cards.len() as u8);
+            self.scribe.tell(|_| Told::DeckRebuilt { act, cards });
+        }
+        self.then(Frame::Refill);
+        self.ask(Ask::HandCard(seat))
+    }
+
+    /// ST-TURN-03, ST-TURN-04
+    pub(super) fn end_turn(&mut self) -> Rests {
+        let seat = self.state.active;
+        let beside = self.state.turn.beside;
+        beside.iter().for_each(|card| self.state.cards.discard(card));
+        self.state.turn.beside = Bag::EMPTY;
+        self.scribe.tell(|_| Told::TurnEnded { seat });
+        self.state.active = seat.next(self.state.rules.seats);
+        self.then(Frame::BeginTurn);
+        Rests::No
+    }
+
+    /// ST-CHAR-04 to ST-CHAR-06, ST-END-03; Rulings ST-Q-26, ST-Q-70: these seats receive Fear, from the active one
+    /// on clockwise; the first Terrified Character ends the match.
+    pub(super) fn frighten(&mut self, seats: u8, amount: u8, cause: Cause) {
+        for seat in self.state.in_turn() {
+            if seats >> seat.index() & 1 == 0 || self.state.end.is_some() {
+                continue;
+            }
+            let amount = self.shielded(seat, amount);
+            if amount == 0 {
+                continue;
+            }
+            let terrified = self.state.rules.terrified;
+            let player = self.state.player_mut(seat);
+            player.fear = player.fear.saturating_add(amount).min(terrified);
+            let fear = player.fear;
+            self.scribe.tell(|_| Told::Frightened { seat, amount, fear, cause });
+            if fear == terrified {
+                self.state.end = Some(End::Terrified(seat));
+            }
+        }
+    }
+
+    /// Hopper stands in front of somebody once per turn.
+    fn shielded(&mut self, seat: Seat, amount: u8) -> u8 {
+        let at = self.state.player(seat).at;
+        let by = self.state.seats().find(|other| {
+            *other != seat
+                && self.state.player(*other).at == at
+                && self.state.ability(self.pack, *other) == Some(Ability::Shield)
+        });
+        match by.filter(|_| !self.state.turn.shielded && self.state.rules.begun && amount > 0) {
+            Some(by) => {
+                self.state.turn.shielded = true;
+                self.scribe.tell(|_| Told::Shielded { seat, by });
+                amount - 1
+            }
+            None => amount,
+        }
+    }
+
+    /// Fear goes down, never below 0 (Ruling ST-Q-40).
+    pub(super) fn soothe(&mut self, seat: Seat, amount: u8) {
+        let player = self.state.player_mut(seat);
+        let lost = amount.min(player.fear);
+        player.fear -= lost;
+        let fear = player.fear;
+        if lost > 0 {
+            self.scribe.tell(|_| Told::Calmed { seat, amount: lost, fear });
+        }
+    }
+}

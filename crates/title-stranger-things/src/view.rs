@@ -1,0 +1,661 @@
+//! What eyes may know, built field by field.
+
+#![expect(missing_docs, reason = "each field is a thing on the table")]
+
+use serde::Serialize;
+use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Bag};
+
+use crate::{
+    action::Action,
+    knowledge::{Knower, Knowledge, Odds, Worth},
+    pack::Pack,
+    setup::Mode,
+    state::{Ask, State, Step},
+    words::{
+        Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, NONE, Power, Scene, Slot,
+        Token, Zone, locations,
+    },
+};
+
+/// The table as some eyes may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub mode: Mode,
+    pub active: Seat,
+    pub turn: u16,
+    /// Where Eleven stands, 1 to 3.
+    pub act: u8,
+    /// The step of the turn: `setup`, `move`, `act`, `refill`, `scenes`.
+    pub step: &'static str,
+    /// What is asked, in a word.
+    pub asks: &'static str,
+    pub waiting: SeatSet,
+    /// The Fear that ends the match.
+    pub terrified: u8,
+    pub board: BoardView,
+    pub seats: Vec<SeatView>,
+    pub enemies: Vec<EnemyView>,
+    pub piles: Vec<PileView>,
+    /// The Allies on the board, with their piles.
+    pub allies: Vec<AllySlotView>,
+    pub powers: Vec<PowerView>,
+    pub decks: DecksView,
+    /// What a Demogorgon token is worth now.
+    pub demogorgon_value: u8,
+    /// What Roots and Demodogs add to the Portal.
+    pub portal_bonus: u8,
+    pub will_saved: bool,
+    pub danger: DangerView,
+    pub play: PlayView,
+    /// What can be attempted now, with its chances for every selection of cards.
+    pub attempts: Vec<AttemptView>,
+    pub outcome: Option<Outcome>,
+}
+
+/// The side of the board in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BoardView {
+    /// For drawing: rows from north to south, the last one below ground.
+    pub rows: Vec<Vec<Location>>,
+    pub locations: Vec<LocationView>,
+    pub roads: Vec<RoadView>,
+}
+
+/// A Location.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LocationView {
+    pub location: Location,
+    pub zone: Zone,
+    pub characters: Vec<Seat>,
+    pub enemies: Vec<Enemy>,
+    pub piles: Vec<Slot>,
+    /// What can be done here when no Enemy is, with the bonus of the Location.
+    pub actions: Vec<LocationActionView>,
+}
+
+/// An action of a Location.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LocationActionView {
+    pub action: Deed,
+    pub bonus: u8,
+}
+
+/// A road.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RoadView {
+    pub between: [Location; 2],
+    /// Whoever travels it receives 1 Fear.
+    pub marked: bool,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    pub seat: Seat,
+    pub character: Option<Character>,
+    pub location: Option<Location>,
+    pub fear: u8,
+    pub base_move: u8,
+    /// Somebody else counts on this Location: Friends icons add.
+    pub company: bool,
+    pub hand: Vec<CardView>,
+    pub items: Vec<ItemView>,
+    pub allies: Vec<AllyView>,
+}
+
+/// An Action card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardView {
+    pub card: Card,
+    pub value: u8,
+    pub friends: bool,
+    pub danger: bool,
+}
+
+/// An Item.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ItemView {
+    pub item: Item,
+    pub name: String,
+    pub bonuses: Vec<LocationActionView>,
+}
+
+/// An Ally.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AllyView {
+    pub ally: Ally,
+    pub name: String,
+    pub bonuses: Vec<LocationActionView>,
+}
+
+/// An Ally slot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AllySlotView {
+    pub slot: Slot,
+    pub at: Option<Location>,
+    pub ally: Option<AllyView>,
+}
+
+/// A Power of Eleven.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PowerView {
+    pub power: Power,
+    pub name: String,
+    pub slot: Slot,
+    pub at: Option<Location>,
+    /// It can still be used.
+    pub ready: bool,
+}
+
+/// An Enemy.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EnemyView {
+    pub enemy: Enemy,
+    pub kind: EnemyKind,
+    /// Nothing while it is off the board.
+    pub at: Option<Location>,
+}
+
+/// A token slot with what lies on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PileView {
+    pub slot: Slot,
+    pub group: Group,
+    pub at: Option<Location>,
+    pub count: u8,
+    /// The tokens from the bottom up, as far as these eyes know them.
+    pub tokens: Vec<Option<Token>>,
+    /// The top lies face up.
+    pub face_up: bool,
+    /// Tokens everybody saw here before one of them left and the rest was mixed.
+    pub mix: Vec<Token>,
+    /// Tokens only these eyes know to be here, in an order nobody knows.
+    pub known_mix: Vec<Token>,
+    /// The least and the most it can be worth.
+    pub least: u8,
+    pub most: u8,
+    /// How likely it is beaten by each action value from 0 on, in parts per million. Past the end it is certain.
+    pub chances: Vec<u32>,
+}
+
+/// How many cards are left, and what lies on the discards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DecksView {
+    pub actions: DeckView<Card>,
+    pub items: DeckView<Item>,
+    pub scenes: DeckView<Scene>,
+    pub allies: DeckView<Ally>,
+    /// Tokens in the reserve.
+    pub reserve: u8,
+}
+
+/// A deck with its open discard, or what was removed from the match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DeckView<C> {
+    pub left: u32,
+    pub discard: Vec<C>,
+}
+
+/// How many Scenes the turn will bring.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DangerView {
+    /// Danger played so far.
+    pub played: u8,
+    /// Danger the active Character may ignore.
+    pub ignored: u8,
+    /// Scenes the turn brings as it stands, or brought once they are counted.
+    pub scenes: u8,
+    pub revealed: u8,
+    /// The Scene being resolved.
+    pub scene: Option<SceneView>,
+}
+
+/// A Scene.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SceneView {
+    pub scene: Scene,
+    pub name: String,
+}
+
+/// The turn under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayView {
+    /// Cards beside the sheet.
+    pub beside: Vec<CardView>,
+    /// Those laid in this step.
+    pub laid: Vec<CardView>,
+    /// What the cards laid so far come to: moves, or the action value.
+    pub value: u8,
+    pub moves: u8,
+    pub action: Option<Deed>,
+    pub pile: Option<Slot>,
+    pub enemy: Option<Enemy>,
+    /// Items to choose from.
+    pub drawn: Vec<ItemView>,
+    /// How many more are to be picked or discarded.
+    pub left: u8,
+    /// The Enemy being moved.
+    pub mover: Option<Enemy>,
+    /// Moves that every selection of cards would give, while cards are laid for the move.
+    pub moves_by_cards: Vec<SelectionView>,
+}
+
+/// A selection of cards of the hand, with those already laid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SelectionView {
+    pub cards: Vec<Card>,
+    /// Moves, or the action value.
+    pub value: u8,
+    /// Scenes at the end of the turn.
+    pub scenes: u8,
+    /// How likely it succeeds, in parts per million; nothing for what always succeeds.
+    pub chance: Option<u32>,
+}
+
+/// Something that can be attempted now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AttemptView {
+    /// The decision that declares it.
+    pub option: Action,
+    pub action: Deed,
+    pub pile: Option<Slot>,
+    /// What adds to the cards.
+    pub bonus: u8,
+    /// Every selection of cards that may be laid.
+    pub selections: Vec<SelectionView>,
+}
+
+pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
+    let pending = crate::pending::pending(state);
+    let knowledge = Knowledge::of(pack, state, Knower::Eyes(eyes));
+    let odds = Odds::new(pack, state, &knowledge);
+    let season = state.season(pack);
+    let all_slots = (0..season.slots.len() as u8).map(Slot);
+    View {
+        mode: state.rules.mode,
+        active: state.active,
+        turn: state.turns,
+        act: state.act,
+        step: match state.turn.step {
+            Step::Setup => "setup",
+            Step::Move => "move",
+            Step::Act => "act",
+            Step::Refill => "refill",
+            Step::Scenes => "scenes",
+        },
+        asks: asks(&state.ask),
+        waiting: match pending {
+            Pending::Seats(seats) => seats,
+            _ => SeatSet::NOBODY,
+        },
+        terrified: state.rules.terrified,
+        board: board(pack, state),
+        seats: state.seats().map(|seat| seat_view(pack, state, seat)).collect(),
+        enemies: enemies(pack, state),
+        piles: all_slots.map(|slot| pile(pack, state, &knowledge, &odds, slot)).collect(),
+        allies: allies(pack, state),
+        powers: powers(pack, state),
+        decks: decks(state),
+        demogorgon_value: state.demogorgon_value(pack),
+        portal_bonus: state.portal_bonus(pack),
+        will_saved: state.rules.begun && state.piles_of(pack, Group::Will) == 0,
+        danger: danger(pack, state),
+        play: play(pack, state),
+        attempts: attempts(pack, state, &odds),
+        outcome: match pending {
+            Pending::Over(outcome) => Some(outcome),
+            _ => None,
+        },
+    }
+}
+
+pub(crate) const fn asks(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::Token(_) | Ask::WillToken(_) => "token",
+        Ask::AllyCard(_) => "ally_card",
+        Ask::HandCard(_) => "hand_card",
+        Ask::StartItem(_) | Ask::ItemCard(_) => "item_card",
+        Ask::First => "first",
+        Ask::SceneCard => "scene_card",
+        Ask::Shuffle(_) | Ask::Restack(_) => "shuffle",
+        Ask::Choose(_) => "choose",
+        Ask::MoveCards => "move_cards",
+        Ask::Walk => "walk",
+        Ask::Curious => "curious",
+        Ask::Act => "act",
+        Ask::ActCards => "act_cards",
+        Ask::Gather(_) => "gather",
+        Ask::KeepItem => "keep_item",
+        Ask::DropItem => "drop_item",
+        Ask::SendDemogorgon(_) => "send_demogorgon",
+        Ask::SendPatrol(_) => "send_patrol",
+        Ask::Share(_) => "share",
+        Ask::Return(_) => "return",
+        Ask::Pick(crate::state::Picking::Create(..)) => "pick_slot",
+        Ask::Pick(crate::state::Picking::Discard(_)) => "pick_discard",
+        Ask::Pick(crate::state::Picking::Fewest(..)) => "pick_fewest",
+        Ask::Pick(crate::state::Picking::Ally) => "pick_ally",
+        Ask::Pick(crate::state::Picking::Power) => "pick_power",
+        Ask::PickPatrol { .. } => "pick_patrol",
+        Ask::PickDemodog => "pick_demodog",
+        Ask::Path { .. } => "path",
+        Ask::Prey { .. } => "prey",
+        Ask::DiscardCard { .. } => "discard_card",
+        Ask::Over => "over",
+    }
+}
+
+fn board(pack: &Pack, state: &State) -> BoardView {
+    let season = state.season(pack);
+    let all: Vec<Location> = season.rows.iter().flatten().copied().collect();
+    let mut roads = Vec::new();
+    for from in &all {
+        for to in locations(season.near[*from as usize]).filter(|to| from < to) {
+            let marked = season.fear[*from as usize] & to.bit() != 0;
+            roads.push(RoadView { between: [*from, to], marked });
+        }
+    }
+    BoardView {
+        rows: season.rows.clone(),
+        locations: all.iter().map(|at| location(pack, state, *at)).collect(),
+        roads,
+    }
+}
+
+fn location(pack: &Pack, state: &State, at: Location) -> LocationView {
+    let season = state.season(pack);
+    let piles: Vec<Slot> = crate::words::slots(season.slots_at[at as usize]).collect();
+    let mut actions = Vec::new();
+    let plain = [
+        (Deed::Calm, season.calm[at as usize]),
+        (Deed::GetItem, season.get_item[at as usize]),
+        (Deed::GatherInfo, season.gather[at as usize]),
+    ];
+    for (action, bonus) in plain {
+        if let Some(bonus) = bonus {
+            actions.push(LocationActionView { action, bonus });
+        }
+    }
+    for slot in &piles {
+        let action = season.slot(*slot).group.deed();
+        if actions.iter().all(|other| other.action != action) {
+            actions.push(LocationActionView { action, bonus: 0 });
+        }
+    }
+    LocationView {
+        location: at,
+        zone: if season.hawkins & at.bit() != 0 { Zone::Hawkins } else { Zone::Below },
+        characters: state.seats().filter(|seat| state.player(*seat).at == at as u8).collect(),
+        enemies: crate::state::bits(state.enemies_at(at).into()).map(Enemy).collect(),
+        piles,
+        actions,
+    }
+}
+
+fn seat_view(pack: &Pack, state: &State, seat: Seat) -> SeatView {
+    let player = state.player(seat);
+    let there = player.at != NONE && player.character != NONE;
+    SeatView {
+        seat,
+        character: player.who(),
+        location: (player.at != NONE).then(|| player.location()),
+        fear: player.fear,
+        base_move: if player.character == NONE { 0 } else { state.base_move(pack, seat) },
+        company: there && state.has_company(pack, seat),
+        hand: cards(pack, player.hand),
+        items: player.item_list().map(|item| item_view(pack, item)).collect(),
+        allies: player.ally_list().map(|ally| ally_view(pack, ally)).collect(),
+    }
+}
+
+fn cards(pack: &Pack, bag: Bag) -> Vec<CardView> {
+    let card = |card: u8| {
+        let face = pack.card(card);
+        CardView { card: Card(card), value: face.value, friends: face.friends, danger: face.danger }
+    };
+    bag.iter().map(card).collect()
+}
+
+fn bonuses(by_deed: &[u8; Deed::COUNT]) -> Vec<LocationActionView> {
+    Deed::ALL
+        .into_iter()
+        .map(|action| LocationActionView { action, bonus: by_deed[action as usize] })
+        .filter(|bonus| bonus.bonus > 0)
+        .collect()
+}
+
+fn item_view(pack: &Pack, item: u8) -> ItemView {
+    let card = pack.item(item);
+    ItemView { item: Item(item), name: card.name.clone(), bonuses: bonuses(&card.bonus) }
+}
+
+fn ally_view(pack: &Pack, ally: u8) -> AllyView {
+    let card = pack.ally(ally);
+    AllyView { ally: Ally(ally), name: card.name.clone(), bonuses: bonuses(&card.bonus) }
+}
+
+fn enemies(pack: &Pack, state: &State) -> Vec<EnemyView> {
+    let season = state.season(pack);
+    let there = season.enemies.iter().enumerate().filter(|(_, spec)| spec.there);
+    there
+        .map(|(place, spec)| {
+            let enemy = Enemy(place as u8);
+            EnemyView { enemy, kind: spec.kind, at: state.enemy_location(enemy) }
+        })
+        .collect()
+}
+
+fn allies(pack: &Pack, state: &State) -> Vec<AllySlotView> {
+    let season = state.season(pack);
+    let slots = crate::words::slots(season.group(Group::Ally));
+    slots
+        .zip(state.allies)
+        .map(|(slot, ally)| AllySlotView {
+            slot,
+            at: season.slot(slot).at,
+            ally: (ally != NONE).then(|| ally_view(pack, ally)),
+        })
+        .collect()
+}
+
+fn powers(pack: &Pack, state: &State) -> Vec<PowerView> {
+    let season = state.season(pack);
+    let ready = state.powers_left(pack);
+    let power = |slot: Slot| {
+        let spec = season.slot(slot);
+        PowerView {
+            power: Power(spec.power),
+            name: pack.powers[usize::from(spec.power)].name.clone(),
+            slot,
+            at: spec.at,
+            ready: ready & slot.bit() != 0,
+        }
+    };
+    crate::words::slots(season.group(Group::Power)).map(power).collect()
+}
+
+fn pile(pack: &Pack, state: &State, knowledge: &Knowledge, odds: &Odds<'_>, slot: Slot) -> PileView {
+    let spec = state.season(pack).slot(slot);
+    let pile = state.pile(slot);
+    let known = &knowledge.known[slot.index()][..usize::from(pile.count)];
+    let mut mix: Vec<Token> = pile
+        .members()
+        .filter_map(|member| match member {
+            crate::pile::Member::Seen(token) => Some(token),
+            crate::pile::Member::Unseen(_) => None,
+        })
+        .collect();
+    mix.sort_unstable();
+    let private = knowledge.private.as_ref().filter(|(at, _)| *at == slot);
+    let mut known_mix: Vec<Token> =
+        private.map_or(Vec::new(), |(_, tokens)| tokens.iter().map(|token| Token(*token)).collect());
+    known_mix.sort_unstable();
+    let worth: Option<Worth> = (pile.count > 0).then(|| odds.worth(slot));
+    let (least, most) = worth.map_or((0, 0), |worth| worth.range());
+    PileView {
+        slot,
+        group: spec.group,
+        at: spec.at,
+        count: pile.count,
+        tokens: known.iter().map(|token| (*token != NONE).then_some(Token(*token))).collect(),
+        face_up: pile.is_face_up(),
+        mix,
+        known_mix,
+        least,
+        most,
+        chances: worth.map_or(Vec::new(), |worth| worth.chances()),
+    }
+}
+
+fn decks(state: &State) -> DecksView {
+    DecksView {
+        actions: DeckView {
+            left: state.cards.len(),
+            discard: state.cards.spent().iter().map(Card).collect(),
+        },
+        items: DeckView { left: state.items.len(), discard: state.items.spent().iter().map(Item).collect() },
+        scenes: DeckView {
+            left: state.scenes.len(),
+            discard: state.scenes.spent().iter().map(Scene).collect(),
+        },
+        allies: DeckView {
+            left: state.ally_deck.len(),
+            discard: state.boxed_allies.iter().map(Ally).collect(),
+        },
+        reserve: state.reserve_count,
+    }
+}
+
+fn danger(pack: &Pack, state: &State) -> DangerView {
+    let turn = &state.turn;
+    let counted = turn.step == Step::Scenes;
+    let placed = state.rules.begun;
+    let scene = turn.scene;
+    DangerView {
+        played: turn.danger,
+        ignored: if placed { state.ignored_danger(pack, state.active) } else { 0 },
+        scenes: match (counted, placed) {
+            (true, _) => turn.scenes,
+            (false, true) => state.scene_count(pack, turn.danger),
+            _ => state.act,
+        },
+        revealed: turn.revealed,
+        scene: (scene != NONE)
+            .then(|| SceneView { scene: Scene(scene), name: pack.scenes[usize::from(scene)].name.clone() }),
+    }
+}
+
+/// The action value of the cards laid so far.
+pub(crate) fn value_so_far(pack: &Pack, state: &State) -> u8 {
+    let company = state.has_company(pack, state.active);
+    let friends = if company { state.turn.friends } else { 0 };
+    let bonus = state.bonus(pack, state.active, state.turn.deed);
+    state.turn.sum + friends + if state.turn.laid.is_empty() { 0 } else { bonus }
+}
+
+fn play(pack: &Pack, state: &State) -> PlayView {
+    let turn = &state.turn;
+    let acting = turn.step == Step::Act && state.ask == Ask::ActCards;
+    let moving = state.ask == Ask::MoveCards;
+    let base = if moving { state.base_move(pack, state.active) } else { 0 };
+    PlayView {
+        beside: cards(pack, turn.beside),
+        laid: cards(pack, turn.laid),
+        value: if acting {
+            value_so_far(pack, state)
+        } else if moving {
+            base + value_so_far_moving(pack, state)
+        } else {
+            turn.value
+        },
+        moves: turn.moves,
+        action: acting.then_some(turn.deed),
+        pile: (acting && turn.pile != NONE).then_some(Slot(turn.pile)),
+        enemy: (acting && turn.enemy != NONE).then_some(Enemy(turn.enemy)),
+        drawn: crate::state::bits(turn.drawn).map(|item| item_view(pack, item)).collect(),
+        left: match state.ask {
+            Ask::Gather(left)
+            | Ask::DiscardCard { left, .. }
+            | Ask::Path { left, .. }
+            | Ask::Prey { left, .. } => left,
+            _ => 0,
+        },
+        mover: match state.ask {
+            Ask::Path { enemy, .. } | Ask::Prey { enemy, .. } | Ask::SendPatrol(enemy) => Some(enemy),
+            Ask::SendDemogorgon(_) => Some(Enemy(0)),
+            _ => None,
+        },
+        moves_by_cards: if moving { selections(pack, state, base, false, None) } else { Vec::new() },
+    }
+}
+
+fn value_so_far_moving(pack: &Pack, state: &State) -> u8 {
+    let company = state.has_company(pack, state.active);
+    state.turn.sum + if company { state.turn.friends } else { 0 }
+}
+
+/// Every selection of cards of the active hand on top of those laid, with what it comes to.
+fn selections(
+    pack: &Pack,
+    state: &State,
+    bonus: u8,
+    at_least_one: bool,
+    worth: Option<&Worth>,
+) -> Vec<SelectionView> {
+    let hand: Vec<CardView> = cards(pack, state.player(state.active).hand);
+    let company = state.has_company(pack, state.active);
+    let mut all = Vec::new();
+    for set in 0_u32..1 << hand.len() {
+        let chosen: Vec<&CardView> = hand
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| set >> place & 1 != 0)
+            .map(|(_, card)| card)
+            .collect();
+        let none = chosen.is_empty() && state.turn.laid.is_empty();
+        if none && at_least_one && !hand.is_empty() {
+            continue;
+        }
+        let sum: u8 = chosen.iter().map(|card| card.value).sum();
+        let friends = chosen.iter().filter(|card| card.friends).count() as u8 + state.turn.friends;
+        let danger = chosen.iter().filter(|card| card.danger).count() as u8 + state.turn.danger;
+        let cards_value = state.turn.sum + sum + if company { friends } else { 0 };
+        let value = cards_value + if none && at_least_one { 0 } else { bonus };
+        all.push(SelectionView {
+            cards: chosen.iter().map(|card| card.card).collect(),
+            value,
+            scenes: state.scene_count(pack, danger),
+            chance: worth.map(|worth| worth.chance(value)),
+        });
+    }
+    all
+}
+
+fn attempts(pack: &Pack, state: &State, odds: &Odds<'_>) -> Vec<AttemptView> {
+    let mut declared = Vec::new();
+    match state.ask {
+        Ask::Act => {
+            crate::options::deeds(pack, state, &mut |action| declared.push(action));
+        }
+        Ask::ActCards => {
+            let pile = (state.turn.pile != NONE).then_some(Slot(state.turn.pile));
+            declared.push(match (state.turn.deed, pile) {
+                (Deed::Calm, _) => Action::Calm,
+                (Deed::GetItem, _) => Action::GetItem,
+                (Deed::GatherInfo, _) => Action::Gather,
+                (Deed::Fight, pile) => Action::Fight { enemy: Enemy(state.turn.enemy), pile },
+                (_, pile) => Action::Try(pile.unwrap_or(Slot(0))),
+            });
+        }
+        _ => {}
+    }
+    let attempt = |option: Action| {
+        let declared = state.declare(pack, &option).ok()?;
+        let pile = (declared.pile != NONE).then_some(Slot(declared.pile));
+        let worth = pile.map(|slot| odds.worth(slot));
+        let bonus = state.bonus(pack, state.active, declared.deed);
+        let selections = selections(pack, state, bonus, true, worth.as_ref());
+        Some(AttemptView { option, action: declared.deed, pile, bonus, selections })
+    };
+    declared.into_iter().filter_map(attempt).collect()
+}

@@ -1,0 +1,288 @@
+//! What scenarios cannot say: the box, refused options, what holds after every input, chances.
+
+mod common;
+
+use title_stranger_things::{
+    Action, Arrangement, Character, Group, Mode, Options, PileArrangement, State, StrangerThings, Token,
+    View, load,
+};
+use veilleuse_core::{Game, Match, Pending, Seat, Viewer};
+use veilleuse_pack::Texts;
+use veilleuse_testkit::Luck;
+
+static_assertions::assert_not_impl_any!(State: serde::Serialize);
+
+fn content(letter: char) -> usize {
+    let is_card = |id: &&String| {
+        id.len() == 3 && id.starts_with(letter) && id[1..].chars().all(|digit| digit.is_ascii_digit())
+    };
+    StrangerThings::all_content(&common::pack()).iter().filter(is_card).count()
+}
+
+/// ST-CARD-01, ST-ALLY-01, ST-CHAR-02, ST-CHAR-01, ST-BOARD-02: 48 Action cards, 15 Items, 16 Allies, 52 Scenes, 8
+/// Powers, six Characters and Eleven none of them; something can be done at every Location.
+#[test]
+fn the_box() {
+    assert_eq!(['a', 'i', 'l', 'c', 'w'].map(content), [48, 15, 16, 52, 8]);
+    assert_eq!(Character::ALL.map(Character::id), ["lucas", "mike", "dustin", "hopper", "nancy", "joyce"]);
+    for mode in Mode::ALL {
+        let view = common::begin(common::season(mode, 2)).view_everything();
+        assert!(view.board.locations.iter().all(|location| !location.actions.is_empty()));
+    }
+}
+
+fn refused(options: Options) -> &'static str {
+    match Match::<StrangerThings>::begin(common::pack(), options) {
+        Ok(_) => "nothing",
+        Err(refusal) => refusal.rule,
+    }
+}
+
+/// ST-MODE-01, ST-SETUP-10, ST-TURN-01, ST-Q-54: tables that cannot be played.
+#[test]
+fn impossible_tables() {
+    let table = |seats| common::season(Mode::Season1, seats);
+    assert_eq!(refused(table(1)), "ST-MODE-01");
+    assert_eq!(refused(table(5)), "ST-MODE-01");
+    assert_eq!(refused(Options { first: Some(Seat::new(2)), ..table(2) }), "ST-TURN-01");
+    let twice = Some(vec![Character::Mike, Character::Mike]);
+    assert_eq!(refused(Options { characters: twice, ..table(2) }), "ST-SETUP-10");
+}
+
+fn tokens(view: &View) -> usize {
+    view.piles.iter().map(|pile| usize::from(pile.count)).sum::<usize>() + usize::from(view.decks.reserve)
+}
+
+fn cards(view: &View) -> usize {
+    let hands: usize = view.seats.iter().map(|seat| seat.hand.len()).sum();
+    let deck = &view.decks.actions;
+    hands + view.play.beside.len() + deck.left as usize + deck.discard.len()
+}
+
+/// ST-PILE-01, ST-TOKEN-06, ST-MODE-03, ST-ITEM-03, ST-ITEM-06, ST-ALLY-04, ST-CHAR-04: pieces are neither made nor
+/// lost, no pile has more than four tokens, nobody holds more than two Items for long, and Fear stays on its track.
+#[test]
+fn every_piece_is_accounted_for() {
+    for (number, options) in common::all_tables().into_iter().enumerate() {
+        let season_1 = options.mode == Mode::Season1;
+        let mut luck = Luck::part(13, number as u64);
+        let mut played = common::begin(options);
+        let mut owners: Vec<(String, usize)> = Vec::new();
+        while common::play_on(&mut played, &mut luck) {
+            let view = played.view_everything();
+            let aside = if season_1 && view.step == "setup" { 5 } else { 0 };
+            let all = tokens(&view);
+            assert!(all == if season_1 { 77 } else { 72 } || (aside > 0 && all >= 72), "{all} tokens");
+            assert_eq!(cards(&view), 48);
+            assert!(view.piles.iter().all(|pile| pile.count <= 4));
+            assert!(view.seats.iter().all(|seat| seat.fear <= view.terrified));
+            let keeping = view.asks == "drop_item";
+            assert!(view.seats.iter().all(|seat| seat.items.len() <= if keeping { 3 } else { 2 }));
+            for (place, seat) in view.seats.iter().enumerate() {
+                for ally in &seat.allies {
+                    let owner = owners.iter().find(|(name, _)| *name == ally.ally.to_string());
+                    assert!(owner.is_none_or(|(_, owner)| *owner == place), "an Ally changes hands");
+                    if owner.is_none() {
+                        owners.push((ally.ally.to_string(), place));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// ST-TURN-01, ST-TURN-03, ST-ACT-03: turns go round, and each has one action at most.
+#[test]
+fn turns_go_round() {
+    let mut luck = Luck::part(14, 0);
+    let mut played = common::begin(common::season(Mode::Season2, 3));
+    let (mut last, mut declared) = (None, 0);
+    while common::play_on(&mut played, &mut luck) {
+        let view = played.view_everything();
+        if last != Some((view.turn, view.active)) {
+            if let Some((turn, seat)) = last.filter(|(turn, _): &(u16, Seat)| *turn > 0) {
+                assert_eq!((view.turn, view.active), (turn + 1, seat.next(3)));
+            }
+            last = Some((view.turn, view.active));
+            declared = 0;
+        }
+        declared += usize::from(view.asks == "act");
+        assert!(declared <= 2, "asked twice for an action");
+    }
+    assert!(matches!(played.pending(), Pending::Over(_)));
+}
+
+fn arranged(given: &Arrangement, mode: Mode) -> Match<StrangerThings> {
+    let options = common::season(mode, 2);
+    Match::arranged(common::pack(), options, given).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// How often a value beats the pile of a slot, over many tables as these eyes may imagine them.
+fn frequency(played: &Match<StrangerThings>, viewer: Viewer, pile: usize, value: u8) -> f64 {
+    let mut luck = Luck::part(15, 0);
+    let tries = 4_000;
+    let mut beaten = 0;
+    for _ in 0..tries {
+        let view = played.reimagined(viewer, &mut |ways| luck.below(ways)).view_everything();
+        beaten += u32::from(view.piles[pile].most <= value);
+    }
+    f64::from(beaten) / f64::from(tries)
+}
+
+/// ST-CONT-03, ST-TOKEN-02, ST-SETUP-04, ST-SETUP-05: the chances in the view are those of the tables that fit what
+/// the viewer knows, at set-up and in the middle of a match.
+#[test]
+fn chances_are_exact() {
+    for mode in Mode::ALL {
+        let mut luck = Luck::part(16, mode as u64);
+        let mut played = common::begin(common::season(mode, 2));
+        for stop in [130_usize, 260] {
+            while played.history().len() < stop && common::play_on(&mut played, &mut luck) {}
+            let viewer = Viewer::Public;
+            let view = played.view(viewer);
+            for (place, pile) in view.piles.iter().enumerate().filter(|(_, pile)| pile.count > 0).step_by(3) {
+                let value = (pile.least + pile.most) / 2;
+                let shown =
+                    f64::from(pile.chances.get(usize::from(value)).copied().unwrap_or(1_000_000)) / 1e6;
+                let seen = frequency(&played, viewer, place, value);
+                assert!((shown - seen).abs() < 0.04, "{mode:?} {place} {value}: shown {shown}, seen {seen}");
+            }
+        }
+    }
+}
+
+/// ST-SETUP-04: twelve Save Will tokens hold five Demogorgons, every other token is a number: two tokens of a fresh
+/// Lab pile are worth at most 0 with chance 8/72 · 7/71.
+#[test]
+fn a_chance_by_hand() {
+    let played = arranged(&Arrangement::default(), Mode::Season2);
+    let view = played.view(Viewer::Public);
+    let lab = view.piles.iter().find(|pile| pile.group == Group::Lab).unwrap_or_else(|| panic!("a Lab"));
+    assert_eq!((lab.count, lab.least, lab.most), (2, 0, 10));
+    assert_eq!(lab.chances[0], (8 * 7 * 1_000_000 + 72 * 71 / 2) / (72 * 71));
+    assert_eq!(lab.chances.last(), Some(&1_000_000));
+    assert_eq!(lab.chances.len(), 11);
+}
+
+/// ST-CONT-06, ST-CONT-07: what left a pile after a failure can be anything that was there, and nothing else.
+#[test]
+fn a_mix_is_imagined_from_what_was_seen() {
+    let pile = PileArrangement { tokens: ["5", "1", "0"].map(token).to_vec(), face_up: false };
+    let slot = "p04".parse().unwrap_or_else(|()| panic!("a slot"));
+    let mut given = Arrangement { piles: [(slot, pile)].into(), ..Arrangement::default() };
+    given.seats = vec![title_stranger_things::SeatArrangement {
+        character: Some(Character::Joyce),
+        at: Some(title_stranger_things::Location::HawkinsLab),
+        hand: Some(vec![]),
+        ..Default::default()
+    }];
+    given.step = None;
+    let played = arranged(&given, Mode::Season1);
+    assert_eq!(played.view(Viewer::Public).piles[3].mix.len(), 0);
+    let mut luck = Luck::part(18, 0);
+    let imagined = played.reimagined(Viewer::Public, &mut |ways| luck.below(ways));
+    assert_eq!(imagined.view(Viewer::Public), played.view(Viewer::Public));
+}
+
+fn token(word: &str) -> Token {
+    word.parse().unwrap_or_else(|()| panic!("a token"))
+}
+
+fn problems_of(file: &'static str, from: &'static str, to: &'static str) -> String {
+    let files = common::changed(|path, text| {
+        if path == file {
+            assert!(text.contains(from), "{file} has no {from}");
+            text.replacen(from, to, 1)
+        } else {
+            text.to_owned()
+        }
+    });
+    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
+    let problems = load(&files, &texts).expect_err("the change must be found");
+    let lines: Vec<String> =
+        problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what())).collect();
+    lines.join("\n")
+}
+
+/// ST-CARD-01, ST-BOARD-03, ST-BOARD-04, ST-BOARD-07, ST-PILE-01, ST-Q-38, ST-Q-46, ST-Q-56: packs that are no
+/// Stranger Things are refused with what is wrong.
+#[test]
+fn unsound_packs_are_found() {
+    let found = problems_of("pack.toml", "actions = 48", "actions = 47");
+    assert!(found.contains("48 cards, but pack.toml counts 47"), "{found}");
+    let found = problems_of("decks/actions.toml", "value = 1", "value = 4");
+    assert!(found.contains("ST-CARD-01"), "{found}");
+    let found = problems_of(
+        "board.toml",
+        "  [\"junkyard\", \"police_station\"],\n",
+        "  [\"junkyard\", \"portal\"],\n",
+    );
+    assert!(found.contains("not on this side"), "{found}");
+    let found = problems_of("board.toml", "fear_roads = [[\"ud_lab\"", "fear_roads = [[\"junkyard\"");
+    assert!(found.contains("ST-BOARD-04"), "{found}");
+    let found = problems_of("decks/scenes.toml", "  { does = \"end_of_day\" },\n", "");
+    assert!(found.contains("ST-Q-46"), "{found}");
+    let found = problems_of("decks/allies.toml", "pile = 3", "pile = 5");
+    assert!(found.contains("ST-PILE-01"), "{found}");
+}
+
+/// ST-BOARD-13: what can be done where, in both Seasons.
+#[test]
+fn actions_by_location() {
+    let places = |mode: Mode, action: &str| -> Vec<String> {
+        let view = common::begin(common::season(mode, 2)).view_everything();
+        let there = view
+            .board
+            .locations
+            .iter()
+            .filter(|location| location.actions.iter().any(|offered| offered.action.id() == action));
+        let mut names: Vec<String> = there.map(|location| location.location.id().to_owned()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(places(Mode::Season1, "calm"), ["castle_byers", "junkyard"]);
+    assert_eq!(places(Mode::Season2, "calm"), ["pumpkin_patch"]);
+    assert_eq!(places(Mode::Season1, "get_item").len(), 9);
+    assert_eq!(places(Mode::Season2, "get_item").len(), 8);
+    assert_eq!(places(Mode::Season1, "help_eleven"), ["ud_lab", "wheeler_house"]);
+    assert_eq!(places(Mode::Season2, "help_eleven"), ["wheeler_house"]);
+    assert_eq!(places(Mode::Season1, "save_will"), ["ud_byers_house", "ud_castle_byers", "ud_school"]);
+    assert_eq!(places(Mode::Season2, "save_will"), ["hopper_cabin"]);
+    assert_eq!(places(Mode::Season2, "destroy_roots"), ["east_tunnels", "nest", "west_tunnels"]);
+    assert_eq!(places(Mode::Season2, "close_portal"), ["portal"]);
+    for mode in Mode::ALL {
+        assert_eq!(places(mode, "gather_info"), ["police_station"]);
+        assert_eq!(places(mode, "recruit"), ["byers_house", "middle_school"]);
+        assert_eq!(places(mode, "search_lab"), ["hawkins_lab"]);
+    }
+}
+
+/// ST-ACT-04: in the view every selection of cards has the value and the chance that laying it gives.
+#[test]
+fn selections_say_what_laying_them_gives() {
+    let mut luck = Luck::part(19, 0);
+    let mut checked = 0;
+    for part in 0..6 {
+        let mut played = common::begin(common::season(Mode::ALL[part % 2], 2));
+        while common::play_on(&mut played, &mut luck) {
+            let view = played.view_everything();
+            if view.asks != "act_cards" {
+                continue;
+            }
+            let selection = luck.one(&view.attempts[0].selections).clone();
+            let mut trial = played.reimagined(Viewer::Public, &mut |ways| luck.below(ways));
+            let seat = view.active;
+            for card in &selection.cards {
+                let input = veilleuse_core::Input::Decide { seat, action: Action::Lay(*card) };
+                trial.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+            }
+            let after = trial.view_everything();
+            if after.asks == "act_cards" {
+                assert_eq!(after.play.value, selection.value);
+                assert_eq!(after.danger.scenes, selection.scenes);
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 20, "{checked}");
+}
