@@ -16,6 +16,9 @@ const SHOTS = new Set([
   "scenes_to_come", "scene_revealed", "token_added", "overflowed", "nothing_happened", "day_ended", "ended",
 ]);
 
+/** What whoever decided it has just seen happen. */
+const OWN = new Set(["turn_began", "walked", "stopped", "passed", "declared"]);
+
 type Stage = { enemies: Map<string, Place | null>; people: Map<Seat, Place>; fear: Map<Seat, number> };
 const EMPTY: Stage = { enemies: new Map(), people: new Map(), fear: new Map() };
 
@@ -76,8 +79,11 @@ export class Film {
   });
 
   /** Follows a new view; `fresh` is what led to it. Whoever decided it needs no film of it. */
-  follow(view: View, fresh: ToldLine[]): void {
-    const shots = fresh.filter((line) => SHOTS.has((line.told as Told).told));
+  follow(view: View, fresh: ToldLine[], mine: Seat | null): void {
+    const shots = fresh.filter((line) => {
+      const { told, seat } = line.told as Told;
+      return SHOTS.has(told) && !(seat === mine && OWN.has(told));
+    });
     const begins = shots.some((line) => (line.told as Told).told === "turn_began");
     if (this.done && (begins || !this.open)) {
       this.lines = [];

@@ -88,13 +88,14 @@ export type Told = { told: string } & Partial<{
   seat: Seat;
   slot: string;
   enemy: string;
-  kind: EnemyKind;
+  foe: EnemyKind;
   at: Place;
   from: Place;
   to: Place;
   fear: number;
   amount: number;
   scene: string;
+  name: string;
   number: number;
   count: number;
   tokens: Token[] | null;
