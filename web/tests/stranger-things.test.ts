@@ -30,7 +30,7 @@ function view(loose: Record<string, number>): View {
 
 test("every pile has a place of its own on the map, wide or tall", () => {
   for (const narrow of [false, true]) {
-    for (const loose of [{ demogorgon: 8, patrols: 1 }, { demodogs: 4 }]) {
+    for (const loose of [{ demogorgon: 8, patrols: 1 }, { demodogs: 4 }] as Record<string, number>[]) {
       const seen = view(loose);
       const shape = shapeFor(narrow, seen.mode);
       const { slots } = layout(seen, shape);

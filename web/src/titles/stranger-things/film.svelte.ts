@@ -19,8 +19,8 @@ const SHOTS = new Set([
 /** What whoever decided it has just seen happen. */
 const OWN = new Set(["turn_began", "walked", "stopped", "passed", "declared"]);
 
-type Stage = { enemies: Map<string, Place | null>; people: Map<Seat, Place>; fear: Map<Seat, number> };
-const EMPTY: Stage = { enemies: new Map(), people: new Map(), fear: new Map() };
+type Stage = { enemies: Map<string, Place | null>; people: Map<Seat, Place> };
+const EMPTY: Stage = { enemies: new Map(), people: new Map() };
 
 export class Film {
   lines = $state.raw<ToldLine[]>([]);
@@ -56,14 +56,13 @@ export class Film {
   /** Where everybody is shown to be; the table itself knows better once the film is over. */
   stage = $derived.by((): Stage => {
     if (this.done) return EMPTY;
-    const stage: Stage = { enemies: new Map(this.#before.enemies), people: new Map(this.#before.people), fear: new Map(this.#before.fear) };
+    const stage: Stage = { enemies: new Map(this.#before.enemies), people: new Map(this.#before.people) };
     for (const { told: raw } of this.lines.slice(0, this.shown)) {
       const told = raw as Told;
       if (told.told === "enemy_moved" && told.enemy && told.to) stage.enemies.set(told.enemy, told.to);
       if (told.told === "enemy_placed" && told.enemy && told.at) stage.enemies.set(told.enemy, told.at);
       if (told.told === "enemy_removed" && told.enemy) stage.enemies.set(told.enemy, null);
       if (told.told === "walked" && told.seat !== undefined && told.to) stage.people.set(told.seat, told.to);
-      if (told.seat !== undefined && told.fear !== undefined) stage.fear.set(told.seat, told.fear);
     }
     return stage;
   });
@@ -150,6 +149,5 @@ function positions(view: View): Stage {
   return {
     enemies: new Map(view.enemies.map((one) => [one.enemy, one.at])),
     people: new Map(view.seats.flatMap(({ seat, location }) => (location ? [[seat, location] as const] : []))),
-    fear: new Map(view.seats.map(({ seat, fear }) => [seat, fear])),
   };
 }
