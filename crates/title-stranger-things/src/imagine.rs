@@ -16,6 +16,14 @@ type Chance<'c> = &'c mut dyn FnMut(u32) -> u32;
 /// A place of a pile: which slot, which token from the bottom.
 type Place = (usize, usize);
 
+/// Where an unseen Save Will token lies.
+#[derive(Clone, Copy)]
+enum Lies {
+    InPile(Place),
+    InReserve,
+    Aside,
+}
+
 /// What is still to be filled, by origin.
 #[derive(Default)]
 struct Gaps {
@@ -42,8 +50,12 @@ pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Refe
         state.piles[slot].tokens_mut().truth_mut(referee)[place] = token;
     };
     // The dark Demogorgons lie among the Save Will tokens nobody has seen, wherever these are.
-    let mut will: Vec<Option<Place>> = gaps.will.iter().copied().map(Some).collect();
-    will.extend(std::iter::repeat_n(None, gaps.gone_will));
+    let mut will: Vec<Lies> = gaps.will.iter().copied().map(Lies::InPile).collect();
+    will.extend(std::iter::repeat_n(Lies::InReserve, gaps.gone_will));
+    let (mut aside, mixed) = ([0; 7], state.aside_is_mixed());
+    if mixed {
+        will.extend(std::iter::repeat_n(Lies::Aside, usize::from(state.aside_count)));
+    }
     let mut region = gaps.gone;
     let mut dark = usize::from(knowledge.will_dark).min(will.len());
     while !will.is_empty() {
@@ -55,10 +67,15 @@ pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Refe
             take(&mut old, chance)
         };
         match place {
-            Some(place) => put(state, place, token),
-            None => region.push(token),
+            Lies::InPile(place) => put(state, place, token),
+            Lies::InReserve => region.push(token),
+            Lies::Aside => aside[usize::from(token)] += 1,
         }
     }
+    for _ in 0..if mixed { 0 } else { state.aside_count } {
+        aside[usize::from(take(&mut old, chance))] += 1;
+    }
+    *state.aside.truth_mut(referee) = aside;
     for place in gaps.old {
         let token = take(&mut old, chance);
         put(state, place, token);
@@ -66,14 +83,16 @@ pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Refe
     region.extend(fronts(&knowledge.returned));
     region.extend(old);
     let wanted = usize::from(state.reserve_count) + gaps.late.len();
-    debug_assert_eq!(region.len(), wanted, "every token is somewhere: {state:?}");
+    // What these eyes have worked out may leave a token open; then it is a plain one.
     region.resize(wanted, 2);
     for place in gaps.late {
         let token = take(&mut region, chance);
         put(state, place, token);
     }
     let mut reserve = [0; 7];
-    region.iter().for_each(|token| reserve[usize::from(*token)] += 1);
+    for token in &region {
+        reserve[usize::from(*token)] += 1;
+    }
     *state.reserve.truth_mut(referee) = reserve;
 }
 
@@ -93,7 +112,10 @@ fn find(
             continue;
         }
         if pile.is_mixed(place) {
-            mixed.push(place);
+            // Who has looked since knows even these, and so what left.
+            if knowledge.resolved >> slot & 1 == 0 {
+                mixed.push(place);
+            }
         } else if knowledge.known[slot][place] == NONE {
             gap(gaps, pile.origin(place), (slot, place));
         }
@@ -101,6 +123,7 @@ fn find(
     let private = knowledge.private.as_ref().filter(|(at, _)| at.index() == slot);
     let mut members: Vec<Member> = match private {
         Some((_, tokens)) => tokens.iter().map(|token| Member::Seen(Token(*token))).collect(),
+        None if knowledge.resolved >> slot & 1 != 0 => Vec::new(),
         None => pile.members().collect(),
     };
     for place in mixed {

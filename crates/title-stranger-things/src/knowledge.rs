@@ -32,7 +32,9 @@ pub(crate) struct Knowledge {
     pub(crate) known: [Known; State::SLOTS],
     /// The pile whose mixed tokens these eyes know, and their fronts.
     pub(crate) private: Option<(Slot, Vec<u8>)>,
-    /// The token these eyes know to have slipped back to the reserve.
+    /// Slots whose mixed tokens these eyes know place by place.
+    pub(crate) resolved: u32,
+    /// Numbers not seen since the box was opened.
     pub(crate) old: [u8; 6],
     pub(crate) will: u8,
     pub(crate) will_dark: u8,
@@ -71,8 +73,9 @@ impl Knowledge {
         let mut this = Knowledge {
             known: [[NONE; 4]; State::SLOTS],
             private,
+            resolved: 0,
             old: state.old,
-            will: state.will_out,
+            will: state.will_out + if state.aside_is_mixed() { state.aside_count } else { 0 },
             will_dark: state.will_dark,
             will_out: state.will_out,
             returned: pack.fronts(state.rules.mode),
@@ -89,10 +92,13 @@ impl Knowledge {
                 this.will = this.will.saturating_sub(1);
             }
         }
-        for (number, old) in this.old.iter().enumerate() {
-            this.returned[number] = this.returned[number].saturating_sub(*old);
+        // A late token these eyes know and everybody has not seen before came from the unseen ones.
+        for (number, old) in this.old.iter_mut().enumerate() {
+            *old = (*old).min(this.returned[number]);
+            this.returned[number] -= *old;
         }
-        this.returned[6] = this.returned[6].saturating_sub(this.will_dark);
+        this.will_dark = this.will_dark.min(this.returned[6]);
+        this.returned[6] -= this.will_dark;
         this
     }
 
@@ -132,8 +138,18 @@ impl Knowledge {
             }
         }
         let private = self.private.as_ref().filter(|(at, _)| *at == slot).map(|(_, tokens)| tokens.clone());
-        if let Some(mut tokens) = private {
-            tokens.iter().for_each(|token| self.locate(*token));
+        let seen = || -> Option<Vec<u8>> {
+            let mixed = (0..usize::from(pile.count)).filter(|place| pile.is_mixed(*place));
+            let tokens: Vec<u8> = mixed.map(|place| self.known[slot.index()][place]).collect();
+            (!tokens.is_empty() && tokens.iter().all(|token| *token != NONE)).then_some(tokens)
+        };
+        if let Some(mut tokens) = private.clone().or_else(seen) {
+            if private.is_none() {
+                self.resolved |= slot.bit();
+            }
+            for token in &tokens {
+                self.locate(*token);
+            }
             // What the others have not seen of it these eyes have.
             for member in pile.members() {
                 if let Member::Seen(seen) = member
@@ -142,7 +158,9 @@ impl Knowledge {
                     tokens.swap_remove(at);
                 }
             }
-            tokens.iter().for_each(|token| self.unsee(*token));
+            for token in &tokens {
+                self.unsee(*token);
+            }
             return;
         }
         for member in pile.members() {
@@ -202,7 +220,8 @@ impl<'a> Odds<'a> {
         }
         let mut parts = 1;
         for (place, pile) in state.piles.iter().enumerate() {
-            let private = knowledge.private.as_ref().is_some_and(|(slot, _)| slot.index() == place);
+            let private = knowledge.private.as_ref().is_some_and(|(slot, _)| slot.index() == place)
+                || knowledge.resolved >> place & 1 != 0;
             let members: Vec<usize> = pile
                 .members()
                 .filter_map(|member| match member {

@@ -128,8 +128,8 @@ impl Game for StrangerThings {
         imagine::imagine(pack, state, eyes, referee, chance);
     }
 
-    fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        draw_name(pack, state, way, referee)
+    fn draw_name(_: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        draw_name(state, way, referee)
     }
 
     fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
@@ -167,19 +167,15 @@ impl Game for StrangerThings {
     }
 }
 
-fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+fn draw_name(state: &State, way: u32, referee: &Referee) -> DrawName {
     let id = |name: String| DrawName::Id(name);
     match state.ask {
         Ask::HandCard(_) => id(Card(state.cards.peek(way)).to_string()),
         Ask::SceneCard => id(Scene(state.scenes.peek(way)).to_string()),
         Ask::AllyCard(_) => id(Ally(state.ally_deck.peek(way)).to_string()),
         Ask::StartItem(_) | Ask::ItemCard(_) => id(Item(state.items.peek(way)).to_string()),
-        Ask::Token(_) => id(Token(state.reserve_token(way, referee)).to_string()),
-        Ask::WillToken(_) => {
-            let reserve = u32::from(state.reserve_count);
-            let number = || Token(state.reserve_token(way % reserve, referee));
-            id(state.will_token(pack, way / reserve, referee).unwrap_or_else(number).to_string())
-        }
+        Ask::Token(_) | Ask::AsideToken => id(Token(state.reserve_token(way, referee)).to_string()),
+        Ask::WillToken(_) => id(Token(pile::front_of(state.aside.truth(referee), way)).to_string()),
         Ask::First => id(format!("seat_{way}")),
         Ask::Shuffle(slot) => {
             // Which token leaves, and which one then lies on top.

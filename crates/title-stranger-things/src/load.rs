@@ -275,7 +275,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let tokens = manifest.tokens.numbered;
     let names: Vec<&str> = powers.card.iter().map(|card| card.name.as_str()).collect();
     let by_season = |seasons: Vec<u8>| {
-        let first = seasons.iter().filter(|season| **season == 1).count() as u8;
+        let first = seasons.iter().position(|season| *season != 1).unwrap_or(seasons.len()) as u8;
         [(0, first), (first, seasons.len() as u8)]
     };
     let ally_ranges = by_season(allies.card.iter().map(|card| card.season).collect());
@@ -300,7 +300,9 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     }
     let bonus = |named: &BTreeMap<Deed, u8>| {
         let mut bonus = [0; Deed::COUNT];
-        named.iter().for_each(|(deed, amount)| bonus[*deed as usize] = *amount);
+        for (deed, amount) in named {
+            bonus[*deed as usize] = *amount;
+        }
         bonus
     };
     let Terrified { easy, standard, hard, .. } = manifest.terrified;
@@ -432,7 +434,7 @@ impl Check<'_> {
 
     fn text(&mut self, message: &str, file: &str) {
         if !self.texts.has(message) {
-            let problem = Problem::about(&format!("fr/{file}.ftl"), format!("no text {message}"));
+            let problem = Problem::about(format!("fr/{file}.ftl"), format!("no text {message}"));
             self.problems.push(problem.help(format!("add it to fr/{file}.ftl and en/{file}.ftl")));
         }
     }
@@ -456,7 +458,9 @@ impl Check<'_> {
         allies.card.iter().for_each(|card| texts.extend(named("ally", &card.name)));
         scenes.card.iter().for_each(|card| texts.extend(named("scene", &card.name)));
         powers.card.iter().for_each(|card| texts.extend(named("power", &card.name)));
-        texts.iter().for_each(|message| self.text(message, "names"));
+        for message in &texts {
+            self.text(message, "names");
+        }
         for card in &items.card {
             if card.bonus.is_empty() || card.bonus.values().any(|amount| !(1..=5).contains(amount)) {
                 self.wrong(ITEMS, &card.id, "an Item gives 1 to 5 to certain actions (ST-ITEM-01)");
@@ -605,7 +609,9 @@ impl Check<'_> {
         }
         let by_place = |named: &BTreeMap<Location, u8>| {
             let mut places = [None; Location::COUNT];
-            named.iter().for_each(|(at, bonus)| places[*at as usize] = Some(*bonus));
+            for (at, bonus) in named {
+                places[*at as usize] = Some(*bonus);
+            }
             places
         };
         let season = Season {

@@ -142,12 +142,12 @@ impl Pack {
 
     /// How many tokens of each front take part (ST-MODE-03).
     pub(crate) const fn fronts(&self, mode: Mode) -> [u8; 7] {
-        let [a, b, c, d, e, f] = self.tokens;
+        let [zero, one, two, three, four, five] = self.tokens;
         let demogorgon = match mode {
             Mode::Season1 => self.demogorgon_tokens,
             Mode::Season2 => 0,
         };
-        [a, b, c, d, e, f, demogorgon]
+        [zero, one, two, three, four, five, demogorgon]
     }
 }
 

@@ -36,8 +36,8 @@ pub(crate) fn chance(state: &State) -> Option<Chance> {
     let (ways, purpose) = match state.ask {
         Ask::HandCard(_) => (state.cards.ways(), ACTION),
         Ask::SceneCard => (state.scenes.ways(), SCENE),
-        Ask::Token(_) => (u32::from(state.reserve_count), TOKEN),
-        Ask::WillToken(_) => (u32::from(state.will_left) * u32::from(state.reserve_count), TOKEN),
+        Ask::Token(_) | Ask::AsideToken => (u32::from(state.reserve_count), TOKEN),
+        Ask::WillToken(_) => (u32::from(state.aside_count), TOKEN),
         Ask::AllyCard(_) => (state.ally_deck.ways(), ALLY),
         Ask::StartItem(_) | Ask::ItemCard(_) => (state.items.ways(), ITEM),
         Ask::First => (u32::from(state.rules.seats), FIRST),

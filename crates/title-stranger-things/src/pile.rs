@@ -425,6 +425,11 @@ impl State {
         }
     }
 
+    /// Whether the Demogorgons lie among the tokens set aside.
+    pub(crate) const fn aside_is_mixed(&self) -> bool {
+        self.aside_count > 0 && self.aside_count >= self.will_left
+    }
+
     /// Takes the token that way `way` of a draw gives from the reserve.
     pub(crate) fn take_from_reserve(&mut self, way: u32, referee: &Referee) -> u8 {
         let token = self.reserve_token(way, referee);
@@ -435,27 +440,32 @@ impl State {
 
     /// The token that way `way` of a draw from the reserve gives.
     pub(crate) fn reserve_token(&self, way: u32, referee: &Referee) -> u8 {
-        let mut left = way;
-        for (front, count) in self.reserve.truth(referee).iter().enumerate() {
-            let count = u32::from(*count);
-            if left < count {
-                return front as u8;
-            }
-            left -= count;
-        }
-        0
+        front_of(self.reserve.truth(referee), way)
     }
+}
+
+/// The token that way `way` of a draw from so many of each front gives.
+pub(crate) fn front_of(counts: &[u8; 7], way: u32) -> u8 {
+    let mut left = way;
+    for (front, count) in counts.iter().enumerate() {
+        let count = u32::from(*count);
+        if left < count {
+            return front as u8;
+        }
+        left -= count;
+    }
+    0
 }
 
 /// The `way`-th order of `count` things (at most four).
 pub(crate) fn order(count: u8, mut way: u32) -> [usize; 4] {
     let mut left = [0, 1, 2, 3];
     let mut order = [0; 4];
-    for place in 0..usize::from(count) {
+    for (place, thing) in order.iter_mut().enumerate().take(usize::from(count)) {
         let here = u32::from(count) - place as u32;
         let pick = (way % here) as usize;
         way /= here;
-        order[place] = left[pick];
+        *thing = left[pick];
         left.copy_within(pick + 1.., pick);
     }
     order

@@ -8,8 +8,8 @@
 pub enum PlantedLeak {
     /// A token drawn face down shows in the view.
     TokenInView,
-    /// Which token left a pile after a failure is told.
-    LossTold,
+    /// What lies on top of the first pile is told when a turn begins.
+    TopTold,
 }
 
 impl crate::Pack {

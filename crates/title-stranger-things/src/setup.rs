@@ -116,7 +116,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
 /// The draw that set-up begins with.
 fn first_token(pack: &Pack, state: &State) -> Ask {
     let will = state.season(pack).slots[0].group == Group::Will;
-    if will && state.will_left > 0 { Ask::WillToken(Slot(0)) } else { Ask::Token(Slot(0)) }
+    if will && state.will_left > 0 { Ask::AsideToken } else { Ask::Token(Slot(0)) }
 }
 
 fn will_tokens(season: &Season) -> u8 {
@@ -128,7 +128,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
     let mode = options.mode;
     let season = pack.season(mode);
     let numbered = pack.tokens;
-    let [a, b, c, d, e, f] = numbered;
+    let [zero, one, two, three, four, five] = numbered;
     let range = |(from, to): (u8, u8)| -> Bag { (from..to).collect() };
     State {
         rules: Rules {
@@ -150,11 +150,13 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
         }),
         enemies: [NONE; 4],
         piles: [Pile::EMPTY; State::SLOTS],
-        reserve: Secret::new([a, b, c, d, e, f, 0], SeatSet::NOBODY),
+        reserve: Secret::new([zero, one, two, three, four, five, 0], SeatSet::NOBODY),
         reserve_count: numbered.iter().sum(),
         old: numbered,
         will_dark: if mode == Mode::Season1 { pack.demogorgon_tokens } else { 0 },
         will_out: 0,
+        aside: Secret::new([0; 7], SeatSet::NOBODY),
+        aside_count: 0,
         will_left: if mode == Mode::Season1 { will_tokens(season) } else { 0 },
         slipped: Secret::new(NONE, SeatSet::NOBODY),
         private: Private::NONE,

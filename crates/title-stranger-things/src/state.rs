@@ -42,7 +42,10 @@ pub struct State {
     pub(crate) will_dark: u8,
     /// Such tokens that went to the reserve unseen.
     pub(crate) will_out: u8,
-    /// Set-up: how many Save Will tokens are still to be dealt.
+    /// Set-up of Season 1: the tokens set aside for Save Will, by front, and how many (ST-SETUP-04).
+    pub(crate) aside: Secret<[u8; 7]>,
+    pub(crate) aside_count: u8,
+    /// How many Save Will tokens are still to be dealt.
     pub(crate) will_left: u8,
     /// The token a looker sent back unseen by the others.
     pub(crate) slipped: Secret<u8>,
@@ -199,7 +202,9 @@ impl Turn {
 pub(crate) enum Ask {
     /// Chance: a token for a pile.
     Token(Slot),
-    /// Chance: a token for a Save Will pile of Season 1 (ST-SETUP-04).
+    /// Chance: a number to set aside for Save Will in Season 1 (ST-SETUP-04).
+    AsideToken,
+    /// Chance: one of the tokens set aside for a Save Will pile.
     WillToken(Slot),
     /// Chance: an Ally for this Ally slot.
     AllyCard(u8),

@@ -114,6 +114,11 @@ tellings! {
     SceneRevealed "scene-revealed" { scene: Scene, name: String, number: u8, count: u8 }
     TokenAdded "token-added" { slot: Spot, count: u8, under: bool }
     Overflowed "overflowed" { slot: Spot }
+    Picked "picked" { seat: Seat, slot: Spot }
+    EnemyPicked "enemy-picked" { seat: Seat, enemy: Enemy, foe: EnemyKind }
+    PreyPicked "prey-picked" { seat: Seat, enemy: Enemy, foe: EnemyKind, at: Location }
+    KeptSecret "kept-secret" { seat: Seat }
+    RevealedNothing "revealed-nothing" { seat: Seat }
     NothingHappened "nothing-happened" {}
     DayEnded "day-ended" {}
     TurnEnded "turn-ended" { seat: Seat }

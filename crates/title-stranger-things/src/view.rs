@@ -311,7 +311,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
 
 pub(crate) const fn asks(ask: &Ask) -> &'static str {
     match ask {
-        Ask::Token(_) | Ask::WillToken(_) => "token",
+        Ask::Token(_) | Ask::AsideToken | Ask::WillToken(_) => "token",
         Ask::AllyCard(_) => "ally_card",
         Ask::HandCard(_) => "hand_card",
         Ask::StartItem(_) | Ask::ItemCard(_) => "item_card",

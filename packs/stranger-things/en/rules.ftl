@@ -189,6 +189,11 @@ told-token-added = { $slot }: one token more{ $under ->
        *[no] { "" }
     } ({ $count }).
 told-overflowed = { $slot } overflows: everybody is afraid.
+told-picked = { $seat } picks { $slot }.
+told-enemy-picked = { $seat } picks { $foe }.
+told-prey-picked = { $seat } picks where an Enemy heads: { $foe } ({ $at }).
+told-kept-secret = { $seat } keeps it secret.
+told-revealed-nothing = { $seat } reveals nothing.
 told-nothing-happened = Nothing happens.
 told-day-ended = The day ends: no more Scenes this turn.
 told-turn-ended = { $seat }’s turn ends.

@@ -189,6 +189,11 @@ told-token-added = { $slot } : un pion de plus{ $under ->
        *[no] { "" }
     } ({ $count }).
 told-overflowed = { $slot } déborde : tout le monde a peur.
+told-picked = { $seat } choisit : { $slot }.
+told-enemy-picked = { $seat } choisit { $foe }.
+told-prey-picked = { $seat } choisit le but de l’Ennemi : { $foe } ({ $at }).
+told-kept-secret = { $seat } garde le secret.
+told-revealed-nothing = { $seat } ne révèle rien.
 told-nothing-happened = Il ne se passe rien.
 told-day-ended = La journée s’achève : plus de Scène ce tour.
 told-turn-ended = Fin du tour de { $seat }.

@@ -136,7 +136,11 @@ impl Play<'_, '_> {
 
     pub(super) fn reveal_decided(&mut self, action: Action) -> Answered {
         match (self.state.ask, action) {
-            (Ask::Curious, Action::Pass) => Ok(Rests::No),
+            (Ask::Curious, Action::Pass) => {
+                let seat = self.state.active;
+                self.scribe.tell(|_| Told::RevealedNothing { seat });
+                Ok(Rests::No)
+            }
             (ask, Action::Pick(slot)) => {
                 if slot.0 >= 32 || self.state.face_down(self.pack) & slot.bit() == 0 {
                     return Err(Refusal::by("ST-INFO-01"));

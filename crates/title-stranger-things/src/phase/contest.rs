@@ -63,13 +63,6 @@ impl Play<'_, '_> {
     /// ST-CONT-06, ST-CONT-07, ST-FIGHT-12; Ruling ST-Q-28: one token leaves, nobody sees which.
     pub(super) fn shuffled(&mut self, slot: Slot, way: u32) -> Rests {
         let count = self.state.pile(slot).count;
-        #[cfg(feature = "planted-leaks")]
-        if self.pack.leaks(crate::PlantedLeak::LossTold) {
-            let (spot, gone) = (self.spot(slot), order(count, way)[0]);
-            let token = Some(Token(self.state.pile(slot).truth(self.referee)[gone]));
-            let seat = self.state.active;
-            self.scribe.tell(|_| Told::TokenReturned { seat, slot: spot, token });
-        }
         self.state.shuffle_failed(slot, &order(count, way)[..usize::from(count)], self.referee);
         let spot = self.spot(slot);
         self.scribe.tell(|_| Told::TokenLost { slot: spot, count: count - 1 });

@@ -103,7 +103,7 @@ impl Play<'_, '_> {
     pub(super) fn look_decided(&mut self, action: Action) -> Answered {
         let seat = self.state.active;
         match (self.state.ask, action) {
-            (Ask::Share(_), Action::KeepSecret) => {}
+            (Ask::Share(_), Action::KeepSecret) => self.scribe.tell(|_| Told::KeptSecret { seat }),
             (Ask::Share(group), Action::Share) => {
                 for slot in slots(self.state.piles_of(self.pack, group)) {
                     let count = usize::from(self.state.pile(slot).count);

@@ -146,12 +146,16 @@ impl Play<'_, '_> {
                 if self.state.prey(self.pack, enemy, goal) & to.bit() == 0 {
                     return Err(Refusal::by("ST-ENEMY-03"));
                 }
+                let (seat, foe) = (self.state.active, self.season().enemies[enemy.index()].kind);
+                self.scribe.tell(|_| Told::PreyPicked { seat, enemy, foe, at: to });
                 self.then(Frame::Stalk { enemy, to, left });
             }
             (Ask::PickPatrol { steps }, Action::PickEnemy(enemy)) => {
                 if enemy.0 >= 4 || self.state.nearest_patrols(self.pack) >> enemy.0 & 1 == 0 {
                     return Err(Refusal::by("ST-ENEMY-03"));
                 }
+                let (seat, foe) = (self.state.active, EnemyKind::Patrol);
+                self.scribe.tell(|_| Told::EnemyPicked { seat, enemy, foe });
                 self.then(Frame::March { enemy, goal: Goal::Active, left: steps });
             }
             _ => return Err(house::OTHER_QUESTION),

@@ -142,6 +142,7 @@ impl<'a> Play<'a, '_> {
             Ask::Restack(slot) => self.restacked(slot, way),
             Ask::ItemCard(left) => self.item_drawn(left, way),
             Ask::AllyCard(place) => self.ally_drawn(place, way),
+            Ask::AsideToken => self.aside_token_drawn(way),
             Ask::WillToken(slot) => self.will_token_drawn(slot, way),
             Ask::StartItem(seat) => self.start_item_drawn(seat, way),
             Ask::First => self.first_drawn(way),

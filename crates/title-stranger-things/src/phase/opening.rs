@@ -6,10 +6,10 @@ use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     cards::Ability,
-    pile::Origin,
+    pile::{Origin, front_of},
     state::{Ask, Frame},
     told::Told,
-    words::{Ally, Character, Enemy, Group, Item, NONE, Slot, Token, slots},
+    words::{Ally, Character, Enemy, Group, Item, NONE, Slot, Token},
 };
 
 /// Action cards in a full hand (ST-SETUP-13, ST-REFILL-01).
@@ -52,7 +52,16 @@ impl Play<'_, '_> {
         if spec.group != Group::Ally && count < spec.size {
             self.then(Frame::SetupPile(slot));
             let will = spec.group == Group::Will && self.state.will_left > 0;
-            return self.ask(if will { Ask::WillToken(slot) } else { Ask::Token(slot) });
+            let mixed = self.state.aside_count >= self.state.will_left;
+            if will && mixed && self.state.aside_count == 1 {
+                // What is left is no draw, and must not look like one.
+                return self.will_token_drawn(slot, 0);
+            }
+            return self.ask(match (will, mixed) {
+                (true, false) => Ask::AsideToken,
+                (true, true) => Ask::WillToken(slot),
+                (false, _) => Ask::Token(slot),
+            });
         }
         if count > 0 {
             let spot = self.spot(slot);
@@ -62,14 +71,26 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    /// ST-SETUP-04: seven numbers and the Demogorgons, dealt at random. Which of the places left get a Demogorgon
-    /// and which numbers fill the others is one draw a place.
+    /// ST-SETUP-04: seven numbers are set aside unseen, then mixed with the Demogorgons.
+    pub(super) fn aside_token_drawn(&mut self, way: u32) -> Rests {
+        let token = self.state.take_from_reserve(way, self.referee);
+        let demogorgons = self.pack.demogorgon_tokens;
+        let full = self.state.will_left.saturating_sub(demogorgons);
+        let aside = self.state.aside.truth_mut(self.referee);
+        aside[usize::from(token)] += 1;
+        self.state.aside_count += 1;
+        if self.state.aside_count == full {
+            aside[usize::from(Token::DEMOGORGON.0)] = demogorgons;
+            self.state.aside_count += demogorgons;
+        }
+        Rests::No
+    }
+
+    /// ST-SETUP-04: the tokens set aside are dealt at random.
     pub(super) fn will_token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
-        let reserve = u32::from(self.state.reserve_count);
-        let token = match self.state.will_token(self.pack, way / reserve, self.referee) {
-            Some(token) => token.0,
-            None => self.state.take_from_reserve(way % reserve, self.referee),
-        };
+        let token = front_of(self.state.aside.truth(self.referee), way);
+        self.state.aside.truth_mut(self.referee)[usize::from(token)] -= 1;
+        self.state.aside_count -= 1;
         self.state.will_left -= 1;
         self.state.piles[slot.index()].put(token, Origin::Will, self.referee);
         Rests::No
@@ -176,20 +197,6 @@ impl crate::State {
     /// Whether nobody plays this Character.
     pub(crate) fn is_free(&self, character: Character) -> bool {
         self.seats().all(|seat| self.player(seat).character != character as u8)
-    }
-
-    /// The Demogorgon, when the draw among the places left falls on one.
-    pub(crate) fn will_token(
-        &self,
-        pack: &crate::Pack,
-        place: u32,
-        referee: &veilleuse_core::Referee,
-    ) -> Option<Token> {
-        let dealt = slots(self.season(pack).group(Group::Will))
-            .flat_map(|slot| self.pile(slot).truth(referee))
-            .filter(|token| *token == Token::DEMOGORGON.0)
-            .count() as u32;
-        (place < u32::from(pack.demogorgon_tokens) - dealt).then_some(Token::DEMOGORGON)
     }
 }
 

@@ -27,6 +27,8 @@ impl Play<'_, '_> {
         if slot.0 >= 32 || self.state.pickable(self.pack, picking) & slot.bit() == 0 {
             return Err(Refusal::by("ST-SCENE-05"));
         }
+        let (seat, spot) = (self.state.active, self.spot(slot));
+        self.scribe.tell(|_| Told::Picked { seat, slot: spot });
         Ok(self.picked(picking, slot))
     }
 

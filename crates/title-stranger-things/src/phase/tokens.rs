@@ -13,7 +13,7 @@ impl Play<'_, '_> {
     pub(super) fn build(&mut self, slot: Slot, left: u8) -> Rests {
         if left > 0 && self.state.reserve_count > 0 {
             self.then(Frame::Build { slot, left: left - 1 });
-            return self.ask(Ask::Token(slot));
+            return self.draw_token(slot);
         }
         let count = self.state.pile(slot).count;
         if count > 0 {
@@ -54,7 +54,12 @@ impl Play<'_, '_> {
         let (count, under) = (pile.count + 1, pile.is_face_up());
         let spot = self.spot(slot);
         self.scribe.tell(|_| Told::TokenAdded { slot: spot, count, under });
-        self.ask(Ask::Token(slot))
+        self.draw_token(slot)
+    }
+
+    /// The last token of the reserve is no draw, and must not look like one.
+    fn draw_token(&mut self, slot: Slot) -> Rests {
+        if self.state.reserve_count == 1 { self.token_drawn(slot, 0) } else { self.ask(Ask::Token(slot)) }
     }
 
     pub(super) fn add_each(&mut self, left: u32, count: u8) -> Rests {

@@ -57,7 +57,9 @@ impl Page<'_> {
         if let Some(scene) = &danger.scene {
             let name = self.say(&format!("scene-{}", scene.name));
             let text = self.say(&format!("scene-{}.text", scene.name));
-            let _ = writeln!(out, " ▶ {name} : {text}");
+            wrapped(&format!("▶ {name} : {text}")).iter().for_each(|line| {
+                let _ = writeln!(out, " {line}");
+            });
         }
     }
 
@@ -215,6 +217,21 @@ fn card(card: &CardView) -> String {
     let friends = if card.friends { "f" } else { "" };
     let danger = if card.danger { "!" } else { "" };
     format!("{}{friends}{danger}", card.value)
+}
+
+/// A long sentence in lines of at most 96 columns.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < 96 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// Cut or filled to the columns of a Location.
