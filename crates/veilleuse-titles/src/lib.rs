@@ -210,6 +210,10 @@ impl Playable for StrangerThings {
         }
     }
 
+    fn score(_: &Self::View) -> Option<u16> {
+        None
+    }
+
     fn schemas() -> Vec<(&'static str, String)> {
         title_stranger_things::schemas()
     }
