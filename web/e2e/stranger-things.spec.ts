@@ -111,11 +111,14 @@ async function take(page: Page): Promise<boolean> {
   if ((await option(page).count()) === 0) return false;
   const asked = (await prompt(page).textContent()) ?? "";
   if (/Quelle action|tu dois combattre/.test(asked)) {
-    for (const card of await page.locator(".cards .card.lit:not(.held)").all()) await card.click({ timeout: 2000 }).catch(() => undefined);
+    await page.locator(".cards .card.lit:not(.held)").evaluateAll((cards) => {
+      for (const card of cards) (card as HTMLElement).click();
+    });
     const chip = chips.and(page.locator(":not([disabled])")).first();
     if (await chip.count()) {
       await chip.click({ timeout: 2000 }).catch(() => undefined);
-      await page.waitForFunction((text) => document.querySelector(".end") !== null || document.querySelector(".prompt")?.textContent !== text, asked, { timeout: 4000 }).catch(() => undefined);
+      const played = () => document.querySelector(".end") !== null || !/Quelle action|tu dois combattre|pose des cartes/.test(document.querySelector(".prompt")?.textContent ?? "");
+      await page.waitForFunction(played, undefined, { timeout: 4000 }).catch(() => undefined);
       return true;
     }
   }
@@ -127,6 +130,7 @@ test("two people and a bot play a whole match of Season 1", async ({ browser }) 
   const karim = await person(browser, { name: "Karim" });
   await lea.goto("/#/new/stranger-things");
   await lea.getByRole("group", { name: "Nombre de sièges" }).getByText("3", { exact: true }).click();
+  await lea.getByText("Difficile", { exact: true }).click();
   await lea.getByLabel("Qui s’assoit ici (Siège 2)").selectOption("open");
   await lea.getByRole("button", { name: "Ouvrir la table" }).click();
   await karim.goto(`/#/join/${(await lea.getByLabel("Code de la table").textContent()) ?? ""}`);
