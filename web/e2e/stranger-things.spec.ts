@@ -114,7 +114,7 @@ async function take(page: Page): Promise<boolean> {
     await page.locator(".cards .card.lit:not(.held)").evaluateAll((cards) => {
       for (const card of cards) (card as HTMLElement).click();
     });
-    const chip = chips.and(page.locator(":not([disabled])")).first();
+    const chip = chips.and(page.locator(':not([disabled], [aria-disabled="true"])')).first();
     if (await chip.count()) {
       await chip.click({ timeout: 2000 }).catch(() => undefined);
       const played = () => document.querySelector(".end") !== null || !/Quelle action|tu dois combattre|pose des cartes/.test(document.querySelector(".prompt")?.textContent ?? "");
