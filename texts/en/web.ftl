@@ -423,6 +423,91 @@ web-window-length = Time to react
     .about = When somebody plays a card, the table waits at least this long for the others to stop it.
 web-window-seconds = { $seconds } s
 
+## Stranger Things
+
+web-st-hawkins = Hawkins
+web-st-upside-down = The Upside Down
+web-st-tunnels = The Tunnels
+web-st-characters = The Characters
+web-st-looking = What you see under the tokens
+web-st-film = The film of the turn
+web-st-scene-of = Scene { $number } of { $count }
+web-st-skip = Go to the end
+web-st-against = against
+web-st-pile = { $count ->
+    [0] empty
+    [one] one token
+   *[other] { $count } tokens
+}
+web-st-top = top: { $token }
+web-st-seen = you have seen: { $tokens }
+web-st-mix = among these tokens: { $tokens }
+web-st-among = among these tokens:
+web-st-worth = worth { $least } to { $most }
+web-st-empty = This slot is empty.
+web-st-spent = This Power is no longer available.
+web-st-bars = Chance to beat the pile, by action value
+web-st-bonus = { $action } +{ $bonus }
+web-st-act = Act { $act }, { $left ->
+    [one] one Action card in the deck
+   *[other] { $left } Action cards in the deck
+}
+web-st-act-short = Act { $act }
+web-st-coming = { $scenes ->
+    [0] No Scene at the end of the turn
+    [one] One Scene at the end of the turn
+   *[other] { $scenes } Scenes at the end of the turn
+}, Danger played: { $danger }, Danger ignored: { $ignored }
+web-st-coming-help = Scenes at the end of the turn: the Act, plus Danger played, less Danger ignored
+web-st-scenes = { $scenes ->
+    [0] no Scene
+    [one] one Scene
+   *[other] { $scenes } Scenes
+}
+web-st-card = Action card { $value }
+web-st-friends = Friends
+web-st-danger = Danger
+web-st-laid = Cards played
+web-st-plan = What these cards would come to
+web-st-set-off = Set off with { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+web-st-pick-move = Lift cards to go further.
+web-st-pick-act = Lift cards to see your chances.
+web-st-up-to = up to
+web-st-percent = { $percent }%
+web-st-fear = Fear: { $fear } of { $terrified }
+web-st-fear-head = Fear
+web-st-open-hand = Open hand
+web-st-will-left = { $left ->
+    [one] One pile to beat to save Will
+   *[other] { $left } piles to beat to save Will
+}
+web-st-will-saved = Will is saved
+web-st-portal = Portal: { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}, bonus of { $bonus }
+web-st-demogorgon = A Demogorgon token is worth { $value }
+web-st-decks = Decks: { $actions } Actions, { $scenes } Scenes, { $items } Items, { $allies } Allies
+web-st-reserve = Reserve: { $reserve } tokens
+web-st-aftermath = What is left of it
+web-st-aftermath-of = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+}, { $scenes ->
+    [one] one Scene
+   *[other] { $scenes } Scenes
+}, Act { $act }.
+web-st-character = Character
+web-st-won = Tests won
+web-st-failed = Failures
+web-st-short-ud_lab = Lab
+web-st-short-ud_school = School
+web-st-short-ud_byers_house = Byers House
+web-st-short-ud_castle_byers = Castle Byers
+
 ## Journal of solo matches
 
 web-journal = Solo journal

@@ -423,6 +423,91 @@ web-window-length = Temps pour réagir
     .about = Quand quelqu’un joue une carte, la table attend au moins aussi longtemps que les autres puissent l’arrêter.
 web-window-seconds = { $seconds } s
 
+## Stranger Things
+
+web-st-hawkins = Hawkins
+web-st-upside-down = Le Monde à l’envers
+web-st-tunnels = Les Tunnels
+web-st-characters = Les Personnages
+web-st-looking = Ce que tu vois sous les pions
+web-st-film = Le film du tour
+web-st-scene-of = Scène { $number } sur { $count }
+web-st-skip = Aller à la fin
+web-st-against = contre
+web-st-pile = { $count ->
+    [0] vide
+    [one] un pion
+   *[other] { $count } pions
+}
+web-st-top = dessus : { $token }
+web-st-seen = tu as vu : { $tokens }
+web-st-mix = parmi ces pions : { $tokens }
+web-st-among = parmi ces pions :
+web-st-worth = vaut de { $least } à { $most }
+web-st-empty = Cet emplacement est vide.
+web-st-spent = Ce Pouvoir n’est plus disponible.
+web-st-bars = Chance de battre la pile, selon la valeur d’action
+web-st-bonus = { $action } +{ $bonus }
+web-st-act = Acte { $act }, { $left ->
+    [one] une carte Action en pioche
+   *[other] { $left } cartes Action en pioche
+}
+web-st-act-short = Acte { $act }
+web-st-coming = { $scenes ->
+    [0] Aucune Scène à la fin du tour
+    [one] Une Scène à la fin du tour
+   *[other] { $scenes } Scènes à la fin du tour
+}, Danger joué : { $danger }, Danger ignoré : { $ignored }
+web-st-coming-help = Scènes à la fin du tour : l’Acte, plus le Danger joué, moins le Danger ignoré
+web-st-scenes = { $scenes ->
+    [0] aucune Scène
+    [one] une Scène
+   *[other] { $scenes } Scènes
+}
+web-st-card = Carte Action { $value }
+web-st-friends = Amis
+web-st-danger = Danger
+web-st-laid = Cartes jouées
+web-st-plan = Ce que donneraient ces cartes
+web-st-set-off = Partir avec { $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+}
+web-st-pick-move = Soulève des cartes pour aller plus loin.
+web-st-pick-act = Soulève des cartes pour voir tes chances.
+web-st-up-to = jusqu’à
+web-st-percent = { $percent } %
+web-st-fear = Peur : { $fear } sur { $terrified }
+web-st-fear-head = Peur
+web-st-open-hand = Main ouverte
+web-st-will-left = { $left ->
+    [one] Une pile à battre pour sauver Will
+   *[other] { $left } piles à battre pour sauver Will
+}
+web-st-will-saved = Will est sauvé
+web-st-portal = Portail : { $count ->
+    [one] un pion
+   *[other] { $count } pions
+}, bonus de { $bonus }
+web-st-demogorgon = Un pion Démogorgon vaut { $value }
+web-st-decks = Pioches : { $actions } Actions, { $scenes } Scènes, { $items } Objets, { $allies } Alliés
+web-st-reserve = Réserve : { $reserve } pions
+web-st-aftermath = Ce qu’il en reste
+web-st-aftermath-of = { $turns ->
+    [one] Un tour
+   *[other] { $turns } tours
+}, { $scenes ->
+    [one] une Scène
+   *[other] { $scenes } Scènes
+}, Acte { $act }.
+web-st-character = Personnage
+web-st-won = Épreuves réussies
+web-st-failed = Échecs
+web-st-short-ud_lab = Laboratoire
+web-st-short-ud_school = Collège
+web-st-short-ud_byers_house = Maison des Byers
+web-st-short-ud_castle_byers = Château Byers
+
 ## Journal des parties en solo
 
 web-journal = Journal solo

@@ -111,7 +111,7 @@ tellings! {
     CardDiscarded "card-discarded" { seat: Seat, card: Card }
     DeckRebuilt "deck-rebuilt" { act: u8, cards: u8 }
     ScenesToCome "scenes-to-come" { seat: Seat, act: u8, danger: u8, ignored: u8, count: u8 }
-    SceneRevealed "scene-revealed" { scene: Scene, number: u8, count: u8 }
+    SceneRevealed "scene-revealed" { scene: Scene, name: String, number: u8, count: u8 }
     TokenAdded "token-added" { slot: Spot, count: u8, under: bool }
     Overflowed "overflowed" { slot: Spot }
     Picked "picked" { seat: Seat, slot: Spot }
@@ -156,6 +156,7 @@ say! {
     u16: |number, line, name| line.number(name, *number);
     bool: |yes, line, name| line.word(name, if *yes { "yes" } else { "no" });
     &'static str: |word, line, name| line.word(name, *word);
+    String: |word, line, name| line.word(name, word.as_str());
     Cause: |cause, line, name| line.word(name, match cause {
         Cause::Scene => "scene",
         Cause::Road => "road",

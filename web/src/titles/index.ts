@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import ClefCover from "./clef-des-mondes/Cover.svelte";
 import NumevilleCover from "./numeville/Cover.svelte";
+import StrangerCover from "./stranger-things/Cover.svelte";
 import TerrorCover from "./terror-below/Cover.svelte";
 import type { TitlePlug } from "./plug";
 
@@ -10,6 +11,7 @@ type Entry = { Cover: Component; load: () => Promise<TitlePlug> };
 const TITLES: Record<string, Entry> = {
   "terror-below": { Cover: TerrorCover, load: async () => (await import("./terror-below")).plug },
   "clef-des-mondes": { Cover: ClefCover, load: async () => (await import("./clef-des-mondes")).plug },
+  "stranger-things": { Cover: StrangerCover, load: async () => (await import("./stranger-things")).plug },
   numeville: { Cover: NumevilleCover, load: async () => (await import("./numeville")).plug },
 };
 

@@ -17,13 +17,13 @@ export type BoardProps = {
   hot: string[];
   point: (things: string[]) => void;
   touch: (thing: string) => void;
-  choose: (option: OptionInfo) => void;
+  choose: (option: OptionInfo) => Promise<void>;
   /** Looking at an earlier moment: nothing moves. */
   still: boolean;
 };
 export type SeatNoteProps = { view: unknown; seat: Seat };
 export type StatusProps = { view: unknown; names: Names };
-export type HandProps = Pick<BoardProps, "view" | "options" | "chosen" | "seat" | "touch" | "hot" | "point">;
+export type HandProps = Pick<BoardProps, "view" | "options" | "chosen" | "seat" | "touch" | "hot" | "point" | "names">;
 export type EndProps = { view: unknown; log: ToldLine[]; names: Names };
 
 export type TitlePlug = {

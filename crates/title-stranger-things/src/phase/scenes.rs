@@ -44,7 +44,11 @@ impl Play<'_, '_> {
         turn.mover = NONE;
         turn.revealed += 1;
         let (number, count) = (turn.revealed, turn.scenes);
-        self.scribe.tell(|_| Told::SceneRevealed { scene: Scene(scene), number, count });
+        let pack = self.pack;
+        self.scribe.tell(|_| {
+            let name = pack.scenes[usize::from(scene)].name.clone();
+            Told::SceneRevealed { scene: Scene(scene), name, number, count }
+        });
         self.then(Frame::NextScene);
         self.then(Frame::SceneDone);
         self.then(Frame::Sentence { scene: true, at: 0 });

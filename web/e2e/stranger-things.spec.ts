@@ -1,0 +1,221 @@
+import { expect, test, type Page } from "@playwright/test";
+import { accessible, decide, isOver, openTable, option, person } from "./helpers";
+
+type Option = { do: unknown };
+type Decision = { seat: number; do: unknown };
+type Ended = { record: string; at: number; last: Decision };
+
+const prompt = (page: Page) => page.locator(".prompt").first();
+
+/** Bots play a match alone; the match file tells how it went. */
+async function botsPlay(page: Page, mode: string, seats: number, level: string, seed: string): Promise<string> {
+  return page.evaluate(
+    async ([mode, seats, level, seed]) => {
+      const chairs = Array.from({ length: seats }, (_, seat) => ({ seat, kind: "bot", level }));
+      const body = JSON.stringify({ title: "stranger-things", options: { mode, seats, level: "standard" }, pace: "live", chairs, seed });
+      const made = (await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body })).json()) as { table: string; host: string };
+      await new Promise<void>((over) => {
+        const socket = new WebSocket(`ws://${location.host}/ws`);
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ hello: { v: 1, table: made.table, token: null, host: made.host, since: null } }));
+        };
+        socket.onmessage = ({ data }) => {
+          const news = JSON.parse(String(data)) as { welcome?: unknown; table?: { over: unknown } };
+          if (news.welcome) socket.send(JSON.stringify({ id: "start", host: "start" }));
+          if (news.table?.over) {
+            socket.close();
+            over();
+          }
+        };
+      });
+      return (await fetch(`/api/tables/${made.table}/record`)).text();
+    },
+    [mode, seats, level, seed] as const,
+  );
+}
+
+/**
+ * A match that ends for this reason, and the moment before the last decision of it. What follows must not depend on
+ * chance: a pile that was built stays what it is, and a deck that runs out runs out in any order.
+ */
+async function endedBy(page: Page, mode: string, level: string, wanted: (end: { result: string; reason: string }, lastIsDecision: boolean) => boolean): Promise<Ended> {
+  for (let word = 1; word < 60; word++) {
+    const record = await botsPlay(page, mode, 2, level, word.toString(16).padStart(2, "0").repeat(32));
+    const lines = record.trimEnd().split("\n").map((line) => JSON.parse(line) as { in?: { decide?: Decision }; outcome?: { result: string; reason: string } });
+    const inputs = lines.flatMap((line) => (line.in ? [line.in] : []));
+    const at = inputs.findLastIndex((input) => input.decide);
+    const last = inputs[at]?.decide;
+    const outcome = lines.at(-1)?.outcome;
+    if (last && outcome && wanted(outcome, at === inputs.length - 1)) return { record, at, last };
+  }
+  throw new Error(`no match of ${mode} ended that way`);
+}
+
+/** Opens a match file at a moment and sits in every chair. */
+async function sitAt(page: Page, { record, at }: Ended): Promise<void> {
+  await page.evaluate(
+    async ([record, at]) => {
+      const answer = await fetch(`/api/records?continue_at=${at}`, { method: "POST", headers: { "content-type": "application/jsonl" }, body: record });
+      const opened = (await answer.json()) as { table: string; code: string; host: string; seats: unknown[] };
+      localStorage.setItem("veilleuse.tables", JSON.stringify([{ ...opened, title: "stranger-things", names: [], at: Date.now(), over: false }]));
+      location.hash = `#/t/${opened.table}`;
+    },
+    [record, at] as const,
+  );
+  const cover = page.getByRole("button", { name: /^Je suis/ });
+  await expect(cover.or(option(page).first()).first()).toBeVisible();
+  if (await cover.count()) await cover.click();
+  await expect(option(page).first()).toBeVisible();
+}
+
+/** Follows which options each page is offered. */
+function offered(page: Page): { options: Option[] } {
+  const seen = { options: [] as Option[] };
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => {
+      const { table } = JSON.parse(String(payload)) as { table?: { options: Option[] } };
+      if (table && table.options.length > 0) seen.options = table.options;
+    });
+  });
+  return seen;
+}
+
+const ENDS = [
+  { name: "Season 1 is won by the last pile around Will", mode: "season-1", level: "regular", reason: "will_saved", text: "Will est sauvé : vous gagnez !" },
+  { name: "Season 1 is lost", mode: "season-1", level: "novice", reason: null, text: "c’est perdu." },
+  { name: "Season 2 is won at the Portal", mode: "season-2", level: "regular", reason: "portal_closed", text: "Le Portail est fermé : Hawkins est sauvée !" },
+  { name: "Season 2 is lost", mode: "season-2", level: "novice", reason: null, text: "c’est perdu." },
+];
+
+for (const { name, mode, level, reason, text } of ENDS) {
+  test(`${name}, from a position before the last decision`, async ({ browser }) => {
+    const page = await person(browser, { name: "Léa" });
+    const seen = offered(page);
+    await page.goto("/");
+    const ended = await endedBy(page, mode, level, (end, decided) => (reason ? end.reason === reason && decided : end.result === "defeat" && (decided || end.reason === "time_is_up")));
+    await sitAt(page, ended);
+    await expect(page.locator(".place")).toHaveCount(12);
+    await accessible(page, `${mode} before the end`);
+    const index = seen.options.findIndex((one) => JSON.stringify(one.do) === JSON.stringify(ended.last.do));
+    expect(index).toBeGreaterThanOrEqual(0);
+    await option(page).nth(index).click();
+    await expect(page.locator(".end h2")).toContainText(text);
+    await expect(page.locator(".end tbody tr")).toHaveCount(2);
+    await accessible(page, `${mode} at the end`);
+  });
+}
+
+/** One decision as a person takes it: cards are lifted, looked at, and played together. */
+async function take(page: Page): Promise<boolean> {
+  const chips = page.locator(".plan .chip");
+  if ((await option(page).count()) === 0) return false;
+  const asked = (await prompt(page).textContent()) ?? "";
+  if (/Quelle action|tu dois combattre/.test(asked)) {
+    await page.locator(".cards .card.lit:not(.held)").evaluateAll((cards) => {
+      for (const card of cards) (card as HTMLElement).click();
+    });
+    const chip = chips.and(page.locator(':not([disabled], [aria-disabled="true"])')).first();
+    if (await chip.count()) {
+      await chip.click({ timeout: 2000 }).catch(() => undefined);
+      const played = () => document.querySelector(".end") !== null || !/Quelle action|tu dois combattre|pose des cartes/.test(document.querySelector(".prompt")?.textContent ?? "");
+      await page.waitForFunction(played, undefined, { timeout: 4000 }).catch(() => undefined);
+      return true;
+    }
+  }
+  return decide(page, /Pose des cartes/.test(asked) ? "last" : "first");
+}
+
+test("two people and a bot play a whole match of Season 1", async ({ browser }) => {
+  const lea = await person(browser, { name: "Léa" });
+  const karim = await person(browser, { name: "Karim" });
+  await lea.goto("/#/new/stranger-things");
+  await lea.getByRole("group", { name: "Nombre de sièges" }).getByText("3", { exact: true }).click();
+  await lea.getByText("Difficile", { exact: true }).click();
+  await lea.getByLabel("Qui s’assoit ici (Siège 2)").selectOption("open");
+  await lea.getByRole("button", { name: "Ouvrir la table" }).click();
+  await karim.goto(`/#/join/${(await lea.getByLabel("Code de la table").textContent()) ?? ""}`);
+  await karim.getByRole("button", { name: "M’asseoir ici" }).click();
+  await expect(lea.getByText("Karim")).toBeVisible();
+  await lea.getByRole("button", { name: "Commencer" }).click();
+
+  await lea.locator('[data-thing="character:nancy"]').click();
+  await karim.locator('[data-thing="character:joyce"]').click();
+  await expect(lea.locator(".walker")).toHaveCount(3);
+
+  // Lifted cards say how far they lead before anything is decided, and hands are open.
+  const mover = await waited(lea, karim);
+  const chip = mover.locator(".plan .chip").first();
+  const before = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);
+  const card = mover.locator(".cards .card").first();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  expect(Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0])).toBeGreaterThan(before);
+  await accessible(mover, "lifted cards");
+  await chip.click();
+  await expect(mover.locator(".place.lit").first()).toBeVisible();
+  await expect(lea.getByLabel("Main ouverte")).toHaveCount(3);
+
+  let odds = false;
+  for (let turn = 0; turn < 1200; turn++) {
+    if ((await isOver(lea)) && (await isOver(karim))) break;
+    const acted = await Promise.all([take(lea), take(karim)]);
+    odds ||= (await lea.locator(".plan .chance").count()) > 0;
+    if (!acted.some(Boolean)) await lea.waitForTimeout(50);
+  }
+  await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
+  await expect(lea.locator(".end tbody tr")).toHaveCount(3);
+  expect(odds, "chances were shown").toBe(true);
+});
+
+/** Whoever of the two is asked to lay cards for a move; the bot may be first. */
+async function waited(...pages: Page[]): Promise<Page> {
+  for (let i = 0; i < 400; i++) {
+    for (const page of pages) if (/Pose des cartes/.test((await prompt(page).textContent()) ?? "")) return page;
+    for (const page of pages) await decide(page, "last");
+    await pages[0]?.waitForTimeout(40);
+  }
+  throw new Error("nobody was asked to move");
+}
+
+test("both maps fit a phone, speak to screen readers and are walked by keyboard", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa", lang: "en", theme: "light" }, { width: 390, height: 844 });
+  for (const season of ["Season 1", "Season 2"]) {
+    await page.goto("/#/new/stranger-things");
+    await page.getByText(season, { exact: true }).click();
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await expect(page.locator(".sheets")).toBeVisible();
+    await accessible(page, `${season}: characters on a phone`);
+    await page.locator('[data-thing="character:hopper"]').focus();
+    await page.keyboard.press("Enter");
+    for (let i = 0; i < 400 && !/Where do you go/.test((await prompt(page).textContent()) ?? ""); i++) {
+      if (!(await decide(page, "last"))) await page.waitForTimeout(40);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await accessible(page, `${season}: map on a phone`);
+    const lit = page.locator(".place.lit").first();
+    const name = ((await lit.getAttribute("aria-label")) ?? "").split(",")[0] ?? "";
+    await page.locator('.place[tabindex="0"]').first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator("svg.map :focus")).toHaveCount(1);
+    await lit.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /Open or close/ }).press("Enter");
+    await expect(page.getByRole("log").getByText(`Léa goes: ${name}`).or(page.getByRole("log").getByText(name)).first()).toBeAttached();
+  }
+});
+
+test("the film of a turn can be stepped through, skipped and seen again", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa", motion: "normal" });
+  await openTable(page, ["me", "bot", "bot", "bot"], "stranger-things");
+  await page.locator('[data-thing="character:hopper"]').click();
+  const film = page.getByRole("region", { name: "Le film du tour" });
+  await expect(film).toBeVisible();
+  for (let i = 0; i < 60 && (await film.count()) === 0; i++) await decide(page, "last");
+  await film.getByRole("button", { name: "Aller à la fin" }).click();
+  await expect(film.getByRole("button", { name: "Étape suivante" })).toBeDisabled();
+  await film.getByRole("button", { name: "Étape précédente" }).click();
+  await film.getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("button", { name: "Le film du tour" }).click();
+  await expect(film).toBeVisible();
+  await accessible(page, "film");
+});

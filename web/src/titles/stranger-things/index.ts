@@ -1,0 +1,48 @@
+import type { TitlePlug } from "../plug";
+import Aftermath from "./Aftermath.svelte";
+import Board from "./Board.svelte";
+import { dangerOf } from "./danger";
+import Hand from "./Hand.svelte";
+import SeatNote from "./SeatNote.svelte";
+import Status from "./Status.svelte";
+import type { Told, View } from "./view";
+
+/** Where the rule book speaks about a question; only a place to start reading. */
+const RULES: Record<string, string> = {
+  choose: "ST-SETUP-10",
+  move_cards: "ST-MOVE-02",
+  walk: "ST-MOVE-04",
+  curious: "ST-CHAR-03",
+  act: "ST-ACT-01",
+  act_cards: "ST-ACT-04",
+  gather: "ST-INFO-01",
+  keep_item: "ST-GET-01",
+  drop_item: "ST-ITEM-03",
+  send_demogorgon: "ST-FIGHT-04",
+  send_patrol: "ST-FIGHT-06",
+  share: "ST-TOKEN-05",
+  return: "ST-POWER-01",
+  pick_slot: "ST-PILE-03",
+  pick_discard: "ST-POWER-01",
+  pick_fewest: "ST-PILE-03",
+  pick_ally: "ST-ALLY-01",
+  pick_power: "ST-POWER-04",
+  pick_patrol: "ST-ENEMY-03",
+  pick_demodog: "ST-FIGHT-09",
+  path: "ST-ENEMY-03",
+  prey: "ST-ENEMY-03",
+  discard_card: "ST-SCENE-06",
+};
+
+const WORTH: Record<string, number> = { will_saved: 6, power_used: 4, recruited: 3, deck_rebuilt: 3, fell_short: 2, succeeded: 1 };
+
+export const plug: TitlePlug = {
+  Board,
+  SeatNote,
+  Status,
+  Hand,
+  Learnt: Aftermath,
+  ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  danger: (view) => dangerOf(view as View),
+  worth: (told) => WORTH[(told as Told).told] ?? 0,
+};

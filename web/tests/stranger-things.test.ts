@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { layout, roads, shapeFor } from "../src/titles/stranger-things/map";
+import { plan } from "../src/titles/stranger-things/plan.svelte";
+import { lines, percent, type PileView, type View } from "../src/titles/stranger-things/view";
+import type { OptionInfo } from "../src/wire";
+
+const ROWS = [
+  ["hopper_cabin", "police_station", "main_street", "wheeler_house"],
+  ["pumpkin_patch", "byers_house", "middle_school", "hawkins_lab"],
+  ["west_tunnels", "nest", "east_tunnels", "portal"],
+];
+const PILES: Record<string, number> = { hopper_cabin: 3, wheeler_house: 4, hawkins_lab: 3, byers_house: 1, middle_school: 1, west_tunnels: 1, nest: 1, east_tunnels: 1, portal: 1 };
+
+function view(loose: Record<string, number>): View {
+  const piles: Partial<PileView>[] = [];
+  const add = (at: string | null, group: string) => {
+    const slot = `p${String(piles.length + 1).padStart(2, "0")}`;
+    piles.push({ slot, at, group: group as PileView["group"] });
+    return slot;
+  };
+  const locations = ROWS.flat().map((location) => ({
+    location,
+    zone: ROWS[2]?.includes(location) ? "below" : "hawkins",
+    piles: Array.from({ length: PILES[location] ?? 0 }, () => add(location, "lab")),
+  }));
+  for (const [group, count] of Object.entries(loose)) for (let i = 0; i < count; i++) add(null, group);
+  const board = { rows: ROWS, locations, roads: [{ between: ["byers_house", "nest"], marked: false }, { between: ["nest", "east_tunnels"], marked: true }] };
+  return { mode: "season-1", board, piles } as unknown as View;
+}
+
+test("every pile has a place of its own on the map, wide or tall", () => {
+  for (const narrow of [false, true]) {
+    for (const loose of [{ demogorgon: 8, patrols: 1 }, { demodogs: 4 }] as Record<string, number>[]) {
+      const seen = view(loose);
+      const shape = shapeFor(narrow, seen.mode);
+      const { slots } = layout(seen, shape);
+      expect(slots.size).toBe(seen.piles.length);
+      const spots = [...slots.values()];
+      for (const [index, one] of spots.entries()) {
+        expect(one.x).toBeGreaterThan(20);
+        expect(one.x).toBeLessThan(shape.width - 20);
+        expect(one.y).toBeLessThan(shape.height - 20);
+        for (const other of spots.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  }
+});
+
+test("a road knows whether it leads through the tear", () => {
+  const seen = view({});
+  const [down, under] = roads(seen, layout(seen, shapeFor(false, "season-2")).at);
+  expect(down?.kind).toBe("crossing");
+  expect(under).toMatchObject({ kind: "under", marked: true });
+});
+
+test("only what is certain reads as 0 or 100 per cent", () => {
+  expect([0, 1, 4_000, 500_000, 996_000, 999_999, 1_000_000].map(percent)).toEqual([0, 1, 1, 50, 99, 99, 100]);
+});
+
+test("names break into lines between words", () => {
+  expect(lines("Maison des Wheeler", 13)).toEqual(["Maison des", "Wheeler"]);
+  expect(lines("Main Street", 22)).toEqual(["Main Street"]);
+});
+
+const option = (decision: unknown) => ({ do: decision, label: { id: "", args: [] }, touches: [] }) as unknown as OptionInfo;
+
+test("a plan sends one decision per question, and ends where it is not possible", async () => {
+  const sent: unknown[] = [];
+  const choose = (chosen: OptionInfo) => {
+    sent.push(chosen.do);
+    return Promise.resolve();
+  };
+  plan.begin([{ try: "p01" }, { lay: "a07" }, "done"]);
+  const first = [option({ try: "p01" }), option("pass")];
+  plan.advance(first, choose);
+  await Promise.resolve();
+  await new Promise((done) => setTimeout(done));
+  plan.advance(first, choose);
+  expect(sent, "the same question is answered once").toEqual([{ try: "p01" }]);
+  plan.advance([option({ lay: "a07" }), option({ lay: "a08" })], choose);
+  await new Promise((done) => setTimeout(done));
+  expect(sent).toHaveLength(2);
+  expect(plan.running).toBe(true);
+  plan.advance([option("pass")], choose);
+  expect(plan.running, "an answer that is not offered ends it").toBe(false);
+});
