@@ -64,9 +64,10 @@ web-bot-level = Strength of the bot ({ $seat })
 web-bot-novice = Novice
 web-bot-regular = Regular
 web-bot-expert = Expert
+web-variants = Variants
+web-variant-not = Not with “{ $other }”.
+web-variant-only = Only with “{ $other }”.
 web-more-options = More options
-web-variant-handicap = A helping hand for two: every Complice starts with a blue token
-web-variant-late-is-wrong = Answering too late counts as wrong
 web-pace = Pace
 web-pace-live = Live
 web-pace-slow = Over several days
@@ -122,6 +123,7 @@ web-absent = Disconnected
 web-thinks = is thinking…
 web-here = here: { $who }
 web-can-choose = (can be chosen)
+web-all-choices = All choices ({ $count })
 web-filter = Search the choices
 web-hint = What would you do?
 web-undo = Take back my move
@@ -260,6 +262,93 @@ web-rotation = Who meets whom
 web-team = Team
 web-team-meets = meets { $name }
 web-team-ready = ready
+
+## Terror Below
+
+web-bounty-line = Bounty Line
+web-terror = Terror zone
+web-canyon = Canyon
+web-rubble = { $count ->
+    [one] one rubble
+   *[other] { $count } rubble
+}
+web-egg = { $colour } egg
+web-all-eggs = lays every colour
+web-target = Target { $slot } ({ $worm })
+web-cost = { $cost ->
+    [one] 1 Action Point
+   *[other] { $cost } Action Points
+} away
+web-worm = Worm { $slot }: { $worm }, { $health } Health, { $cards } cards of { $limit }, Target at { $cell }
+web-slot-empty = Slot { $slot } is empty
+web-face-down = face-down card
+web-health = Health
+web-any-worm = Any worm
+web-secret = Secret Bounty
+web-locked = came this turn: to be used later
+web-dead = dead
+web-vp = VP
+web-points = { $points } Victory Points
+web-living = { $living ->
+    [one] one Character alive
+   *[other] { $living } Characters alive
+}
+web-eliminated = Group eliminated
+web-held-vehicles = Vehicles in hand: { $count }
+web-held-items = Items in hand: { $count }
+web-held-weapons = Weapons in hand: { $count }
+web-held-secrets = Secret Bounties: { $count }
+web-held-rubble = Rubble: { $count }
+web-turn = Turn { $turn }: { $who }
+web-last-turns = Last turns!
+web-decks = Decks: { $vehicles } Vehicles, { $bounties } Bounties, { $worms } worms
+web-gear-decks = { $items } Items, { $weapons } Weapons; supply: { $rubble } rubble
+web-next-worm = Next worm: { $worm }
+web-attacks = Attacks: { $done } of { $all }
+web-delivered = Locations delivered: { $done } of 4{ $done ->
+    [0] {""}
+   *[other] {" "}({ $which })
+}
+web-trophies = Trophies: { $done } of 3{ $done ->
+    [0] {""}
+   *[other] {" "}({ $which })
+}
+web-destroyed = Locations destroyed: { $destroyed } of 3
+web-hopeless = The aim is out of reach.
+web-attack = Attack of worm { $slot }
+web-damage = Damage: { $damage } of { $health }
+web-next-step = Next step
+web-step-back = Previous step
+web-score = Score
+web-score-of = { $points } VP, { $attacks } attacks to spare and the difficulty bonuses.
+web-no-score = A lost match earns no score.
+web-reckoning = Where the points came from
+web-tokens = Tokens
+web-bounties = Bounties
+web-total = Total
+web-place-official_building = Official Building
+web-place-state_police = State Police
+web-place-general_store = General Store
+web-place-hospital = Hospital
+web-place-motel = Motel
+
+## Journal of solo matches
+
+web-journal = Journal
+web-journal-title = Journal of solo matches
+web-journal-empty = No solo match yet. The first one awaits you.
+web-journal-best = { $played ->
+    [one] one match played
+   *[other] { $played } matches played
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
+web-journal-date = Date
+web-journal-scenario = Scenario
+web-journal-result = Result
+web-journal-score = Score
 
 ## Why not?
 

@@ -64,9 +64,10 @@ web-bot-level = Force du robot ({ $seat })
 web-bot-novice = Débutant
 web-bot-regular = Habitué
 web-bot-expert = Expert
+web-variants = Variantes
+web-variant-not = Pas avec « { $other } ».
+web-variant-only = Seulement avec « { $other } ».
 web-more-options = Plus d’options
-web-variant-handicap = Coup de pouce à deux : chaque Complice commence avec un jeton bleu
-web-variant-late-is-wrong = Répondre trop tard compte comme une erreur
 web-pace = Rythme
 web-pace-live = En direct
 web-pace-slow = Sur plusieurs jours
@@ -122,6 +123,7 @@ web-absent = Déconnecté
 web-thinks = réfléchit…
 web-here = ici : { $who }
 web-can-choose = (peut être choisi)
+web-all-choices = Tous les choix ({ $count })
 web-filter = Chercher dans les choix
 web-hint = Que ferais-tu ?
 web-undo = Reprendre mon coup
@@ -260,6 +262,93 @@ web-rotation = Qui rencontre qui
 web-team = Équipe
 web-team-meets = rencontre { $name }
 web-team-ready = prête
+
+## Terror Below
+
+web-bounty-line = Ligne des Primes
+web-terror = Zone Terreur
+web-canyon = Canyon
+web-rubble = { $count ->
+    [one] un Décombre
+   *[other] { $count } Décombres
+}
+web-egg = œuf { $colour }
+web-all-eggs = pond toutes les couleurs
+web-target = Cible { $slot } ({ $worm })
+web-cost = à { $cost ->
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
+}
+web-worm = V.E.R. { $slot } : { $worm }, { $health } Santé, { $cards } cartes sur { $limit }, Cible en { $cell }
+web-slot-empty = Emplacement { $slot } vide
+web-face-down = carte cachée
+web-health = Santé
+web-any-worm = N’importe lequel
+web-secret = Prime secrète
+web-locked = arrivée ce tour : à utiliser plus tard
+web-dead = mort
+web-vp = PV
+web-points = { $points } points de victoire
+web-living = { $living ->
+    [one] un Personnage en vie
+   *[other] { $living } Personnages en vie
+}
+web-eliminated = Groupe éliminé
+web-held-vehicles = Véhicules en main : { $count }
+web-held-items = Objets en main : { $count }
+web-held-weapons = Armes en main : { $count }
+web-held-secrets = Primes secrètes : { $count }
+web-held-rubble = Décombres : { $count }
+web-turn = Tour { $turn } : { $who }
+web-last-turns = Derniers tours !
+web-decks = Pioches : { $vehicles } Véhicules, { $bounties } Primes, { $worms } V.E.R.
+web-gear-decks = { $items } Objets, { $weapons } Armes ; réserve : { $rubble } Décombres
+web-next-worm = Prochain V.E.R. : { $worm }
+web-attacks = Attaques : { $done } sur { $all }
+web-delivered = Lieux livrés : { $done } sur 4{ $done ->
+    [0] {""}
+   *[other] {" "}({ $which })
+}
+web-trophies = Trophées : { $done } sur 3{ $done ->
+    [0] {""}
+   *[other] {" "}({ $which })
+}
+web-destroyed = Lieux détruits : { $destroyed } sur 3
+web-hopeless = Le but est hors d’atteinte.
+web-attack = Attaque du V.E.R. { $slot }
+web-damage = Dommages : { $damage } sur { $health }
+web-next-step = Étape suivante
+web-step-back = Étape précédente
+web-score = Score
+web-score-of = { $points } PV, { $attacks } attaques évitées et les bonus de difficulté.
+web-no-score = Une partie perdue ne rapporte pas de score.
+web-reckoning = D’où viennent les points
+web-tokens = Jetons
+web-bounties = Primes
+web-total = Total
+web-place-official_building = Bâtiment officiel
+web-place-state_police = Police d’État
+web-place-general_store = Magasin général
+web-place-hospital = Hôpital
+web-place-motel = Motel
+
+## Journal des parties en solo
+
+web-journal = Journal
+web-journal-title = Journal des parties en solo
+web-journal-empty = Aucune partie en solo pour l’instant. La première t’attend.
+web-journal-best = { $played ->
+    [one] une partie jouée
+   *[other] { $played } parties jouées
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+web-journal-date = Date
+web-journal-scenario = Scénario
+web-journal-result = Résultat
+web-journal-score = Score
 
 ## Pourquoi pas ?
 

@@ -36,8 +36,8 @@ export async function accessible(page: Page, screen: string): Promise<void> {
 }
 
 /** Opens a table through the form: who sits in each chair. */
-export async function openTable(page: Page, kinds: string[]): Promise<void> {
-  await page.goto("/#/new/numeville");
+export async function openTable(page: Page, kinds: string[], title = "numeville"): Promise<void> {
+  await page.goto(`/#/new/${title}`);
   for (const [index, kind] of kinds.entries()) {
     await page.getByLabel(`Qui s’assoit ici (Siège ${index + 1})`).selectOption(kind);
     if (kind === "here") await page.getByLabel(`Prénom (Siège ${index + 1})`).fill(`Ami${index + 1}`);
@@ -48,22 +48,30 @@ export async function openTable(page: Page, kinds: string[]): Promise<void> {
 export const option = (page: Page) => page.locator(".option:not([disabled])");
 export const isOver = async (page: Page) => (await page.locator(".end, .replay").count()) > 0;
 
+/** "Play now" beside the name of a title. */
+export const playNow = (page: Page, title = "Numéville") => page.locator(".title", { hasText: title }).getByRole("button", { name: "Jouer tout de suite" });
+
+/** Which of the options is chosen where it does not matter. */
+export type Pick = "first" | "last";
+
 /** Decides something, if there is anything to decide. */
-export async function decide(page: Page): Promise<boolean> {
-  const first = option(page).first();
-  if ((await first.count()) === 0) return false;
-  const before = await page.locator(".prompt").first().textContent().catch(() => "");
-  await first.click({ timeout: 2000 }).catch(() => undefined);
-  await page.waitForFunction((text) => document.querySelector(".prompt")?.textContent !== text || document.querySelector(".end"), before, { timeout: 3000 }).catch(() => undefined);
+export async function decide(page: Page, pick: Pick = "first"): Promise<boolean> {
+  const picked = option(page)[pick]();
+  if ((await picked.count()) === 0) return false;
+  const moment = () => `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}`;
+  const before = await page.evaluate(moment);
+  await picked.click({ timeout: 2000 }).catch(() => undefined);
+  const changed = (text: string) => document.querySelector(".end") !== null || `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}` !== text;
+  await page.waitForFunction(changed, before, { timeout: 3000 }).catch(() => undefined);
   return true;
 }
 
 /** Plays until the match is over, each page deciding when it is asked. */
-export async function playOn(pages: Page[], between?: (turn: number) => Promise<void>): Promise<void> {
+export async function playOn(pages: Page[], between?: (turn: number) => Promise<void>, pick: Pick = "first"): Promise<void> {
   for (let turn = 0; turn < 1500; turn++) {
     const over = await Promise.all(pages.map(isOver));
     if (over.every(Boolean)) return;
-    const acted = await Promise.all(pages.map((page) => decide(page)));
+    const acted = await Promise.all(pages.map((page) => decide(page, pick)));
     if (!acted.some(Boolean)) await pages[0]?.waitForTimeout(60);
     await between?.(turn);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { accessible, decide, isOver, openTable, option, person, playOn } from "./helpers";
+import { accessible, decide, isOver, openTable, option, person, playNow, playOn } from "./helpers";
 
 test("two people and two bots play a whole match, with a reload in the middle, and see it again", async ({ browser }) => {
   const lea = await person(browser, { name: "Léa" });
@@ -74,7 +74,7 @@ test("two people and two bots play a whole match, with a reload in the middle, a
 test("a whole match by keyboard alone", async ({ browser }) => {
   const page = await person(browser);
   await page.goto("/");
-  const play = page.getByRole("button", { name: "Jouer tout de suite" });
+  const play = playNow(page);
   await expect(play).toBeVisible();
   for (let i = 0; i < 20 && !(await play.evaluate((one) => one === document.activeElement)); i++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -104,7 +104,7 @@ test("people who share a device see nothing until it is in their hands", async (
 test("who watches sees the board and may not decide", async ({ browser }) => {
   const lea = await person(browser, { name: "Léa" });
   await lea.goto("/");
-  await lea.getByRole("button", { name: "Jouer tout de suite" }).click();
+  await playNow(lea).click();
   await expect(option(lea).first()).toBeVisible();
   const table = lea.url().split("/t/")[1] ?? "";
   const guest = await person(browser);

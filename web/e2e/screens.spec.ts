@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { accessible, decide, openTable, option, person } from "./helpers";
+import { accessible, decide, openTable, option, person, playNow } from "./helpers";
 
 test("two clicks from home to the first decision", async ({ browser }) => {
   const page = await person(browser);
   await page.goto("/");
-  await page.getByRole("button", { name: "Jouer tout de suite" }).click();
+  await playNow(page).click();
   await option(page).first().click();
   await expect(page.getByText("Où commences-tu")).toBeVisible();
 });
@@ -43,7 +43,7 @@ for (const theme of ["dark", "light"]) {
 test("the language changes live, in the middle of a match", async ({ browser }) => {
   const page = await person(browser);
   await page.goto("/");
-  await page.getByRole("button", { name: "Jouer tout de suite" }).click();
+  await playNow(page).click();
   await expect(page.getByText("À toi : choisis ton Éclaireur.")).toBeVisible();
   await page.getByRole("button", { name: "Réglages" }).click();
   await page.getByText("English").click();
@@ -55,7 +55,7 @@ test("the language changes live, in the middle of a match", async ({ browser }) 
 test("a greyed square says why, and the rule is one click away", async ({ browser }) => {
   const page = await person(browser);
   await page.goto("/");
-  await page.getByRole("button", { name: "Jouer tout de suite" }).click();
+  await playNow(page).click();
   await option(page).first().click();
   await expect(page.locator(".square.lit")).toHaveCount(4);
   await page.locator('[data-thing="square:sq_10"]').click({ force: true });
@@ -66,7 +66,7 @@ test("a greyed square says why, and the rule is one click away", async ({ browse
 test("a hint names an option, and a move is taken back", async ({ browser }) => {
   const page = await person(browser);
   await page.goto("/");
-  await page.getByRole("button", { name: "Jouer tout de suite" }).click();
+  await playNow(page).click();
   await page.getByRole("button", { name: "Que ferais-tu ?" }).click();
   await expect(page.locator(".hint-line")).toBeVisible();
   await option(page).first().click();

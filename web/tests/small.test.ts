@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { forget, keep, recall, tables, type Kept } from "../src/lib/memory";
-import { quickTable, seated, seedOf, usual } from "../src/lib/quick";
+import { blockedBy, quickTable, seated, seedOf, tableOf, usual } from "../src/lib/quick";
 import { address, parse, type Route } from "../src/lib/router.svelte";
 import { search } from "../src/lib/rules";
-import { optionFor, wish } from "../src/lib/wish";
+import { touched, touching, wish } from "../src/lib/wish";
 import { squareIndex, town, walk } from "../src/titles/numeville/town";
-import type { ModeInfo } from "../src/wire";
+import { printed } from "../src/titles/terror-below/desert";
+import { cellName, place, type CellView, type View, type WormView } from "../src/titles/terror-below/view";
+import type { ModeInfo, VariantInfo } from "../src/wire";
 
 describe("addresses", () => {
   const routes: Route[] = [
@@ -17,6 +19,7 @@ describe("addresses", () => {
     { at: "watch", table: "t1" },
     { at: "replay", table: "t1", moment: 7 },
     { at: "rules", title: "numeville", rule: "NU-MOVE-01" },
+    { at: "journal", title: "terror-below" },
     { at: "about" },
   ];
   it.each(routes)("lead where they say: $at", (route) => {
@@ -40,8 +43,25 @@ describe("a wish", () => {
     expect(wish(options, "hand:object")).toBeNull();
   });
   it("is not needed for what is lit", () => {
-    expect(optionFor(options, "square:sq_01")).toBe(options[0]);
-    expect(optionFor(options, "square:sq_07")).toBeUndefined();
+    expect(touched(options, [], "square:sq_01")).toEqual({ decide: options[0] });
+    expect(touched(options, [], "square:sq_07")).toEqual({ why: "square:sq_07" });
+  });
+});
+
+describe("touching what several options share", () => {
+  const play = (card: string, slot: number) => ({ do: { play: { card, slot } }, label: { id: "play", args: [] }, touches: [`vehicle:${card}`, `slot:${slot}`] });
+  const options = [play("v01", 1), play("v01", 2), play("v02", 1), play("v02", 2)];
+  it("narrows the choice until one is left", () => {
+    expect(touched(options, [], "vehicle:v02")).toEqual({ chosen: ["vehicle:v02"] });
+    expect(touching(options, ["vehicle:v02"])).toHaveLength(2);
+    expect(touched(options, ["vehicle:v02"], "slot:1")).toEqual({ decide: options[2] });
+  });
+  it("goes either way round", () => {
+    expect(touched(options, ["slot:2"], "vehicle:v01")).toEqual({ decide: options[1] });
+  });
+  it("lets go of what is touched again, and starts anew elsewhere", () => {
+    expect(touched(options, ["vehicle:v02"], "vehicle:v02")).toEqual({ chosen: [] });
+    expect(touched(options, ["vehicle:v02"], "vehicle:v01")).toEqual({ chosen: ["vehicle:v01"] });
   });
 });
 
@@ -58,6 +78,23 @@ describe("a new table", () => {
     if (second) second.kind = "open";
     const changed = seated({ ...draft, seats: 2, master: true }, "Léa");
     expect(changed.chairs.map((chair) => [chair.seat, chair.kind])).toEqual([[0, "me"], [1, "open"], ["master", "open"]]);
+  });
+  it("agrees only on variants that differ from the usual and do not exclude each other", () => {
+    const variant = (id: string, more: Partial<VariantInfo> = {}): VariantInfo => ({ id, most: 1, usual: 0, only_with: null, not_with: null, ...more });
+    const solo: ModeInfo = {
+      id: "solo",
+      seats: { least: 1, most: 1, usual: 1 },
+      levels: [],
+      master: false,
+      variants: [variant("mixed", { not_with: "thrown" }), variant("thrown", { not_with: "mixed" }), variant("all", { usual: 1, only_with: "thrown" }), variant("less", { most: 2 })],
+    };
+    const draft = usual(solo, "Léa");
+    expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1 });
+    draft.variants = { mixed: 1, thrown: 0, all: 0, less: 2 };
+    expect(solo.variants.map((one) => blockedBy(one, draft)?.why ?? null)).toEqual([null, "not", "only", null]);
+    expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1, mixed: true, less: 2 });
+    draft.variants = { mixed: 0, thrown: 1, all: 0, less: 0 };
+    expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1, thrown: true, all: false });
   });
   it("turns a word into the same seed every time", async () => {
     expect(await seedOf("  ")).toBeNull();
@@ -98,6 +135,19 @@ describe("the rule book", () => {
     expect(search(rules, "nu-end", "fr")).toHaveLength(1);
     expect(search(rules, "", "en")).toHaveLength(2);
     expect(search(rules, "déplace", "en")).toHaveLength(0);
+  });
+});
+
+describe("the desert", () => {
+  const cell = (name: string, canyon = false): CellView => ({ cell: name, canyon, location: null, rubble: 0, eggs: [], pawns: [], targets: [] });
+  it("names cells as people read them", () => {
+    expect(cellName("c3r5")).toBe("C5");
+    expect(place("c3r5")).toEqual({ x: 2, y: 4 });
+  });
+  it("lays a worm's printed grid on firm ground alone", () => {
+    const view = { cells: [cell("c1r1"), cell("c2r1"), cell("c1r2", true)] } as View;
+    const worm = { pattern: [[1, 0], [-1, 0], [0, 1], [0, -1]] } as WormView;
+    expect(printed(view, worm, "c1r1")).toEqual(["c1r1", "c2r1"]);
   });
 });
 

@@ -8,12 +8,12 @@ use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Deck};
 use crate::{
     cards::Goal,
     end,
-    pack::Pack,
+    pack::{Pack, WormCard},
     setup::Mode,
     state::{Ask, State},
     words::{
-        Bounty, Cell, Character, Colour, GearDeck, Item, Location, NONE, Side, Slot, Vehicle, Weapon, Worm,
-        WormKind, cells,
+        Bounty, Cell, Character, Colour, Dir, GearDeck, Item, Location, NONE, Side, Slot, Vehicle, Weapon,
+        Worm, WormKind, cells,
     },
 };
 
@@ -99,7 +99,7 @@ pub struct VehicleView {
     pub card: Vehicle,
     pub name: String,
     pub value: u8,
-    pub arrows: Vec<crate::words::Dir>,
+    pub arrows: Vec<Dir>,
 }
 
 /// An Item.
@@ -146,6 +146,8 @@ pub struct WormView {
     pub colour: Option<Colour>,
     pub health: u8,
     pub limit: u8,
+    /// Columns and rows from the Target to the other cells an attack hits, as the card prints them.
+    pub pattern: Vec<(i8, i8)>,
 }
 
 /// A Vehicle under a worm.
@@ -439,6 +441,7 @@ fn terror(pack: &Pack, state: &State, eyes: Eyes, slot: Slot) -> TerrorView {
             colour: card.colour,
             health: card.health,
             limit: card.limit,
+            pattern: pattern(card),
         }
     });
     let under = terror.cards.iter().map(|under| UnderView {
@@ -452,6 +455,16 @@ fn terror(pack: &Pack, state: &State, eyes: Eyes, slot: Slot) -> TerrorView {
         cards: under.collect(),
         footprint: cells(footprint(pack, state, slot)).collect(),
     }
+}
+
+/// TB-WORM-08: a Queen hits the cells around its Target as well.
+fn pattern(card: &WormCard) -> Vec<(i8, i8)> {
+    let mut cells = card.shaded.clone();
+    if card.is_queen() {
+        let around = Dir::ALL.map(Dir::step);
+        cells.extend(around.into_iter().filter(|step| !card.shaded.contains(step)));
+    }
+    cells
 }
 
 fn decks(state: &State, eyes: Eyes) -> DecksView {

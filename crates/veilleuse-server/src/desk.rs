@@ -96,6 +96,8 @@ pub(crate) trait Desk: Send + Sync {
     fn waiting(&self) -> SeatSet;
     /// How it ended.
     fn over(&self) -> Option<CoreOutcome>;
+    /// What it was worth, once it is over and where the title counts it.
+    fn score(&self) -> Option<u16>;
 
     /// Lets chance fall until a seat is asked.
     fn run(&mut self) -> Result<Vec<u8>, Declined>;
@@ -335,6 +337,10 @@ impl<G: Playable> Desk for Played<G> {
             Pending::Over(outcome) => Some(outcome),
             Pending::Seats(_) | Pending::Chance(_) => None,
         }
+    }
+
+    fn score(&self) -> Option<u16> {
+        self.over().and_then(|_| G::score(&self.play.view(Viewer::Public)))
     }
 
     fn run(&mut self) -> Result<Vec<u8>, Declined> {

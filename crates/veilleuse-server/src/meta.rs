@@ -104,6 +104,16 @@ impl Meta {
         self.seed.as_ref().filter(|_| self.committed).map(|seed| seed.commitment().to_string())
     }
 
+    /// The mode among the options.
+    pub(crate) fn mode(&self) -> String {
+        #[derive(Deserialize)]
+        struct Options {
+            #[serde(default)]
+            mode: String,
+        }
+        serde_json::from_str::<Options>(self.options.get()).map_or_else(|_| String::new(), |named| named.mode)
+    }
+
     /// The names of people for the record.
     pub(crate) fn names(&self) -> Vec<(Seat, String)> {
         let people = self.chairs.iter().filter(|chair| chair.sitter == Sitter::Person);

@@ -5,8 +5,10 @@ use std::{collections::BTreeMap, fmt::Write, path::PathBuf};
 use veilleuse_core::{Seat, SeatSet};
 use veilleuse_pack::{Lang, PackFiles, Problems};
 use veilleuse_record::{ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
-use veilleuse_titles::{Catalogue, Loaded, Playable, Title, embedded_files, house_files, with_title};
-use veilleuse_wire::{Json, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules, TitleInfo, Words};
+use veilleuse_titles::{
+    Catalogue, Loaded, Playable, Title, Variant, embedded_files, house_files, with_title,
+};
+use veilleuse_wire::{Json, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules, TitleInfo, VariantInfo, Words};
 
 use crate::{
     desk::{Desk, Played},
@@ -140,7 +142,7 @@ impl<G: Playable> Shelf for Shelved<G> {
             seats: ModeSeats { least: mode.seats.least, most: mode.seats.most, usual: mode.seats.usual },
             levels: mode.levels,
             master: mode.master,
-            variants: mode.variants,
+            variants: mode.variants.into_iter().map(variant).collect(),
         });
         TitleInfo {
             id,
@@ -220,6 +222,11 @@ impl<G: Playable> Shelf for Shelved<G> {
         let lines = desk.header_lines();
         Ok((Box::new(desk), lines))
     }
+}
+
+const fn variant(variant: Variant) -> VariantInfo {
+    let Variant { id, most, usual, only_with, not_with } = variant;
+    VariantInfo { id, most, usual, only_with, not_with }
 }
 
 /// All Fluent files of a language, one after the other.

@@ -15,7 +15,9 @@ use serde::{Deserialize, de::DeserializeOwned};
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
 use veilleuse_titles::Title;
-use veilleuse_wire::{Created, Join, Joined, NewTable, Opened, Rules, TableInfo, TitleInfo, limits};
+use veilleuse_wire::{
+    Created, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo, limits,
+};
 
 use crate::{
     assets, failure::Fail, hall::Hall, origin::is_welcome, room::Mail, shelf::Shelf, socket, tables,
@@ -57,6 +59,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/titles", get(titles))
         .route("/api/titles/{title}/texts/{lang}", get(texts))
         .route("/api/titles/{title}/rules", get(rules))
+        .route("/api/titles/{title}/journal", get(journal))
         .route("/api/texts/{lang}", get(house_texts))
         .merge(limited)
         .route("/ws", get(open_socket))
@@ -136,6 +139,31 @@ fn fluent(source: &str, headers: &HeaderMap) -> Response {
 
 async fn rules(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<Rules>, Fail> {
     Ok(Json(hall.shelves.get(title(&id)?).rules()))
+}
+
+/// How many matches the journal shows.
+const JOURNAL: usize = 100;
+
+/// What came of the matches people played alone, without saying whose they were.
+async fn journal(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<JournalEntry>>, Fail> {
+    let modes = hall.shelves.get(title(&id)?).info().modes;
+    let mut entries = Vec::new();
+    for mode in modes.iter().filter(|mode| mode.seats.most == 1) {
+        let kept = hall.store.results(&id, mode.id, JOURNAL).await?;
+        entries.extend(kept.into_iter().map(|kept| JournalEntry {
+            at: kept.at,
+            mode: kept.mode,
+            result: kept.result,
+            reason: kept.reason,
+            score: kept.score.and_then(|score| score.try_into().ok()),
+        }));
+    }
+    entries.sort_by_key(|entry| std::cmp::Reverse(entry.at));
+    entries.truncate(JOURNAL);
+    Ok(Json(entries))
 }
 
 /// Reads JSON that says so: a form of another site cannot.

@@ -45,8 +45,8 @@ pub trait Store: Send + Sync {
     /// Keeps the result of a match; keeping it again changes nothing.
     fn finish(&self, result: MatchResult) -> Soon<'_, ()>;
 
-    /// The latest results of a title, the newest first.
-    fn results(&self, title: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
+    /// The latest results of a mode of a title, the newest first.
+    fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
 
     /// Tables in this phase whose log and row have not changed since `before`, the longest untouched first.
     fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>>;
@@ -116,6 +116,10 @@ pub struct MatchResult {
     pub table: String,
     /// The id of the title.
     pub title: String,
+    /// The mode: a word of the title.
+    pub mode: String,
+    /// What it was worth, where the title counts it.
+    pub score: Option<i64>,
     /// The result: a word of the title.
     pub result: String,
     /// The reason: a word of the title.

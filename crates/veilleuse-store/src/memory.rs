@@ -91,9 +91,10 @@ impl Store for InMemory {
         now(Ok(()))
     }
 
-    fn results(&self, title: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+    fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         let kept = self.kept();
-        let mut found: Vec<_> = kept.results.values().filter(|row| row.title == title).cloned().collect();
+        let asked = |row: &&MatchResult| row.title == title && row.mode == mode;
+        let mut found: Vec<_> = kept.results.values().filter(asked).cloned().collect();
         found.sort_by(|a, b| (b.at, &b.table).cmp(&(a.at, &a.table)));
         found.truncate(most);
         now(Ok(found))

@@ -18,7 +18,7 @@ use tokio::sync::oneshot;
 use crate::{Append, MatchResult, Phase, Soon, Store, StoreError, TableRow};
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 1;
+pub const SCHEMA: i64 = 2;
 
 /// More requests than this do not share a transaction, so that the first of them need not wait long.
 const MOST_TOGETHER: usize = 1024;
@@ -45,13 +45,23 @@ const CREATE: &str = "
     CREATE TABLE results (
         table_id TEXT PRIMARY KEY,
         title TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        score INTEGER,
         result TEXT NOT NULL,
         reason TEXT NOT NULL,
         winners TEXT NOT NULL,
         inputs INTEGER NOT NULL,
         at INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX results_by_title ON results (title, at);
+    CREATE INDEX results_by_title ON results (title, mode, at);
+";
+
+/// From schema 1: results say their mode and score. Those kept before are in no journal.
+const SECOND: &str = "
+    ALTER TABLE results ADD COLUMN mode TEXT NOT NULL DEFAULT '';
+    ALTER TABLE results ADD COLUMN score INTEGER;
+    DROP INDEX results_by_title;
+    CREATE INDEX results_by_title ON results (title, mode, at);
 ";
 
 /// For how many tables the writer remembers where their logs end.
@@ -164,6 +174,7 @@ fn prepare_schema(connection: &mut Connection) -> Result<(), StoreError> {
     match found {
         SCHEMA => return Ok(()),
         0 => transaction.execute_batch(CREATE).map_err(failed)?,
+        1 => transaction.execute_batch(SECOND).map_err(failed)?,
         _ => return Err(StoreError::Newer { found, known: SCHEMA }),
     }
     transaction.pragma_update(None, "user_version", SCHEMA).map_err(failed)?;
@@ -278,11 +289,13 @@ fn next_seq(connection: &Connection, table: &str) -> Result<i64, StoreError> {
 }
 
 fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreError> {
-    let sql = "INSERT INTO results (table_id, title, result, reason, winners, inputs, at)
-               VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO results (table_id, title, mode, score, result, reason, winners, inputs, at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let MatchResult { table, title, result, reason, winners, inputs, at } = result;
-    statement.execute(params![table, title, result, reason, winners, inputs, at]).map_err(failed)?;
+    let MatchResult { table, title, mode, score, result, reason, winners, inputs, at } = result;
+    statement
+        .execute(params![table, title, mode, score, result, reason, winners, inputs, at])
+        .map_err(failed)?;
     Ok(())
 }
 
@@ -345,21 +358,23 @@ impl Store for Sqlite {
         self.write(|answer| Write::Finish(result, answer))
     }
 
-    fn results(&self, title: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
-        let title = title.to_owned();
+    fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        let (title, mode) = (title.to_owned(), mode.to_owned());
         self.read(move |connection| {
-            let sql = "SELECT table_id, title, result, reason, winners, inputs, at FROM results
-                       WHERE title = ? ORDER BY at DESC, table_id DESC LIMIT ?";
+            let sql = "SELECT table_id, title, mode, score, result, reason, winners, inputs, at FROM results
+                       WHERE title = ? AND mode = ? ORDER BY at DESC, table_id DESC LIMIT ?";
             let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map(params![title, most as i64], |row| {
+            let rows = statement.query_map(params![title, mode, most as i64], |row| {
                 Ok(MatchResult {
                     table: row.get(0)?,
                     title: row.get(1)?,
-                    result: row.get(2)?,
-                    reason: row.get(3)?,
-                    winners: row.get(4)?,
-                    inputs: row.get(5)?,
-                    at: row.get(6)?,
+                    mode: row.get(2)?,
+                    score: row.get(3)?,
+                    result: row.get(4)?,
+                    reason: row.get(5)?,
+                    winners: row.get(6)?,
+                    inputs: row.get(7)?,
+                    at: row.get(8)?,
                 })
             })?;
             rows.collect()

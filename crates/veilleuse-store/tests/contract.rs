@@ -26,6 +26,8 @@ fn result(table: &str, at: i64) -> MatchResult {
     MatchResult {
         table: table.to_owned(),
         title: word("toy"),
+        mode: word("solo"),
+        score: Some(31),
         result: word("victory"),
         reason: word("all_saved"),
         winners: word("[0]"),
@@ -170,15 +172,16 @@ async fn many_appends_at_once_all_arrive(store: Arc<dyn Store>) {
 async fn a_result_is_kept_once(store: Arc<dyn Store>) {
     store.finish(result("a", 5)).await.unwrap();
     store.finish(result("a", 6)).await.unwrap();
-    assert_eq!(store.results("toy", 10).await.unwrap(), [result("a", 5)]);
-    assert_eq!(store.results("other", 10).await.unwrap(), []);
+    assert_eq!(store.results("toy", "solo", 10).await.unwrap(), [result("a", 5)]);
+    assert_eq!(store.results("toy", "standard", 10).await.unwrap(), []);
+    assert_eq!(store.results("other", "solo", 10).await.unwrap(), []);
 }
 
 async fn the_newest_results_come_first(store: Arc<dyn Store>) {
     for (table, at) in [("a", 5), ("b", 7), ("c", 6)] {
         store.finish(result(table, at)).await.unwrap();
     }
-    assert_eq!(store.results("toy", 2).await.unwrap(), [result("b", 7), result("c", 6)]);
+    assert_eq!(store.results("toy", "solo", 2).await.unwrap(), [result("b", 7), result("c", 6)]);
 }
 
 async fn tables_that_nobody_touched_are_found(store: Arc<dyn Store>) {
@@ -208,6 +211,25 @@ async fn a_file_keeps_everything_from_one_run_to_the_next() {
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
     assert_eq!(store.append(append("a", 0)).await, Err(StoreError::Conflict));
     store.append(append("a", 1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_version_learns_modes_and_scores() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let first = "CREATE TABLE results (table_id TEXT PRIMARY KEY, title TEXT NOT NULL, result TEXT NOT NULL,
+        reason TEXT NOT NULL, winners TEXT NOT NULL, inputs INTEGER NOT NULL, at INTEGER NOT NULL) STRICT;
+        CREATE INDEX results_by_title ON results (title, at);
+        INSERT INTO results VALUES ('a', 'toy', 'victory', 'all_saved', '[0]', 12, 5);
+        PRAGMA user_version = 1;";
+    connection.execute_batch(first).unwrap();
+    drop(connection);
+    let store = Sqlite::open(&path).unwrap();
+    let old = MatchResult { mode: String::new(), score: None, ..result("a", 5) };
+    assert_eq!(store.results("toy", "", 10).await.unwrap(), [old]);
+    store.finish(result("b", 6)).await.unwrap();
+    assert_eq!(store.results("toy", "solo", 10).await.unwrap(), [result("b", 6)]);
 }
 
 #[test]

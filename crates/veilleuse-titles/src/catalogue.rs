@@ -26,8 +26,30 @@ pub struct Mode {
     pub levels: Vec<&'static str>,
     /// Whether a game master may sit at the table, as in the options' `master`.
     pub master: bool,
-    /// Variants that can be switched on, as fields of the options.
-    pub variants: Vec<&'static str>,
+    /// What else a table may agree on, as fields of the options.
+    pub variants: Vec<Variant>,
+}
+
+/// Something a table may agree on: a switch, or a number up to a few. The texts have a message `variant-<id>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Variant {
+    /// The field of the options.
+    pub id: &'static str,
+    /// The largest value; a variant that goes up to 1 is a switch, `true` or `false` in the options.
+    pub most: u8,
+    /// What a new table starts with.
+    pub usual: u8,
+    /// Another variant of the mode that must be switched on for this one to mean anything.
+    pub only_with: Option<&'static str>,
+    /// Another variant of the mode that cannot be on at the same time.
+    pub not_with: Option<&'static str>,
+}
+
+impl Variant {
+    /// A switch that is off unless somebody wants it.
+    pub const fn switch(id: &'static str) -> Variant {
+        Variant { id, most: 1, usual: 0, only_with: None, not_with: None }
+    }
 }
 
 /// How many seats a mode has.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use veilleuse_core::{Game, Judgement};
 use veilleuse_pack::{PackFiles, Problems, Texts};
 
-pub use catalogue::{Catalogue, Mode, ModeSeats};
+pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
 pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
 pub use title_numeville::Numeville;
 pub use title_terror_below::TerrorBelow;
@@ -77,6 +77,9 @@ pub trait Playable: Game + Judgement {
     /// Modes, seats, levels: what a lobby offers.
     fn catalogue() -> Catalogue;
 
+    /// What a finished match is worth, in titles that count it.
+    fn score(view: &Self::View) -> Option<u16>;
+
     /// The name and JSON Schema of each kind of pack file.
     fn schemas() -> Vec<(&'static str, String)>;
 }
@@ -99,7 +102,7 @@ impl Playable for Numeville {
             seats,
             levels: levels.to_vec(),
             master: true,
-            variants: vec!["late_is_wrong"],
+            variants: vec![Variant::switch("late_is_wrong")],
         };
         Catalogue {
             id: Self::ID,
@@ -107,13 +110,17 @@ impl Playable for Numeville {
             on_the_web: true,
             modes: vec![
                 Mode {
-                    variants: vec!["handicap", "late_is_wrong"],
+                    variants: ["handicap", "late_is_wrong"].map(Variant::switch).to_vec(),
                     ..mode("standard", board, &["discovery", "standard", "expert"])
                 },
                 mode("advanced", board, &["standard", "expert"]),
                 Mode { variants: vec![], ..mode("workshop", ModeSeats { least: 4, most: 4, usual: 4 }, &[]) },
             ],
         }
+    }
+
+    fn score(_: &Self::View) -> Option<u16> {
+        None
     }
 
     fn schemas() -> Vec<(&'static str, String)> {
@@ -133,8 +140,15 @@ impl Playable for TerrorBelow {
     }
 
     fn catalogue() -> Catalogue {
-        let set_up = ["canyon", "shuffled_locations", "random_locations", "advanced_worms"];
-        let mode = |id, seats, variants: &[&'static str]| Mode {
+        let set_up = [
+            Variant::switch("canyon"),
+            Variant { not_with: Some("random_locations"), ..Variant::switch("shuffled_locations") },
+            Variant { not_with: Some("shuffled_locations"), ..Variant::switch("random_locations") },
+            Variant::switch("advanced_worms"),
+            Variant { usual: 1, only_with: Some("advanced_worms"), ..Variant::switch("all_colours") },
+        ];
+        let harder = [Variant::switch("queens"), Variant { most: 2, ..Variant::switch("left_out") }];
+        let mode = |id, seats, variants: &[Variant]| Mode {
             id,
             seats,
             levels: vec![],
@@ -145,14 +159,18 @@ impl Playable for TerrorBelow {
         Catalogue {
             id: Self::ID,
             minutes: (45, 90),
-            on_the_web: false,
+            on_the_web: true,
             modes: vec![
                 mode("standard", ModeSeats { least: 2, most: 5, usual: 4 }, &[]),
-                mode("solo-urgence", alone, &["queens"]),
-                mode("solo-livraison", alone, &["queens"]),
-                mode("solo-extermination", alone, &["queens"]),
+                mode("solo-urgence", alone, &harder),
+                mode("solo-livraison", alone, &harder),
+                mode("solo-extermination", alone, &harder),
             ],
         }
+    }
+
+    fn score(view: &Self::View) -> Option<u16> {
+        view.solo.as_ref().and_then(|solo| solo.score)
     }
 
     fn schemas() -> Vec<(&'static str, String)> {

@@ -41,8 +41,39 @@ pub struct ModeInfo {
     pub levels: Vec<&'static str>,
     /// Whether a game master may sit at the table: the options' `master`.
     pub master: bool,
-    /// Fields of the options that may be switched on.
-    pub variants: Vec<&'static str>,
+    /// What else a table may agree on.
+    pub variants: Vec<VariantInfo>,
+}
+
+/// Something a table may agree on: a switch, or a number up to a few; the texts have `variant-<id>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct VariantInfo {
+    /// The field of the options.
+    pub id: &'static str,
+    /// The largest value; a variant that goes up to 1 is a switch, `true` or `false` in the options.
+    pub most: u8,
+    /// What a new table starts with.
+    pub usual: u8,
+    /// Another variant that must be switched on for this one to mean anything.
+    pub only_with: Option<&'static str>,
+    /// Another variant that cannot be on at the same time.
+    pub not_with: Option<&'static str>,
+}
+
+/// `GET /api/titles/{title}/journal`: a match somebody played alone, and what came of it. The newest come first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct JournalEntry {
+    /// When it ended, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// The mode; the texts have `mode-<id>`.
+    pub mode: String,
+    /// The result: a word of the title.
+    pub result: String,
+    /// The reason: a word of the title.
+    pub reason: String,
+    /// What it was worth, where that is counted.
+    pub score: Option<u16>,
 }
 
 /// How many seats a mode has.

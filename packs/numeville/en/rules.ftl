@@ -25,6 +25,9 @@ mode-advanced = Advanced mode
 mode-workshop = Workshop
     .about = Four teams and a facilitator, no board: three or four rounds.
 
+variant-handicap = A helping hand for two: every Complice starts with a blue token
+variant-late_is_wrong = Answering too late counts as wrong
+
 level-discovery = Discovery
 level-standard = Standard
 level-expert = Expert

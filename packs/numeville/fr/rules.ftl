@@ -25,6 +25,9 @@ mode-advanced = Mode avancé
 mode-workshop = Atelier
     .about = Quatre équipes et un animateur, sans plateau : trois ou quatre manches.
 
+variant-handicap = Coup de pouce à deux : chaque Complice commence avec un jeton bleu
+variant-late_is_wrong = Répondre trop tard compte comme une erreur
+
 level-discovery = Découverte
 level-standard = Standard
 level-expert = Expert

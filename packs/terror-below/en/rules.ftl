@@ -15,7 +15,9 @@ variant-canyon = Canyon side
 variant-shuffled_locations = Shuffled Locations
 variant-random_locations = Locations by dice
 variant-advanced_worms = Advanced worm set-up
+variant-all_colours = Every colour of egg from the start
 variant-queens = With the Queens
+variant-left_out = Members of the Group left in the box
 
 ## Questions
 

@@ -15,7 +15,9 @@ variant-canyon = Face Canyon
 variant-shuffled_locations = Lieux mélangés
 variant-random_locations = Lieux au hasard des dés
 variant-advanced_worms = Mise en place avancée des V.E.R.
+variant-all_colours = Toutes les couleurs d’œufs dès le départ
 variant-queens = Avec les Reines
+variant-left_out = Membres du Groupe laissés dans la boîte
 
 ## Questions
 

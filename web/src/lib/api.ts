@@ -1,5 +1,5 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
-import type { Created, FailureBody, Join, Joined, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
+import type { Created, FailureBody, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
 import type { Lang } from "./fluent";
 
 export class Failed extends Error {
@@ -38,6 +38,7 @@ export const api = {
   titles: () => get<TitleInfo[]>("/api/titles"),
   houseTexts: async (lang: Lang) => (await request(`/api/texts/${lang}`)).text(),
   texts: async (title: string, lang: Lang) => (await request(`/api/titles/${part(title)}/texts/${lang}`)).text(),
+  journal: (title: string) => get<JournalEntry[]>(`/api/titles/${part(title)}/journal`),
   rules: (title: string) => get<Rules>(`/api/titles/${part(title)}/rules`),
   create: (table: NewTable) => post<Created>("/api/tables", table),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),

@@ -1,12 +1,13 @@
 /** Tables in one click, and tables as the form describes them. */
-import type { BotLevel, ChairKind, ModeInfo, NewTable, Pace, Seat, TitleInfo } from "../wire";
+import type { BotLevel, ChairKind, ModeInfo, NewTable, Pace, Seat, TitleInfo, VariantInfo } from "../wire";
 
 export type Draft = {
   mode: string;
   seats: number;
   level: string;
   master: boolean;
-  variants: string[];
+  /** Values of the mode's variants by id. */
+  variants: Record<string, number>;
   chairs: { seat: Seat; kind: ChairKind; name: string; level: BotLevel }[];
   pace: Pace;
   seed: string;
@@ -19,12 +20,20 @@ export function usual(mode: ModeInfo, name: string): Draft {
     seats: mode.seats.usual,
     level: mode.levels.includes("standard") ? "standard" : (mode.levels[0] ?? ""),
     master: false,
-    variants: [],
+    variants: Object.fromEntries(mode.variants.map((variant) => [variant.id, variant.usual])),
     chairs: [],
     pace: "live",
     seed: "",
   };
   return seated(draft, name);
+}
+
+/** Why a variant cannot be chosen beside the others: the id of a text and the variant it names. */
+export function blockedBy(variant: VariantInfo, draft: Draft): { why: "not" | "only"; other: string } | null {
+  const on = (id: string | null) => id !== null && (draft.variants[id] ?? 0) > 0;
+  if (variant.not_with && on(variant.not_with)) return { why: "not", other: variant.not_with };
+  if (variant.only_with && !on(variant.only_with)) return { why: "only", other: variant.only_with };
+  return null;
 }
 
 /** The draft with as many chairs as it has seats; who sits there already stays. */
@@ -40,10 +49,14 @@ export function seated(draft: Draft, name: string): Draft {
   return { ...draft, chairs };
 }
 
-export function tableOf(title: string, draft: Draft, seed: string | null): NewTable {
-  const options: Record<string, unknown> = { mode: draft.mode, seats: draft.seats, master: draft.master };
+export function tableOf(title: string, mode: ModeInfo, draft: Draft, seed: string | null): NewTable {
+  const options: Record<string, unknown> = { mode: draft.mode, seats: draft.seats };
+  if (mode.master) options["master"] = draft.master;
   if (draft.level) options["level"] = draft.level;
-  for (const variant of draft.variants) options[variant] = true;
+  for (const variant of mode.variants) {
+    const value = blockedBy(variant, draft) ? variant.usual : (draft.variants[variant.id] ?? variant.usual);
+    if (value !== variant.usual) options[variant.id] = variant.most === 1 ? value > 0 : value;
+  }
   return {
     title,
     options,
@@ -59,7 +72,7 @@ export function tableOf(title: string, draft: Draft, seed: string | null): NewTa
 export function quickTable(title: TitleInfo, name: string): NewTable {
   const mode = title.modes[0];
   if (!mode) throw new Error(`${title.id} offers no way to play`);
-  return tableOf(title.id, usual(mode, name), null);
+  return tableOf(title.id, mode, usual(mode, name), null);
 }
 
 /** A word as a seed: the same word gives the same dice. */

@@ -8,6 +8,7 @@ export type Route =
   | { at: "projector"; table: string }
   | { at: "replay"; table: string; moment?: number }
   | { at: "rules"; title: string; rule?: string }
+  | { at: "journal"; title: string }
   | { at: "about" };
 
 export function parse(hash: string): Route {
@@ -35,6 +36,8 @@ export function parse(hash: string): Route {
     case "rules":
       if (!first) return { at: "home" };
       return second ? { at: "rules", title: first, rule: second } : { at: "rules", title: first };
+    case "journal":
+      return first ? { at: "journal", title: first } : { at: "home" };
     case "about":
       return { at: "about" };
     default:
@@ -45,7 +48,7 @@ export function parse(hash: string): Route {
 export function address(route: Route): string {
   const parts: string[] = [route.at];
   if (route.at === "home") return "#/";
-  if (route.at === "new") parts.push(route.title);
+  if (route.at === "new" || route.at === "journal") parts.push(route.title);
   if (route.at === "join" && route.code) parts.push(route.code);
   if ("table" in route) parts.push(route.table);
   if (route.at === "t" && route.key) parts.push(route.key);

@@ -4,7 +4,7 @@ import { Link, type LinkStatus } from "./link";
 import type { Kept } from "./memory";
 import { NOTHING_SEEN, receive, since, type Seen } from "./seen";
 import { t } from "./texts.svelte";
-import { optionFor, wish } from "./wish";
+import { touched, touching, wish } from "./wish";
 
 export type Keys = { table: string; host: string | null; seats: { seat: Seat | null; token: string | null }[] };
 export type Why = { thing: string; rule: string | null };
@@ -66,6 +66,8 @@ export class Session {
   past = $state.raw<View | null>(null);
   hint = $state.raw<{ label: string; touches: string[]; option: OptionInfo | null; why: ViewLine } | null>(null);
   why = $state.raw<Why | null>(null);
+  /** Things touched so far that several options share. */
+  chosen = $state.raw<string[]>([]);
   notice = $state<string | null>(null);
   busy = $state(false);
   /** The moment just before the last decision made here: where "take back" leads. */
@@ -99,6 +101,12 @@ export class Session {
 
   get options(): OptionInfo[] {
     return this.past ? [] : (this.seen.table?.options ?? []);
+  }
+
+  /** The options that are left of what was touched so far. */
+  get narrowed(): OptionInfo[] {
+    const left = touching(this.options, this.chosen);
+    return left.length > 0 ? left : this.options;
   }
 
   get view(): unknown {
@@ -144,8 +152,9 @@ export class Session {
   }
 
   touch(thing: string): void {
-    const option = optionFor(this.options, thing);
-    if (option) void this.decide(option);
+    const what = touched(this.options, this.chosen, thing);
+    if ("decide" in what) void this.decide(what.decide);
+    else if ("chosen" in what) this.chosen = what.chosen;
     else void this.whyNot(thing);
   }
 
@@ -220,6 +229,7 @@ export class Session {
   #forget(): void {
     this.hint = null;
     this.why = null;
+    this.chosen = [];
     this.notice = null;
     this.past = null;
   }

@@ -16,7 +16,23 @@ export function wish(options: OptionInfo[], thing: string): unknown {
   return null;
 }
 
-/** The option that touches this thing. */
-export function optionFor(options: OptionInfo[], thing: string): OptionInfo | undefined {
-  return options.find((option) => option.touches.includes(thing));
+/** The options that touch all of these things. */
+export function touching(options: OptionInfo[], things: string[]): OptionInfo[] {
+  return options.filter((option) => things.every((thing) => option.touches.includes(thing)));
+}
+
+export type Touched = { decide: OptionInfo } | { chosen: string[] } | { why: string };
+
+/**
+ * What touching a thing comes to: the one option left, a narrower choice, or the question why not. Touching what is
+ * already chosen lets it go; touching something else starts anew.
+ */
+export function touched(options: OptionInfo[], chosen: string[], thing: string): Touched {
+  if (chosen.includes(thing)) return { chosen: chosen.filter((other) => other !== thing) };
+  for (const things of [[...chosen, thing], [thing]]) {
+    const left = touching(options, things);
+    if (left.length === 1 && left[0]) return { decide: left[0] };
+    if (left.length > 1) return { chosen: things };
+  }
+  return { why: thing };
 }

@@ -5,7 +5,10 @@ import type { OptionInfo, ToldLine } from "../wire";
 
 export type BoardProps = {
   view: unknown;
+  /** What may be chosen, less what was touched has ruled out. */
   options: OptionInfo[];
+  /** Things touched so far. */
+  chosen: string[];
   fresh: ToldLine[];
   log: ToldLine[];
   seat: Seat | null;
@@ -19,8 +22,8 @@ export type BoardProps = {
   still: boolean;
 };
 export type SeatNoteProps = { view: unknown; seat: Seat };
-export type StatusProps = { view: unknown };
-export type HandProps = Pick<BoardProps, "view" | "options" | "seat" | "touch" | "hot">;
+export type StatusProps = { view: unknown; names: Names };
+export type HandProps = Pick<BoardProps, "view" | "options" | "chosen" | "seat" | "touch" | "hot" | "point">;
 export type EndProps = { view: unknown; log: ToldLine[]; names: Names };
 
 export type TitlePlug = {

@@ -93,9 +93,34 @@ levels: Array<string>,
  */
 master: boolean, 
 /**
- * Fields of the options that may be switched on.
+ * What else a table may agree on.
  */
-variants: Array<string>, };
+variants: Array<VariantInfo>, };
+
+/**
+ * Something a table may agree on: a switch, or a number up to a few; the texts have `variant-<id>`.
+ */
+export type VariantInfo = { 
+/**
+ * The field of the options.
+ */
+id: string, 
+/**
+ * The largest value; a variant that goes up to 1 is a switch, `true` or `false` in the options.
+ */
+most: number, 
+/**
+ * What a new table starts with.
+ */
+usual: number, 
+/**
+ * Another variant that must be switched on for this one to mean anything.
+ */
+only_with: string | null, 
+/**
+ * Another variant that cannot be on at the same time.
+ */
+not_with: string | null, };
 
 /**
  * How many seats a mode has.
@@ -113,6 +138,31 @@ most: number,
  * What a new table starts with.
  */
 usual: number, };
+
+/**
+ * `GET /api/titles/{title}/journal`: a match somebody played alone, and what came of it. The newest come first.
+ */
+export type JournalEntry = { 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The mode; the texts have `mode-<id>`.
+ */
+mode: string, 
+/**
+ * The result: a word of the title.
+ */
+result: string, 
+/**
+ * The reason: a word of the title.
+ */
+reason: string, 
+/**
+ * What it was worth, where that is counted.
+ */
+score: number | null, };
 
 /**
  * The rules of a title in our words.

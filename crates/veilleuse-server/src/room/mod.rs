@@ -336,6 +336,8 @@ impl Room {
         let result = MatchResult {
             table: self.row.id.clone(),
             title: self.meta.title.to_string(),
+            mode: self.meta.mode(),
+            score: desk.score().map(i64::from),
             result: outcome.result.to_owned(),
             reason: outcome.reason.to_owned(),
             winners: serde_json::to_string(&outcome.winners).unwrap_or_default(),

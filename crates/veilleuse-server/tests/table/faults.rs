@@ -52,8 +52,8 @@ impl Store for Faulty {
         self.kept.finish(result)
     }
 
-    fn results(&self, title: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
-        self.kept.results(title, most)
+    fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        self.kept.results(title, mode, most)
     }
 
     fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from "@playwright/test";
+import { accessible, decide, openTable, option, person, playOn } from "./helpers";
+
+const prompt = (page: Page) => page.locator(".prompt").first();
+
+/** Decides until this is asked, or the match ends. */
+async function until(page: Page, asked: RegExp): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    if ((await option(page).count()) > 0) {
+      if (asked.test((await prompt(page).textContent()) ?? "")) return;
+      await decide(page, "last");
+    } else await page.waitForTimeout(40);
+  }
+  throw new Error(`never asked: ${asked}`);
+}
+
+test("two people and two bots play a whole match of Terror Below", async ({ browser }) => {
+  const lea = await person(browser, { name: "Léa" });
+  const karim = await person(browser, { name: "Karim" });
+  const heard: string[] = [];
+  karim.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => heard.push(String(payload)));
+  });
+  await openTable(lea, ["me", "open", "bot", "bot"], "terror-below");
+  await karim.goto(`/#/join/${(await lea.getByLabel("Code de la table").textContent()) ?? ""}`);
+  await karim.getByRole("button", { name: "M’asseoir ici" }).click();
+  await expect(lea.getByText("Karim")).toBeVisible();
+  await lea.getByRole("button", { name: "Commencer" }).click();
+
+  // Each sees the own Group alone, and picks a Leader by its card.
+  await lea.locator(".card.character.lit").first().click();
+  await karim.locator(".card.character.lit").first().click();
+  await Promise.all([until(lea, /Joue un Véhicule/), playOnUntilAsked(karim, lea)]);
+
+  // A Vehicle shows where each Target would go before it is played under one.
+  await expect(lea.locator(".cell.lit")).toHaveCount(0);
+  await lea.locator(".card.vehicle.lit").first().click();
+  await expect(lea.locator(".target.ghost").first()).toBeVisible();
+  await lea.locator(".slot.lit").first().hover();
+  await expect(lea.locator(".print").first()).toBeVisible();
+  await accessible(lea, "a chosen Vehicle");
+  await lea.locator(".slot.lit").first().click();
+  await until(lea, /Point.*d’Action/);
+  await accessible(lea, "actions");
+  const costs = await lea.locator(".cost text").allTextContents();
+  expect(costs.length).toBeGreaterThan(0);
+
+  await playOn([lea, karim], undefined, "last");
+  await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
+  await expect(lea.locator(".end tbody tr")).toHaveCount(4);
+  await accessible(lea, "end");
+
+  // What lies in Léa's hand never reached Karim.
+  const views = heard.map((text) => JSON.parse(text) as { table?: { view: { seats: { vehicles: unknown }[] } } }).flatMap((news) => (news.table ? [news.table.view] : []));
+  expect(views.length).toBeGreaterThan(10);
+  expect(views.filter((view) => view.seats[0]?.vehicles).length).toBe(0);
+});
+
+/** Lets one page decide for as long as the other one is waiting for its turn to play. */
+async function playOnUntilAsked(page: Page, other: Page): Promise<void> {
+  for (let i = 0; i < 400 && !/Joue un Véhicule/.test((await prompt(other).textContent()) ?? ""); i++) {
+    if (!(await decide(page, "last"))) await page.waitForTimeout(40);
+  }
+}
+
+test("a solo scenario is picked, played to its result and kept in the journal", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await page.goto("/#/new/terror-below");
+  await page.getByText("Solo : Extermination totale").click();
+  await expect(page.getByText("Des Primes de chasse pour trois types")).toBeVisible();
+  await page.getByLabel("Avec les Reines").check();
+  await page.getByLabel("Lieux mélangés").check();
+  await expect(page.getByLabel(/Lieux au hasard des dés/)).toBeDisabled();
+  await page.getByRole("group", { name: "Membres du Groupe laissés" }).getByText("1", { exact: true }).click();
+  await accessible(page, "new solo table");
+  await page.getByRole("button", { name: "Ouvrir la table" }).click();
+  await expect(page.locator(".card.character")).toHaveCount(3);
+  await page.locator(".card.character.lit").first().click();
+  await expect(page.locator(".card.character")).toHaveCount(2);
+  await playOn([page], undefined, "last");
+  await expect(page.locator(".end h2")).toBeVisible();
+  await page.getByRole("link", { name: "Journal des parties en solo" }).click();
+  const row = page.locator("tbody tr").first();
+  await expect(row).toContainText("Solo : Extermination totale");
+  await expect(row).toContainText(String(new Date().getFullYear()));
+  await accessible(page, "journal");
+  await page.goto("/#/");
+  await page.getByRole("link", { name: "Journal" }).click();
+  await expect(page.getByRole("heading", { name: "Journal des parties en solo" })).toBeVisible();
+});
+
+test("the desert is played by keyboard, and fits a phone", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa", lang: "en", theme: "light" }, { width: 390, height: 844 });
+  await page.goto("/#/new/terror-below");
+  await page.getByText("Solo: Emergency").click();
+  await page.getByLabel("Canyon side").check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await until(page, /Action Point/);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await accessible(page, "phone");
+  const lit = page.locator(".cell.lit").first();
+  const name = (await lit.getAttribute("aria-label")) ?? "";
+  expect(name).toMatch(/^[A-H][1-6], /);
+  await lit.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(new RegExp(`moves to ${name.slice(0, 2)}|clears|rubble`)).first()).toBeAttached();
+});
