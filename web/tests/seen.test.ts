@@ -11,6 +11,7 @@ function table(n: number, from: number, told: ToldLine[], undone = 0): News {
     since: from,
     told,
     view: { n },
+    part: false,
     prompt: { id: "prompt", args: [] },
     waiting: [0],
     options: [],
@@ -49,6 +50,14 @@ describe("what one pair of eyes has been told", () => {
   it("is told in parts after a reconnection", () => {
     const seen = after(table(2, 0, [line(1), line(2)]), { seq: 1, log: { since: 2, told: [line(3)] } }, table(4, 3, [line(4)]));
     expect(told(seen)).toEqual(["told-1", "told-2", "told-3", "told-4"]);
+  });
+
+  it("keeps what a part of a view leaves out", () => {
+    const whole = table(1, 0, []);
+    const part = table(2, 1, []);
+    if ("table" in whole) whole.table.view = { board: "wide", turn: 1 };
+    if ("table" in part) part.table = { ...part.table, part: true, view: { turn: 2 } };
+    expect(after(whole, part).table?.view).toEqual({ board: "wide", turn: 2 });
   });
 
   it("knows when the clock runs out in its own time", () => {

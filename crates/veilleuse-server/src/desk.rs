@@ -17,6 +17,8 @@ use veilleuse_record::{
 use veilleuse_titles::{Loaded, Playable};
 use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View};
 
+use crate::parts::{Changed, Fields, Parts};
+
 /// Why a decision is not taken.
 #[derive(Debug)]
 pub(crate) enum Declined {
@@ -50,6 +52,22 @@ pub(crate) enum Telling {
     Nothing,
 }
 
+/// A pair of eyes to tell a table to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Listener {
+    pub(crate) viewer: Viewer,
+    /// Whether it keeps what it has seen and wants only what is new.
+    pub(crate) in_parts: bool,
+}
+
+/// A view, or what is new of it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ViewOut<'a> {
+    Whole(&'a RawValue),
+    Part(&'a Changed<'a>),
+}
+
 /// [`veilleuse_wire::Table`] with decisions still in the title's own type, so that it is written in one go.
 #[derive(Serialize)]
 struct TableOut<'a, A> {
@@ -57,7 +75,8 @@ struct TableOut<'a, A> {
     undone: usize,
     since: usize,
     told: &'a RawValue,
-    view: &'a RawValue,
+    view: ViewOut<'a>,
+    part: bool,
     prompt: Line,
     waiting: SeatSet,
     options: Vec<OptionOut<A>>,
@@ -121,13 +140,15 @@ pub(crate) trait Desk: Send + Sync {
     /// How far this seat may go back alone.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
 
-    /// Writes the [`veilleuse_wire::Table`] of each of these eyes into `news`.
+    /// Writes the [`veilleuse_wire::Table`] of each of these eyes as news: JSON after its opening brace. `parts`
+    /// is what they have seen.
     fn write_tables(
         &self,
-        viewers: &[Viewer],
+        listeners: &[Listener],
         telling: Telling,
         frame: &Frame,
-        news: &mut dyn FnMut(Viewer, &[u8]),
+        parts: &mut Parts,
+        news: &mut dyn FnMut(Listener, String),
     );
     /// Everything these eyes were told since a moment.
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine>;
@@ -285,8 +306,8 @@ impl<G: Playable> Played<G> {
     }
 }
 
-/// More than most tables need.
-const TABLE_BYTES: usize = 8 * 1024;
+/// By how much one pair of eyes may be told more than another before its message has to grow: mostly options.
+const ROOM_TO_SPARE: usize = 2 * 1024;
 
 /// The JSON of a value, which is written only if no equal one was before.
 fn written_once<T: PartialEq>(
@@ -405,16 +426,18 @@ impl<G: Playable> Desk for Played<G> {
 
     fn write_tables(
         &self,
-        viewers: &[Viewer],
+        listeners: &[Listener],
         telling: Telling,
         frame: &Frame,
-        news: &mut dyn FnMut(Viewer, &[u8]),
+        parts: &mut Parts,
+        news: &mut dyn FnMut(Listener, String),
     ) {
         let since = if telling == Telling::LastStep { self.since } else { self.inputs() };
         // Most eyes see and hear the same most of the time: then it is written once.
         let (mut views, mut tellings) = (Vec::new(), Vec::new());
-        let mut out = Vec::with_capacity(TABLE_BYTES);
-        for viewer in viewers.iter().copied() {
+        let mut size = 0;
+        for listener in listeners.iter().copied() {
+            let viewer = listener.viewer;
             let own = match viewer {
                 Viewer::Seat(seat) if !frame.paused => Some(seat),
                 Viewer::Seat(_) | Viewer::Public => None,
@@ -424,12 +447,20 @@ impl<G: Playable> Desk for Played<G> {
                 Telling::LastStep => self.pages.iter().map(|page| &*page.of(viewer).lines).collect(),
                 Telling::Nothing => Vec::new(),
             };
+            let view = written_once(&mut views, view, raw);
+            let changed = listener
+                .in_parts
+                .then(|| Fields::of(view))
+                .flatten()
+                .and_then(|fields| parts.changed(viewer, &fields))
+                .filter(|_| telling == Telling::LastStep);
             let table = TableOut {
                 n: self.inputs(),
                 undone: self.undone,
                 since,
                 told: written_once(&mut tellings, pages, |pages| self.told_lines(pages)),
-                view: written_once(&mut views, view, raw),
+                part: changed.is_some(),
+                view: changed.as_ref().map_or(ViewOut::Whole(view), ViewOut::Part),
                 prompt: self.play.prompt(viewer),
                 waiting: self.waiting(),
                 options: own.map_or_else(Vec::new, |seat| self.options(seat)),
@@ -439,9 +470,12 @@ impl<G: Playable> Desk for Played<G> {
                 paused: frame.paused,
                 over: &frame.over,
             };
-            out.clear();
+            let mut out = Vec::with_capacity(size + ROOM_TO_SPARE);
+            out.extend_from_slice(b"\"table\":");
             serde_json::to_writer(&mut out, &table).expect("what titles make has a JSON form");
-            news(viewer, &out);
+            out.push(b'}');
+            size = out.len();
+            news(listener, String::from_utf8(out).expect("JSON is UTF-8"));
         }
     }
 
@@ -510,10 +544,11 @@ mod tests {
         let mut desk = Played::begin(&loaded, options, record, seed, false).unwrap();
         desk.run().unwrap();
         let frame = Frame { undo: None, clock: None, paused: false, over: None, open: false };
-        let mut written = Vec::new();
-        let viewers = [Viewer::Seat(Seat::new(0))];
-        desk.write_tables(&viewers, Telling::LastStep, &frame, &mut |_, table| {
-            written.extend_from_slice(table);
+        let mut written = String::new();
+        let listeners = [Listener { viewer: Viewer::Seat(Seat::new(0)), in_parts: false }];
+        let parts = &mut Parts::default();
+        desk.write_tables(&listeners, Telling::LastStep, &frame, parts, &mut |_, table| {
+            written = format!("{{{table}");
         });
         let empty = || json(&());
         let table = Table {
@@ -522,6 +557,7 @@ mod tests {
             since: 0,
             told: Vec::new(),
             view: empty(),
+            part: false,
             prompt: Line::new("x"),
             waiting: Waiting::default(),
             options: vec![OptionInfo { action: empty(), label: Line::new("x"), touches: Vec::new() }],
@@ -532,7 +568,8 @@ mod tests {
             over: None,
         };
         let wire = serde_json::to_string(&table).unwrap();
-        let written = String::from_utf8(written).unwrap();
+        let news: serde_json::Value = serde_json::from_str(&written).unwrap();
+        let written = news["table"].to_string();
         assert_eq!(keys(&written), keys(&wire));
         let first_option = |json: &str| {
             let value: serde_json::Value = serde_json::from_str(json).unwrap();

@@ -27,6 +27,10 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
+/// How much is read from a socket at once: more than most messages have. Every look at a socket prepares so many
+/// bytes, whether something came or not.
+const READ_AT_ONCE: usize = 1024;
+
 /// Nothing inline, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
@@ -257,7 +261,7 @@ async fn open_socket(
     upgrade
         .max_message_size(limits::INBOUND)
         .max_frame_size(limits::INBOUND)
-        .read_buffer_size(limits::INBOUND)
+        .read_buffer_size(READ_AT_ONCE)
         .write_buffer_size(limits::OUTBOUND)
         .max_write_buffer_size(4 * limits::OUTBOUND)
         .on_upgrade(move |socket| socket::run(hall, place, socket))

@@ -14,6 +14,7 @@ use veilleuse_pack::{PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
 pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
+pub use title_boogeyman::Boogeyman;
 pub use title_numeville::Numeville;
 pub use title_terror_below::TerrorBelow;
 
@@ -26,17 +27,21 @@ pub enum Title {
     /// *Terror Below*.
     #[serde(rename = "terror-below")]
     TerrorBelow,
+    /// *Boogeyman*.
+    #[serde(rename = "boogeyman")]
+    Boogeyman,
 }
 
 impl Title {
     /// All titles, in the order they are shown.
-    pub const ALL: [Title; 2] = [Title::Numeville, Title::TerrorBelow];
+    pub const ALL: [Title; 3] = [Title::Numeville, Title::TerrorBelow, Title::Boogeyman];
 
     /// The id in files, links and commands.
     pub const fn id(self) -> &'static str {
         match self {
             Title::Numeville => Numeville::ID,
             Title::TerrorBelow => TerrorBelow::ID,
+            Title::Boogeyman => Boogeyman::ID,
         }
     }
 }
@@ -82,6 +87,12 @@ pub trait Playable: Game + Judgement {
 
     /// The name and JSON Schema of each kind of pack file.
     fn schemas() -> Vec<(&'static str, String)>;
+
+    /// The options a simulation plays when a person named these: variants that keep bots from playing for ever.
+    #[must_use]
+    fn simulated(options: Self::Options) -> Self::Options {
+        options
+    }
 }
 
 impl Playable for Numeville {
@@ -178,6 +189,47 @@ impl Playable for TerrorBelow {
     }
 }
 
+impl Playable for Boogeyman {
+    const TITLE: Title = Title::Boogeyman;
+
+    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
+        title_boogeyman::load(files, texts)
+    }
+
+    fn digest(pack: &Self::Pack) -> &str {
+        pack.digest()
+    }
+
+    fn catalogue() -> Catalogue {
+        let mode = |id, least, most, usual| Mode {
+            id,
+            seats: ModeSeats { least, most, usual },
+            levels: vec![],
+            master: false,
+            variants: vec!["possessed", "dawn", "choose_final", "candies_anytime"],
+        };
+        Catalogue {
+            id: Self::ID,
+            minutes: (45, 90),
+            on_the_web: false,
+            modes: vec![
+                mode("solo", 1, 1, 1),
+                mode("coop", 2, 6, 4),
+                mode("semi-coop", 2, 6, 4),
+                mode("competitive", 2, 7, 4),
+            ],
+        }
+    }
+
+    fn schemas() -> Vec<(&'static str, String)> {
+        title_boogeyman::schemas()
+    }
+
+    fn simulated(options: Self::Options) -> Self::Options {
+        title_boogeyman::Options { dawn: true, ..options }
+    }
+}
+
 /// Runs an expression with `$game` standing for the type of a title.
 ///
 /// ```
@@ -197,6 +249,10 @@ macro_rules! with_title {
             }
             $crate::Title::TerrorBelow => {
                 type $game = $crate::TerrorBelow;
+                $body
+            }
+            $crate::Title::Boogeyman => {
+                type $game = $crate::Boogeyman;
                 $body
             }
         }

@@ -22,6 +22,10 @@ pub struct Hello {
     /// What the client has seen of the match, so that only the rest is told; `null` for everything.
     #[serde(default)]
     pub since: Option<Since>,
+    /// Whether the client keeps what it has seen, so that a `table` need carry only what is new of its view.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub parts: bool,
 }
 
 /// How far a client has followed a match.

@@ -25,7 +25,7 @@ pub enum NewsBody {
     Welcome(Box<Welcome>),
     /// What was told before: sent ahead of the first `table`.
     Log(Log),
-    /// The table as it is now. It replaces the one before.
+    /// The table as it is now. It replaces the one before, but for what a [part](Table::part) leaves out.
     Table(Box<Table>),
     /// Who sits where, and whether the match has begun and people may speak.
     Chairs(Chairs),
@@ -157,6 +157,9 @@ pub struct Table {
     /// What may be known: the title's own.
     #[ts(type = "unknown")]
     pub view: Json,
+    /// Whether `view` has only the fields that are new since the last `table` of this socket; see
+    /// [`Hello`](crate::Hello).
+    pub part: bool,
     /// What is waited for, in a sentence.
     #[ts(type = "Line")]
     pub prompt: Line,

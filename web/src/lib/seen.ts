@@ -40,6 +40,12 @@ function extended(log: ToldLine[], told: ToldLine[], from: number): ToldLine[] {
   return [...log.filter((line) => line.n <= from), ...told];
 }
 
+/** A table whose view carries only what is new keeps the rest of the one before. */
+function whole(table: Table, before: Table | null): Table {
+  if (!table.part) return table;
+  return { ...table, part: false, view: { ...(before?.view as object), ...(table.view as object) } };
+}
+
 export function receive(seen: Seen, news: News, now: number = Date.now()): Seen {
   if ("welcome" in news) {
     const { chairs, started, chat, said } = news.welcome;
@@ -47,7 +53,7 @@ export function receive(seen: Seen, news: News, now: number = Date.now()): Seen 
   }
   if ("log" in news) return { ...seen, log: extended(seen.log, news.log.told, news.log.since), fresh: [] };
   if ("table" in news) {
-    const table = news.table;
+    const table = whole(news.table, seen.table);
     const follows = seen.table !== null && table.since === seen.table.n && table.undone === seen.table.undone;
     return {
       ...seen,

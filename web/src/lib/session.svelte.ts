@@ -27,6 +27,7 @@ class Place {
         token,
         host: first ? keys.host : null,
         since: since(this.seen),
+        parts: true,
       }),
       news: (news) => {
         this.seen = receive(this.seen, news);

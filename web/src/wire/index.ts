@@ -444,7 +444,11 @@ host: string | null,
 /**
  * What the client has seen of the match, so that only the rest is told; `null` for everything.
  */
-since: Since | null, };
+since: Since | null, 
+/**
+ * Whether the client keeps what it has seen, so that a `table` need carry only what is new of its view.
+ */
+parts?: boolean, };
 
 /**
  * How far a client has followed a match.
@@ -755,6 +759,11 @@ told: Array<ToldLine>,
  * What may be known: the title's own.
  */
 view: unknown, 
+/**
+ * Whether `view` has only the fields that are new since the last `table` of this socket; see
+ * [`Hello`](crate::Hello).
+ */
+part: boolean, 
 /**
  * What is waited for, in a sentence.
  */

@@ -55,7 +55,7 @@ impl Played {
         let mut seats = Vec::with_capacity(SEATS);
         for seat in made["seats"].as_array().into_iter().flatten() {
             let hello = json!({"hello": {"v": 1, "table": made["table"], "token": seat["token"],
-                "host": made["host"]}});
+                "host": made["host"], "parts": true}});
             let mut seat = Seat::connect(address, number).await?;
             seat.say(hello.to_string()).await?;
             seats.push(seat);

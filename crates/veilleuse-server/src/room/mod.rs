@@ -26,11 +26,12 @@ use veilleuse_wire::{
 
 use crate::{
     bucket::SharedBucket,
-    desk::{Declined, Desk},
+    desk::{Declined, Desk, Listener},
     failure::Fail,
     hall::Hall,
     meta::Meta,
     metrics::{count, uncount},
+    parts::Parts,
     token::{Token, new_report_id},
 };
 
@@ -77,9 +78,15 @@ pub(crate) struct Admitted {
 
 struct Guest {
     id: u64,
-    viewer: Viewer,
+    listener: Listener,
     host: bool,
     link: Link,
+}
+
+impl Guest {
+    const fn viewer(&self) -> Viewer {
+        self.listener.viewer
+    }
 }
 
 /// The task of one table.
@@ -91,6 +98,8 @@ pub(crate) struct Room {
     /// How many appends the log has.
     appends: i64,
     guests: Vec<Guest>,
+    /// What those guests have seen who want only what is new.
+    parts: Parts,
     next_guest: u64,
     buckets: BTreeMap<Seat, SharedBucket>,
     done: VecDeque<String>,
@@ -160,6 +169,7 @@ impl Room {
             desk: None,
             appends: 0,
             guests: Vec::new(),
+            parts: Parts::default(),
             next_guest: 0,
             buckets: BTreeMap::new(),
             done: VecDeque::new(),

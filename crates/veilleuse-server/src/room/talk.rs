@@ -8,7 +8,7 @@ use veilleuse_wire::{
 };
 
 use super::{Admitted, Asked, Guest, Link, Room, clean, declined};
-use crate::{bucket::SharedBucket, failure::Fail, meta::StandIn, metrics::count};
+use crate::{bucket::SharedBucket, desk::Listener, failure::Fail, meta::StandIn, metrics::count};
 
 impl Room {
     /// Lets a socket in.
@@ -28,7 +28,7 @@ impl Room {
         if self.meta.closed && self.desk.is_none() {
             return Err(Fail::closed());
         }
-        let sockets = self.guests.iter().filter(|guest| guest.viewer == viewer).count();
+        let sockets = self.guests.iter().filter(|guest| guest.viewer() == viewer).count();
         if viewer != Viewer::Public && sockets >= limits::SOCKETS_A_SEAT {
             return Err(Fail::too_many());
         }
@@ -38,7 +38,7 @@ impl Room {
             Viewer::Seat(seat) => self.buckets.entry(seat).or_insert_with(SharedBucket::for_seat).clone(),
             Viewer::Public => SharedBucket::for_seat(),
         };
-        let guest = Guest { id, viewer, host, link };
+        let guest = Guest { id, listener: Listener { viewer, in_parts: hello.parts }, host, link };
         if let Viewer::Seat(seat) = viewer {
             self.gone_since.remove(&seat);
             let news = sockets == 0;
@@ -77,7 +77,7 @@ impl Room {
     pub(super) fn lose(&mut self, id: u64) {
         let Some(at) = self.guests.iter().position(|guest| guest.id == id) else { return };
         let guest = self.guests.swap_remove(at);
-        if self.note_absence(guest.viewer) {
+        if self.note_absence(guest.viewer()) {
             self.tell_chairs();
         }
     }
@@ -98,7 +98,7 @@ impl Room {
     /// Hears one message and answers it.
     pub(super) async fn hear(&mut self, from: u64, message: ClientMessage) {
         let Some(guest) = self.guests.iter().find(|guest| guest.id == from) else { return };
-        let (viewer, host) = (guest.viewer, guest.host);
+        let (viewer, host) = (guest.viewer(), guest.host);
         let ClientMessage { id, ask } = message;
         if id.is_empty() || id.chars().count() > limits::ID {
             return self.reply(from, id, Fail::bad_message("an id has 1 to 64 characters").reply());

@@ -11,7 +11,7 @@ use veilleuse_wire::{
 
 use super::{Guest, Link, Outgoing, Room, reply_text};
 use crate::{
-    desk::{Desk, Frame, Telling},
+    desk::{Desk, Frame, Listener, Telling},
     metrics::count,
 };
 
@@ -25,7 +25,7 @@ impl Room {
     }
 
     pub(super) fn is_present(&self, seat: Seat) -> bool {
-        self.guests.iter().any(|guest| guest.viewer == Viewer::Seat(seat))
+        self.guests.iter().any(|guest| guest.viewer() == Viewer::Seat(seat))
     }
 
     /// Tells every guest the same.
@@ -51,20 +51,21 @@ impl Room {
     /// Tells every guest the table, each pair of eyes its own.
     pub(super) fn tell_table(&mut self) {
         let Some(desk) = self.desk.take() else { return };
-        let mut viewers: Vec<Viewer> = self.guests.iter().map(|guest| guest.viewer).collect();
-        viewers.sort_unstable();
-        viewers.dedup();
+        let mut listeners: Vec<Listener> = self.guests.iter().map(|guest| guest.listener).collect();
+        listeners.sort_unstable();
+        listeners.dedup();
         let frame = self.frame(desk.as_ref());
-        desk.write_tables(&viewers, Telling::LastStep, &frame, &mut |viewer, table| {
-            let news = as_table(table);
-            self.send_where(|guest| guest.viewer == viewer, &news);
+        let mut parts = std::mem::take(&mut self.parts);
+        parts.keep(&listeners);
+        desk.write_tables(&listeners, Telling::LastStep, &frame, &mut parts, &mut |listener, table| {
+            self.send_where(|guest| guest.listener == listener, &Arc::new(table));
         });
-        self.desk = Some(desk);
+        (self.desk, self.parts) = (Some(desk), parts);
     }
 
     /// Tells one guest where it is and all it has missed.
     pub(super) fn welcome(&mut self, guest: &Guest, since: Option<veilleuse_wire::Since>) {
-        let seat = match guest.viewer {
+        let seat = match guest.viewer() {
             Viewer::Seat(seat) => Some(seat.into()),
             Viewer::Public => None,
         };
@@ -90,13 +91,13 @@ impl Room {
         let Some(desk) = &self.desk else { return };
         let known = since.filter(|since| since.undone == desk.undone() && since.n <= desk.inputs());
         let from = known.map_or(0, |since| since.n);
-        let told = desk.told_since(guest.viewer, from);
+        let told = desk.told_since(guest.viewer(), from);
         for log in in_messages(from, told) {
             send(&guest.link, as_news(&NewsBody::Log(log)));
         }
         let frame = self.frame(desk.as_ref());
-        desk.write_tables(&[guest.viewer], Telling::Nothing, &frame, &mut |_, table| {
-            send(&guest.link, as_table(table));
+        desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut self.parts, &mut |_, table| {
+            send(&guest.link, Arc::new(table));
         });
     }
 
@@ -126,8 +127,8 @@ impl Room {
     /// Closes the sockets of these eyes.
     pub(super) fn hang_up(&mut self, viewer: Viewer, reason: &str) {
         let news = as_news(&NewsBody::Closed(Closed { reason: reason.to_owned(), report: None }));
-        self.send_where(|guest| guest.viewer == viewer, &news);
-        self.guests.retain(|guest| guest.viewer != viewer);
+        self.send_where(|guest| guest.viewer() == viewer, &news);
+        self.guests.retain(|guest| guest.viewer() != viewer);
     }
 
     fn show_request(&self) -> Option<UndoRequest> {
@@ -148,9 +149,9 @@ impl Room {
                 Ok(()) => {}
                 Err(TrySendError::Full(_)) => {
                     count(&metrics.sockets_slow);
-                    lost.push((guest.id, guest.viewer));
+                    lost.push((guest.id, guest.viewer()));
                 }
-                Err(TrySendError::Closed(_)) => lost.push((guest.id, guest.viewer)),
+                Err(TrySendError::Closed(_)) => lost.push((guest.id, guest.viewer())),
             }
         }
         self.guests.retain(|guest| !lost.iter().any(|(id, _)| *id == guest.id));
@@ -169,15 +170,6 @@ fn send(link: &Link, news: Arc<String>) {
 fn as_news(body: &NewsBody) -> Arc<String> {
     let mut text = serde_json::to_string(body).expect("news have a JSON form");
     text.remove(0);
-    Arc::new(text)
-}
-
-/// A table in the same form.
-fn as_table(table: &[u8]) -> Arc<String> {
-    let mut text = String::with_capacity(table.len() + 16);
-    text.push_str("\"table\":");
-    text.push_str(std::str::from_utf8(table).expect("JSON is UTF-8"));
-    text.push('}');
     Arc::new(text)
 }
 

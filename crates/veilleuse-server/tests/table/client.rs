@@ -86,6 +86,7 @@ pub struct Client {
     pub welcome: Value,
     pub log: Vec<Value>,
     next_seq: u64,
+    pub parts: usize,
     sent: u64,
     name: String,
 }
@@ -97,7 +98,7 @@ impl Client {
         let name = format!("{:?}", socket.get_ref());
         let name = blake3::hash(name.as_bytes()).to_hex()[..8].to_owned();
         let (table, welcome, log) = (Value::Null, Value::Null, Vec::new());
-        let mut client = Client { socket, table, welcome, log, next_seq: 0, sent: 0, name };
+        let mut client = Client { socket, table, welcome, log, next_seq: 0, parts: 0, sent: 0, name };
         client.send_raw(&json!({ "hello": hello }).to_string()).await;
         let first = client.next().await.ok_or(Value::Null)?;
         if first.get("welcome").is_none() {
@@ -157,7 +158,15 @@ impl Client {
             }
         }
         if let Some(table) = value.get("table") {
-            self.table = table.clone();
+            let before = std::mem::replace(&mut self.table, table.clone());
+            if table["part"] == true {
+                let mut view = before["view"].clone();
+                let new = table["view"].as_object().unwrap();
+                assert!(new.len() < view.as_object().unwrap().len(), "a part is less than the whole");
+                view.as_object_mut().unwrap().extend(new.clone());
+                self.table["view"] = view;
+                self.parts += 1;
+            }
         }
     }
 

@@ -53,6 +53,51 @@ async fn who_comes_back_at_any_point_sees_what_a_newcomer_sees() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_comes_in_parts_is_what_comes_whole() {
+    let server = server().await;
+    let address = server.address();
+    let (made, mut ada, mut ben) = two(address).await;
+    let hello = |seat: Option<usize>, parts: bool| json!({"v": 1, "table": made["table"], "parts": parts, "token": seat.map(|seat| token(&made, seat))});
+    let mut saving = Vec::new();
+    let mut seen = 0;
+    for round in 0..60 {
+        if round % 7 == 0 {
+            // Somebody else comes to look now and then, as the same chair or from outside.
+            let seat = (round % 14 == 0).then_some(0);
+            saving.retain(|_| round % 21 != 0);
+            saving.push(Client::connect(address, hello(seat, true)).await.unwrap());
+        }
+        let acting = if ada.options().is_empty() { &mut ben } else { &mut ada };
+        if round % 11 == 10 {
+            let to = acting.table["n"].as_u64().unwrap() - 1;
+            acting.ask(json!({"undo": {"to": to}})).await;
+        } else {
+            acting.play(1).await;
+        }
+        let n = [&ada, &ben].iter().map(|who| who.table["n"].as_u64().unwrap()).max();
+        let undone = [&ada, &ben].iter().map(|who| who.table["undone"].as_u64().unwrap()).max();
+        let now = |who: &Client| who.table["n"].as_u64() == n && who.table["undone"].as_u64() == undone;
+        for who in [&mut ada, &mut ben].into_iter().chain(&mut saving) {
+            while !now(who) {
+                who.next().await.unwrap();
+            }
+        }
+        let whole = Client::connect(address, hello(None, false)).await.unwrap();
+        let mine = Client::connect(address, hello(Some(0), false)).await.unwrap();
+        for who in &saving {
+            let other = if who.seat().is_null() { &whole } else { &mine };
+            assert_eq!(who.table["view"], other.table["view"], "round {round}");
+            seen += who.parts;
+        }
+        if ada.is_over() {
+            break;
+        }
+    }
+    assert!(seen > 60, "{seen} parts");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_message_has_one_effect_even_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { data: Some(folder.path().to_owned()), ..quick() };

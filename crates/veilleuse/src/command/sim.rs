@@ -19,7 +19,7 @@ pub(crate) fn run(args: &SimArgs) -> Done {
 
 fn run_title<G: Playable>(args: &SimArgs) -> Done {
     let loaded = load::<G>(args.table.pack.as_deref())?;
-    let options = table_options::<G>(&args.table)?;
+    let options = G::simulated(table_options::<G>(&args.table)?);
     let plan = SimPlan::<G> {
         pack: loaded.pack,
         levels: levels(&args.bots, <G as Game>::seats(&options).iter().filter(|seat| seat.plays()).count())?,

@@ -1,5 +1,6 @@
 //! The table drawn in text: one module per title.
 
+mod boogeyman;
 mod numeville;
 mod terror_below;
 

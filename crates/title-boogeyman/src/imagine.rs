@@ -1,0 +1,260 @@
+//! Dealing anew what some eyes cannot know.
+
+use veilleuse_core::{Eyes, Referee, kit::Bag};
+
+use crate::{
+    pack::Pack,
+    phase::take_noise,
+    setup::{Mode, colours},
+    state::{Ask, State},
+    words::{Deck, NONE, ORDINARY, ROOMS, Space, kind, spaces},
+};
+
+/// Something random below a bound.
+type Chance<'c> = &'c mut dyn FnMut(u32) -> u32;
+
+pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    objectives(state, eyes, referee, chance);
+    hands(pack, state, eyes, referee, chance);
+    tokens(state, eyes, referee, chance);
+    noise(state, eyes, referee, chance);
+    track(state, eyes, referee, chance);
+    votes(state, eyes, referee, chance);
+}
+
+fn objectives(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let children = usize::from(state.rules.children);
+    let hidden = |state: &State, at: usize| {
+        let card = &state.children[at].objective;
+        card.seen_by(eyes).is_none() && *card.truth(referee) != NONE
+    };
+    let mut pool = state.pile(Deck::Objective).left;
+    for at in 0..children {
+        if hidden(state, at) {
+            pool.put(*state.children[at].objective.truth(referee));
+        }
+    }
+    for at in 0..children {
+        if hidden(state, at) {
+            *state.children[at].objective.truth_mut(referee) = pool.draw(chance(pool.len()));
+        }
+    }
+    state.pile_mut(Deck::Objective).left = pool;
+}
+
+fn hands(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let children = usize::from(state.rules.children);
+    let hidden = |state: &State, at: usize| state.children[at].hand.seen_by(eyes).is_none();
+    let mut pool = state.pile(Deck::Search).left;
+    // Somebody who was shown a card in a trade knows that it is there until the trade is over.
+    let trading = matches!(state.ask, Ask::Answer | Ask::Confirm);
+    let shown = |state: &State| {
+        let (active, with) = (usize::from(state.active), usize::from(state.deal.with));
+        [(active, state.deal.card), (with, state.deal.back)]
+    };
+    let known = |state: &State, at: usize| -> Bag {
+        if !trading {
+            return Bag::EMPTY;
+        }
+        let here = shown(state).into_iter().filter(|(holder, _)| *holder == at);
+        here.filter_map(|(_, card)| card.seen_by(eyes).copied()).filter(|card| *card != NONE).collect()
+    };
+    for at in 0..children {
+        if hidden(state, at) {
+            pool = pool.and(state.children[at].hand.truth(referee).without(known(state, at)));
+        }
+    }
+    // Bad surprises never reach a hand: what is in one can be in any other.
+    let surprises = pack.surprises;
+    let held_back: Bag = pool.iter().filter(|card| surprises.has(*card)).collect();
+    pool = pool.without(held_back);
+    for at in 0..children {
+        if hidden(state, at) {
+            let keep = known(state, at);
+            let count = state.children[at].hand.truth(referee).len() - keep.len();
+            let drawn: Bag = (0..count).map(|_| pool.draw(chance(pool.len()))).collect();
+            *state.children[at].hand.truth_mut(referee) = drawn.and(keep);
+        }
+    }
+    state.pile_mut(Deck::Search).left = pool.and(held_back);
+    if trading {
+        let pick = |hand: &Bag, chance: Chance<'_>| hand.nth(chance(hand.len()));
+        if state.deal.card.seen_by(eyes).is_none() {
+            let hand = *state.child(state.active).hand.truth(referee);
+            *state.deal.card.truth_mut(referee) = pick(&hand, chance);
+        }
+        if state.deal.back.seen_by(eyes).is_none() && *state.deal.back.truth(referee) != NONE {
+            let hand = *state.child(state.deal.with).hand.truth(referee);
+            *state.deal.back.truth_mut(referee) = pick(&hand, chance);
+        }
+    }
+}
+
+/// The special tokens of the lower layer, and in competitive the colours that were chosen.
+fn tokens(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let unseen = |state: &State, room: Space| {
+        state.house.lower & room.bit() != 0 && state.house.kinds[room.index()].seen_by(eyes).is_none()
+    };
+    let mut free = Space::rooms().filter(|room| unseen(state, *room)).fold(0, |set, room| set | room.bit());
+    if free == 0 {
+        return;
+    }
+    let mut lost = [0_u8; 6];
+    let mut nothing = 0;
+    for room in spaces(free) {
+        match *state.house.kinds[room.index()].truth(referee) {
+            NONE => nothing += 1,
+            kind => lost[usize::from(kind)] += 1,
+        }
+    }
+    recolour(state, eyes, referee, chance, &mut lost);
+    let put = |state: &mut State, from: u32, kind: u8, free: &mut u32, chance: Chance<'_>| {
+        let rooms = from & *free;
+        let room = spaces(rooms).nth(chance(rooms.count_ones()) as usize).unwrap_or_default();
+        *free &= !room.bit();
+        *state.house.kinds[room.index()].truth_mut(referee) = kind;
+    };
+    for kind in [kind::TRAPDOOR, kind::PASSKEY] {
+        if lost[usize::from(kind)] > 0 {
+            put(state, ORDINARY, kind, &mut free, chance);
+        }
+    }
+    for colour in 0..3_u8 {
+        for _ in 0..lost[usize::from(colour)] {
+            put(state, ROOMS, colour, &mut free, chance);
+        }
+    }
+    // During set-up some Rooms have no token yet.
+    let rest = if nothing > 0 { NONE } else { kind::NOISE };
+    for room in spaces(free) {
+        *state.house.kinds[room.index()].truth_mut(referee) = rest;
+    }
+    if let Ask::PlaceToken(kind) | Ask::Hide(kind) = state.ask {
+        let bare = |room: &Space| *state.house.kinds[room.index()].truth(referee) == NONE;
+        let from = Space::rooms().filter(bare).fold(0, |set, room| set | room.bit());
+        let from = if kind >= kind::TRAPDOOR { from & ORDINARY } else { from };
+        state.pick.from = u64::from(from);
+    }
+}
+
+/// Competitive: which colours the Boogeyman chose is known only as far as tokens were found.
+fn recolour(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>, lost: &mut [u8; 6]) {
+    if state.rules.mode != Mode::Competitive || state.house.colours.seen_by(eyes).is_some() {
+        return;
+    }
+    let truth = *state.house.colours.truth(referee);
+    let chosen = truth.count_ones();
+    let wanted = u32::from(colours(state.rules.children));
+    if chosen == 0 || wanted == 3 {
+        return;
+    }
+    let mut known = 0_u8;
+    for colour in 0..3_u8 {
+        let held = state.children.iter().any(|kid| kid.objectives[usize::from(colour)] > 0);
+        let seen = Space::rooms().any(|room| {
+            state.house.lower & room.bit() != 0
+                && state.house.kinds[room.index()].seen_by(eyes) == Some(&colour)
+        });
+        known |= u8::from(held || seen) << colour;
+    }
+    let mut set = known & truth;
+    while set.count_ones() < chosen {
+        let left = 0b111 & !set;
+        let pick = chance(left.count_ones());
+        let colour = (0..3_u8).filter(|colour| left >> colour & 1 != 0).nth(pick as usize).unwrap_or(0);
+        set |= 1 << colour;
+    }
+    // Colours that were swapped take their tokens along.
+    let old: Vec<u8> = (0..3).filter(|colour| truth >> colour & 1 != 0 && known >> colour & 1 == 0).collect();
+    let new: Vec<u8> = (0..3).filter(|colour| set >> colour & 1 != 0 && known >> colour & 1 == 0).collect();
+    let counts: Vec<u8> = old.iter().map(|colour| lost[usize::from(*colour)]).collect();
+    old.iter().for_each(|colour| lost[usize::from(*colour)] = 0);
+    for (colour, count) in new.iter().zip(counts) {
+        lost[usize::from(*colour)] = count;
+    }
+    *state.house.colours.truth_mut(referee) = set;
+}
+
+/// The values of noise tokens that these eyes have not seen; which tokens are noise is settled.
+fn noise(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let mut laid = 0_u32;
+    let mut pool = state.house.box_noise;
+    for room in Space::rooms() {
+        for layer in 0..2 {
+            let there = [state.house.upper, state.house.lower][layer] & room.bit() != 0;
+            let token = &mut state.house.noise[room.index()][layer];
+            if there && token.seen_by(eyes).is_none() {
+                let value = token.truth_mut(referee);
+                if *value > 0 {
+                    pool[usize::from(*value) - 1] += 1;
+                    laid += 1;
+                    *value = 0;
+                }
+            }
+        }
+    }
+    for slot in 0..50_u8 {
+        if laid == 0 {
+            break;
+        }
+        let (layer, room) = (usize::from(slot / 25), Space(slot % 25));
+        let there = [state.house.upper, state.house.lower][layer] & room.bit() != 0;
+        let noisy = layer == 0 || *state.house.kinds[room.index()].truth(referee) == kind::NOISE;
+        let token = &mut state.house.noise[room.index()][layer];
+        if there && noisy && token.seen_by(eyes).is_none() {
+            let count: u32 = pool.iter().map(|count| u32::from(*count)).sum();
+            *token.truth_mut(referee) = take_noise(&mut pool, chance(count));
+            laid -= 1;
+        }
+    }
+    state.house.box_noise = pool;
+    if let Ask::PlaceNoise(_) = state.ask {
+        let bare = |slot: &u8| {
+            let (layer, room) = (usize::from(*slot / 25), usize::from(*slot % 25));
+            let noisy = layer == 0 || *state.house.kinds[room].truth(referee) == kind::NOISE;
+            noisy && *state.house.noise[room][layer].truth(referee) == 0
+        };
+        if let Some(slot) = (0..50).find(bare) {
+            state.ask = Ask::PlaceNoise(slot);
+        }
+    }
+}
+
+/// Face-down tokens of the track: a walk among all lays that fit what everybody has seen, from the true one on.
+fn track(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let track = &mut state.track;
+    let hidden: Vec<usize> =
+        (0..usize::from(track.len)).filter(|at| track.tokens[*at].seen_by(eyes).is_none()).collect();
+    if hidden.is_empty() {
+        return;
+    }
+    let fixed = (0..usize::from(track.len))
+        .filter(|at| !hidden.contains(at))
+        .fold(0_u32, |set, at| set | 1 << *track.tokens[at].truth(referee));
+    let allowed: Vec<u32> = hidden.iter().map(|at| ROOMS & !fixed & !track.ruled_out[*at]).collect();
+    let mut rooms: Vec<u8> = hidden.iter().map(|at| *track.tokens[*at].truth(referee)).collect();
+    for _ in 0..12 * hidden.len() {
+        let at = chance(hidden.len() as u32) as usize;
+        let choices = allowed[at];
+        let room = spaces(choices).nth(chance(choices.count_ones()) as usize).unwrap_or_default();
+        match rooms.iter().position(|other| *other == room.0) {
+            None => rooms[at] = room.0,
+            Some(other) if allowed[other] >> rooms[at] & 1 != 0 => rooms.swap(at, other),
+            Some(_) => {}
+        }
+    }
+    for (at, room) in hidden.iter().zip(rooms) {
+        *track.tokens[*at].truth_mut(referee) = room;
+    }
+}
+
+fn votes(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    if !matches!(state.ask, Ask::Vote(_)) {
+        return;
+    }
+    for vote in &mut state.votes {
+        if *vote.truth(referee) != NONE && vote.seen_by(eyes).is_none() {
+            *vote.truth_mut(referee) = chance(u32::from(Space::ROOMS)) as u8;
+        }
+    }
+}

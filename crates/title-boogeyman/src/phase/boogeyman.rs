@@ -1,0 +1,215 @@
+//! The Boogeyman's turn, his track and his Events (BO-BOOG, BO-TRACK, BO-AIB, BO-PLB, BO-EVENT).
+
+use veilleuse_core::{SeatSet, Secret, house};
+
+use crate::{
+    action::Action,
+    checks::unless,
+    state::{Ask, Contest, Frame, Track},
+    told::Told,
+    words::{Card, Deck, Entity, NONE, ROOMS, Space, spaces},
+};
+
+use super::{Answered, Play, Rests};
+
+/// The round after which the Dawn option drives the Stress up (Ruling BO-Q-85).
+const DAWN: u16 = 30;
+
+impl Play<'_, '_> {
+    /// P6, step 1: Events end (BO-EVENT-04).
+    pub(super) fn boogeyman_turn(&mut self) -> Rests {
+        self.state.active = NONE;
+        self.scribe.tell(|_| Told::BoogeymanTurn {});
+        let events = std::mem::take(&mut self.state.events);
+        for card in events.iter() {
+            self.state.pile_mut(Deck::Event).spent.put(card);
+            self.scribe.tell(|_| Told::EventEnded { card: Card::new(Deck::Event, card) });
+        }
+        self.then(Frame::Round);
+        self.then(Frame::BoogeymanStep(2));
+        if self.state.rules.dawn && self.state.round > DAWN {
+            self.then(Frame::Dawn);
+        }
+        Rests::No
+    }
+
+    /// Ruling BO-Q-85: the lower counter rises.
+    pub(super) fn dawn(&mut self) -> Rests {
+        let (level, most) = (self.state.stress, self.pack.tracks.stress);
+        let lower = if level[0] < most[0] && (level[0] <= level[1] || level[1] >= most[1]) {
+            Entity::Babysitter
+        } else {
+            Entity::Boogeyman
+        };
+        self.scribe.tell(|_| Told::Dawn { entity: lower });
+        self.stress(lower, self.state.torch)
+    }
+
+    /// P6, steps 2 to 5.
+    pub(super) fn boogeyman_step(&mut self, step: u8) -> Rests {
+        if step == 2 {
+            self.then(Frame::BoogeymanStep(3));
+            if self.state.rules.player_run() { self.check_hiding() } else { self.manifest() }
+        } else {
+            if self.state.track.len == 10 {
+                // BO-TRACK-05, Ruling BO-Q-46
+                self.state.track = Track::EMPTY;
+                self.scribe.tell(|_| Told::TrackEmptied {});
+            }
+            self.lay_token()
+        }
+    }
+
+    /// BO-AIB-01: the last token is flipped every turn.
+    fn manifest(&mut self) -> Rests {
+        let Some(last) = self.state.track.hidden_last() else { return Rests::No };
+        let room = self.flip(last);
+        self.appear(room)
+    }
+
+    /// BO-PLB-09, Rulings BO-Q-51 and BO-Q-55: whoever is still there meets him.
+    fn check_hiding(&mut self) -> Rests {
+        let seen = self.state.occupied() | 1_u32.checked_shl(u32::from(self.state.sitter)).unwrap_or(0);
+        if let Some(last) = self.state.track.hidden_last() {
+            let room = Space(*self.state.track.tokens[last].truth(self.referee));
+            if seen & room.bit() != 0 {
+                self.flip(last);
+                return self.appear(room);
+            }
+            // That he does not show himself is learnt by everybody.
+            self.state.track.ruled_out[last] |= seen & ROOMS;
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::StaysHidden {});
+            return Rests::No;
+        }
+        let figure = self.state.figure;
+        if figure != NONE && self.state.sitter == figure && self.state.conscious_at(Space(figure)) == 0 {
+            self.then(Frame::Possess);
+        }
+        Rests::No
+    }
+
+    /// Turns a token face up.
+    fn flip(&mut self, at: usize) -> Space {
+        let track = &mut self.state.track;
+        track.face_up |= 1 << at;
+        track.ruled_out[at] = 0;
+        track.tokens[at].reveal_to(SeatSet::EVERYBODY);
+        let room = Space(*track.tokens[at].truth(self.referee));
+        // The other face-down tokens show other Rooms.
+        track.rule_out(room.bit());
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::TokenFlipped { place: at as u8 + 1, room });
+        room
+    }
+
+    /// BO-BOOG-03 to BO-BOOG-08: figure, Dark side, and whoever is there.
+    pub(super) fn appear(&mut self, room: Space) -> Rests {
+        self.place_figure(room);
+        let kids = self.state.conscious_at(room);
+        let sitter = self.state.sitter == room.0;
+        match (kids.count_ones(), sitter) {
+            (0, true) => self.then(Frame::Possess),
+            (0, false) => {}
+            // He stays in the shadows.
+            (_, true) => self.scribe.tell(|_| Told::BoogeymanLurks { room }),
+            (1, false) => self.then(Frame::Encounter(kids.trailing_zeros() as u8, Entity::Boogeyman)),
+            (_, false) => return self.begin_contest(Contest::Meet(Entity::Boogeyman), kids),
+        }
+        Rests::No
+    }
+
+    fn place_figure(&mut self, room: Space) {
+        self.state.figure = room.0;
+        self.scribe.tell(|_| Told::BoogeymanAppeared { room });
+        self.darken(room.bit());
+    }
+
+    /// Player-run: a Child enters a Room (BO-PLB-03 to BO-PLB-05, Ruling BO-Q-88).
+    pub(super) fn child_finds(&mut self, room: Space) {
+        if !room.is_room() {
+            return;
+        }
+        let track = &self.state.track;
+        let shows = |at: &usize| !track.is_face_up(*at) && *track.tokens[*at].truth(self.referee) == room.0;
+        if let Some(at) = (0..usize::from(track.len)).find(shows) {
+            let last = at + 1 == usize::from(track.len);
+            self.flip(at);
+            if last { self.place_figure(room) } else { self.darken(room.bit()) }
+        } else if (0..usize::from(track.len)).any(|at| !track.is_face_up(at)) {
+            // That nothing was flipped is learnt by everybody.
+            self.state.track.rule_out(room.bit());
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::NothingThere { room });
+        }
+    }
+
+    /// Player-run: the Babysitter stops in a Room (BO-PLB-03, Ruling BO-Q-48).
+    pub(super) fn sitter_finds(&mut self, room: Space) {
+        let Some(last) = self.state.track.hidden_last() else { return };
+        if *self.state.track.tokens[last].truth(self.referee) == room.0 {
+            self.flip(last);
+            self.place_figure(room);
+        } else if room.is_room() {
+            self.state.track.ruled_out[last] |= room.bit();
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::NothingThere { room });
+        }
+    }
+
+    /// BO-AIB-02, BO-PLB-01: the next token.
+    pub(super) fn lay_token(&mut self) -> Rests {
+        if self.state.rules.player_run() { self.ask(Ask::Lay) } else { self.ask(Ask::RoomToken) }
+    }
+
+    pub(super) fn room_token_drawn(&mut self, way: u32) -> Rests {
+        let free = ROOMS & !self.state.track.rooms(self.referee);
+        let room = spaces(free).nth(way as usize).unwrap_or_default();
+        self.laid(room)
+    }
+
+    pub(super) fn lay_decided(&mut self, action: Action) -> Answered {
+        let Action::Lay(room) = action else { return Err(house::OTHER_QUESTION) };
+        unless(room.is_room(), "BO-TOKEN-04")?;
+        // BO-TRACK-04
+        unless(self.state.track.rooms(self.referee) & room.bit() == 0, "BO-TRACK-04")?;
+        Ok(self.laid(room))
+    }
+
+    /// BO-TRACK-02, BO-TRACK-07
+    fn laid(&mut self, room: Space) -> Rests {
+        let own = self.boogeyman_seats();
+        let track = &mut self.state.track;
+        let at = usize::from(track.len);
+        track.tokens[at] = Secret::new(room.0, own);
+        track.ruled_out[at] = 0;
+        for earlier in 0..at {
+            if track.is_face_up(earlier) {
+                track.ruled_out[at] |= 1 << *track.tokens[earlier].truth(self.referee);
+            }
+        }
+        track.len += 1;
+        let place = track.len;
+        self.scribe.tell(|eyes| Told::TokenLaid { place, room: eyes.among(own).then_some(room) });
+        if self.pack.tracks.events >> place & 1 != 0 && self.state.round > 0 {
+            return self.event();
+        }
+        Rests::No
+    }
+
+    /// BO-EVENT-01, BO-EVENT-02
+    fn event(&mut self) -> Rests {
+        if !self.state.rules.player_run() {
+            return self.draw_card(Deck::Event, self.state.torch);
+        }
+        if self.state.pile_mut(Deck::Event).refill() == 0 { Rests::No } else { self.ask(Ask::Event) }
+    }
+
+    pub(super) fn event_decided(&mut self, action: Action) -> Answered {
+        let card = self.take_of(Deck::Event, action, "BO-EVENT-02")?;
+        self.event_began(card);
+        Ok(Rests::No)
+    }
+
+    /// BO-EVENT-03
+    pub(super) fn event_began(&mut self, card: u8) {
+        self.state.events.put(card);
+        self.scribe.tell(|_| Told::EventBegan { card: Card::new(Deck::Event, card) });
+    }
+}

@@ -1,0 +1,215 @@
+//! The course of a match, one file per chapter of the rulebook.
+//!
+//! [`Play`] holds everything a rule may touch while one input is applied. [`Play::answer`] takes the input to
+//! the chapter that asked; [`Play::run`] does what waits in the frames until somebody has to decide.
+
+mod actions;
+mod boogeyman;
+mod decks;
+mod dice;
+mod effects;
+mod finale;
+mod meeting;
+mod minds;
+mod opening;
+mod places;
+mod sitter;
+mod trade;
+mod turn;
+mod turncoat;
+
+pub(crate) use opening::take_noise;
+
+use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
+
+use crate::{
+    action::Action,
+    pack::Pack,
+    state::{Ask, Frame, State},
+    told::Told,
+    words::Figure,
+};
+
+/// One input being applied.
+pub(crate) struct Play<'a, 'b> {
+    pub(crate) pack: &'a Pack,
+    pub(crate) state: &'a mut State,
+    pub(crate) referee: &'a Referee,
+    pub(crate) scribe: &'a mut Scribe<'b, Told>,
+}
+
+/// What an input leads to: a question that rests, work that waits in the frames, or a refusal.
+pub(crate) type Answered = Result<Rests, Refusal>;
+
+/// Whether the rules now rest on a question.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Rests {
+    Yes,
+    No,
+}
+
+impl Play<'_, '_> {
+    /// Takes one input to the chapter that asked for it, and runs on to the next question.
+    #[inline]
+    pub(crate) fn answer(&mut self, input: &Input<Action>) -> Result<(), Refusal> {
+        let rests = match input {
+            Input::Decide { seat, action } => self.decided(*seat, *action)?,
+            Input::Draw(way) => self.drawn(*way)?,
+            Input::Timeout(_) if self.state.ask == Ask::Over => return Err(house::OVER),
+            Input::Timeout(seat) if !crate::pending::is_asked(self.state, *seat) => {
+                return Err(house::NOT_ASKED);
+            }
+            Input::Timeout(_) => return Err(house::NO_CLOCK),
+        };
+        if rests == Rests::No || self.state.end.is_some() {
+            self.run();
+        }
+        Ok(())
+    }
+
+    /// Does what waits until somebody has to decide.
+    pub(crate) fn run(&mut self) {
+        loop {
+            if self.state.end.is_some() {
+                return self.finish();
+            }
+            let Some(frame) = self.state.frames.pop() else { return };
+            let rests = match frame {
+                Frame::Act => self.act(),
+                Frame::Run { span, who, fate } => self.run_steps(span, who, fate),
+                Frame::Each { op, left, fate } => self.each(op, left, fate),
+                Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
+                Frame::Chosen { op, fate } => self.single(op, self.state.result, fate),
+                Frame::Window(child) => self.window(child),
+                Frame::Faints => self.faints(),
+                Frame::Noise { child, value, room } => self.noise(child, value, room),
+                Frame::AfterNoise { room } => self.after_noise(room),
+                Frame::Forced { child, room } => self.forced(child, room),
+                Frame::AfterForce { room } => self.after_force(room),
+                Frame::SitterMove { target, left, cause, child, moved } => {
+                    self.sitter_move(target, left, cause, child, moved)
+                }
+                Frame::Lead { target, left, child, moved } => self.lead(target, left, child, moved),
+                Frame::SitterStops { cause, moved } => self.sitter_stops(cause, moved),
+                Frame::Contest { what, left, low, value } => self.contest(what, left, low, value),
+                Frame::ContestResult { what, left, low, value } => {
+                    self.contest_result(what, left, low, value)
+                }
+                Frame::Encounter(child, entity) => self.encounter(child, entity),
+                Frame::AfterMeet(child, entity) => self.after_meet(child, entity),
+                Frame::Stress(entity, child) => self.stress(entity, child),
+                Frame::Trouble(child) => self.trouble(child),
+                Frame::EndTurnOf(child) => self.end_turn_of(child),
+                Frame::Possess => self.possess(),
+                Frame::PossessRolled => self.possess_rolled(),
+                Frame::PossessStep { left, moved } => self.possess_step(left, moved),
+                Frame::Dream(child) => self.dream(child),
+                Frame::Draw { child, left } => self.draw_more(child, left),
+                Frame::DiscardSome { child, left } => self.discard_some(child, left),
+                Frame::Place { why, left, child } => self.place(why, left, child),
+                Frame::BeginTurn => self.begin_turn(),
+                Frame::Round => self.begin_round(),
+                Frame::BoogeymanTurn => self.boogeyman_turn(),
+                Frame::BoogeymanStep(step) => self.boogeyman_step(step),
+                Frame::Dawn => self.dawn(),
+                Frame::FinalRoom => self.final_room(),
+                Frame::Aims => self.aims(),
+                Frame::ChooseFinal => self.choose_final(),
+                Frame::Panel => self.panel(),
+                Frame::PanelResult => self.panel_result(),
+                Frame::Figures(place) => self.figures(place),
+                Frame::Objectives(place) => self.objectives(place),
+                Frame::Colours => self.colours(),
+                Frame::Tokens => self.tokens(),
+                Frame::NoiseTokens => self.noise_tokens(),
+                Frame::Sitter => self.ask(Ask::SitterStart),
+                Frame::FirstToken => self.lay_token(),
+                Frame::Torch => self.torch(),
+            };
+            if rests == Rests::Yes && self.state.end.is_none() {
+                return;
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
+        self.state.ask = ask;
+        Rests::Yes
+    }
+
+    #[inline]
+    pub(crate) fn then(&mut self, frame: Frame) {
+        self.state.frames.push(frame);
+    }
+
+    /// The figure of a Child that has been chosen.
+    #[inline]
+    pub(crate) fn figure(&self, child: u8) -> Figure {
+        self.state.child(child).figure().unwrap_or(Figure::Peter)
+    }
+
+    fn drawn(&mut self, way: u32) -> Answered {
+        match crate::pending::chance(self.state) {
+            Some(chance) if way < chance.ways => {}
+            None if self.state.ask == Ask::Over => return Err(house::OVER),
+            _ => return Err(house::NO_SUCH_DRAW),
+        }
+        Ok(match self.state.ask {
+            Ask::Die(child) => self.die_drawn(child, way),
+            Ask::Card(deck, child) => self.card_drawn(deck, child, way),
+            Ask::SecondCard(child) => self.second_drawn(child, way),
+            Ask::RoomToken => self.room_token_drawn(way),
+            Ask::Available(errand) => self.available_drawn(errand, way),
+            Ask::RandomSpace(why, left, child) => {
+                let space = self.picked(way);
+                self.place_at(why, left, child, space)
+            }
+            Ask::RandomFloor => self.floor_chosen(crate::words::Floor::ALL[way as usize]),
+            Ask::RandomDoor => {
+                let door = self.picked(way).0;
+                self.door_chosen(door)
+            }
+            Ask::RandomStep(child) => {
+                let space = self.picked(way);
+                self.stumbled(child, space)
+            }
+            Ask::Buried(room) => self.buried_drawn(room, way),
+            Ask::FinalNumber => self.final_chosen(way as u8, false),
+            Ask::DealObjective(child) => self.objective_dealt(child, way),
+            Ask::DealColour => self.colour_dealt(way),
+            Ask::PlaceToken(kind) => self.token_placed(kind, way),
+            Ask::PlaceNoise(slot) => self.noise_placed(slot, way),
+            Ask::SitterStart => self.sitter_placed(way),
+            Ask::First => self.torch_taken(way as u8),
+            _ => return Err(house::NO_SUCH_DRAW),
+        })
+    }
+
+    #[inline]
+    fn decided(&mut self, seat: Seat, action: Action) -> Answered {
+        if !crate::pending::is_asked(self.state, seat) {
+            return Err(if self.state.ask == Ask::Over { house::OVER } else { house::NOT_ASKED });
+        }
+        match self.state.ask {
+            Ask::Act => self.act_decided(action),
+            Ask::Rolled(child) => self.rolled_decided(child, action),
+            Ask::Hush { .. } => self.hush_decided(action),
+            Ask::Cancel(child, entity) => self.cancel_decided(child, entity, action),
+            Ask::Route { .. } | Ask::Lead { .. } | Ask::Possess { .. } => self.sitter_decided(action),
+            Ask::Discard { child, left } => self.discard_decided(child, left, action),
+            Ask::PickSpace { .. } | Ask::PickFloor | Ask::PickDoor => self.place_decided(action),
+            Ask::PickChild { child, revive } => self.child_decided(child, revive, action),
+            Ask::PickCard(child) => self.card_decided(child, action),
+            Ask::Nightmare(child) => self.nightmare_decided(child, action),
+            Ask::Trouble(child) => self.trouble_decided(child, action),
+            Ask::Event => self.event_decided(action),
+            Ask::Lay => self.lay_decided(action),
+            Ask::Answer | Ask::Confirm => self.trade_decided(action),
+            Ask::Snoop(child) => self.snoop_decided(child, action),
+            Ask::Vote(waiting) => self.vote_decided(seat, waiting, action),
+            Ask::PickFigure(_) | Ask::PickColour | Ask::Hide(_) => self.opening_decided(action),
+            _ => Err(house::OTHER_QUESTION),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Rounds and turns (BO-ROUND), and the Nightmares of the Fainted (BO-NIGHT).
+
+use crate::{
+    cards::{Aptitude, Spell},
+    state::{Ask, Frame, Turn},
+    told::Told,
+    words::{Card, Deck, NONE},
+};
+
+use super::{Play, Rests};
+
+impl Play<'_, '_> {
+    /// BO-ROUND-01, BO-ROUND-02: a new round begins with the Torch holder.
+    pub(super) fn begin_round(&mut self) -> Rests {
+        self.state.round += 1;
+        self.state.restart = false;
+        self.state.active = self.state.torch;
+        if self.state.closed != NONE
+            && self.state.round > self.state.closed_until
+            && let Some(passage) = self.state.closed()
+        {
+            self.state.closed = NONE;
+            self.scribe.tell(|_| Told::DoorOpened { passage });
+        }
+        let round = self.state.round;
+        self.scribe.tell(|_| Told::RoundBegan { round });
+        self.then(Frame::BeginTurn);
+        Rests::No
+    }
+
+    pub(super) fn begin_turn(&mut self) -> Rests {
+        let active = self.state.active;
+        self.state.turn = Turn::default();
+        let child = self.state.child(active);
+        if child.gone() {
+            return self.pass_on();
+        }
+        if child.mind == 0 {
+            // BO-NIGHT-01
+            self.state.turn.over = true;
+            self.then(Frame::Act);
+            self.then(Frame::Dream(active));
+            return Rests::No;
+        }
+        let usual = if self.state.under(self.pack, Spell::TwoActions) { 2 } else { 3 };
+        let actions = (usual - child.fewer_next.min(usual - 1)).max(1);
+        self.state.turn.actions = actions;
+        self.state.child_mut(active).fewer_next = 0;
+        let figure = self.figure(active);
+        self.scribe.tell(|_| Told::TurnBegan { child: figure, actions });
+        if self.state.child(active).candies == 0 && self.state.able(self.pack, active, Aptitude::Stash) {
+            self.scribe.tell(|_| Told::Stashed { child: figure });
+            self.gain_candy(active, 1);
+        }
+        self.then(Frame::Act);
+        Rests::No
+    }
+
+    /// The next decision of the active Child, or the end of its turn.
+    #[inline]
+    pub(super) fn act(&mut self) -> Rests {
+        let turn = &self.state.turn;
+        let child = self.state.child(self.state.active);
+        if turn.over || self.state.restart || !child.conscious() {
+            return self.end_turn();
+        }
+        if turn.actions == 0 && turn.free_moves == 0 && child.hand_count == 0 {
+            // Everybody sees that nothing but the end of the turn is left.
+            let free = self.state.check_unlock(self.pack).is_ok()
+                || self.state.check_start().is_ok()
+                || self.state.check_look(self.pack).is_ok();
+            if !free {
+                return self.end_turn();
+            }
+        }
+        self.ask(Ask::Act)
+    }
+
+    pub(super) fn end_turn(&mut self) -> Rests {
+        let active = self.state.active;
+        if !self.state.child(active).gone() {
+            let child = self.figure(active);
+            self.scribe.tell(|_| Told::TurnEnded { child });
+        }
+        if self.state.restart {
+            // BO-SEMI-05, Ruling BO-Q-61: the rest of the round is abandoned.
+            self.then(Frame::Round);
+            return Rests::No;
+        }
+        self.pass_on()
+    }
+
+    /// BO-ROUND-02, BO-ROUND-04: the next Child, or the Boogeyman once all have had their turn.
+    fn pass_on(&mut self) -> Rests {
+        let next = self.state.active + 1;
+        let next = if next >= self.state.rules.children { 0 } else { next };
+        if next == self.state.torch {
+            self.then(Frame::BoogeymanTurn);
+        } else {
+            self.state.active = next;
+            self.then(Frame::BeginTurn);
+        }
+        Rests::No
+    }
+
+    /// BO-MEET-05, Ruling BO-Q-39: an encounter ends the turn of the Child concerned, if it is its turn.
+    pub(super) fn end_turn_of(&mut self, child: u8) -> Rests {
+        if self.state.active == child {
+            self.state.turn.over = true;
+        }
+        Rests::No
+    }
+
+    /// BO-NIGHT-01 to BO-NIGHT-06: the Nightmare of a Fainted Child whose turn has come.
+    pub(super) fn dream(&mut self, child: u8) -> Rests {
+        let kid = self.state.child(child);
+        if kid.mind > 0 || kid.gone() {
+            return Rests::No;
+        }
+        let card = kid.nightmare;
+        if card == NONE {
+            if self.state.rules.player_run() {
+                if self.state.pile_mut(Deck::Nightmare).refill() == 0 {
+                    return Rests::No;
+                }
+                self.then(Frame::Dream(child));
+                return self.ask(Ask::Nightmare(child));
+            }
+            return self.draw_card(Deck::Nightmare, child);
+        }
+        self.state.child_mut(child).dreaming = true;
+        let figure = self.figure(child);
+        self.scribe.tell(|_| Told::NightmareDreamt { child: figure, card: Card::new(Deck::Nightmare, card) });
+        self.then(Frame::Faints);
+        let span = self.pack.card(Deck::Nightmare, card).does;
+        self.then(Frame::Run { span, who: child, fate: true });
+        Rests::No
+    }
+}

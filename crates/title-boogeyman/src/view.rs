@@ -1,0 +1,670 @@
+//! What eyes may know, built field by field.
+
+#![expect(missing_docs, reason = "each field is a thing on the table")]
+
+use serde::Serialize;
+use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Bag};
+
+use crate::{
+    cards::{Aptitude, Closing, Family, Moment, OnFailure, Spell},
+    pack::{FAR, Pack},
+    setup::Mode,
+    state::{Ask, Child, State, Why},
+    words::{
+        Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, NONE, Passage, Space, Token, candy_cap, kind,
+        spaces,
+    },
+};
+
+/// The table as some eyes may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub mode: Mode,
+    pub round: u16,
+    /// What is asked, in a word.
+    pub asks: &'static str,
+    pub waiting: SeatSet,
+    /// Whose turn it is; nobody's in the Boogeyman's.
+    pub active: Option<Figure>,
+    pub torch: Option<Figure>,
+    /// Who directs the Boogeyman; without it the game does.
+    pub boogeyman: Option<Seat>,
+    /// Children in turn order, those who have turned included.
+    pub children: Vec<ChildView>,
+    /// Rooms 1 to 25, then the six Halls.
+    pub spaces: Vec<SpaceView>,
+    pub passages: Vec<PassageView>,
+    pub babysitter: BabysitterView,
+    /// Where the Boogeyman's figure stands.
+    pub figure: Option<Space>,
+    pub track: TrackView,
+    pub stress: Vec<StressView>,
+    pub decks: Vec<DeckView>,
+    /// Events in force and Nightmares are cards; what they do is in `spells`.
+    pub events: Vec<CardView>,
+    pub spells: Vec<Spell>,
+    pub turn: TurnView,
+    pub roll: Option<RollView>,
+    pub offer: Option<OfferView>,
+    /// Two cards to choose from.
+    pub choice: Vec<CardView>,
+    /// Rooms that may be chosen now.
+    pub targets: Vec<Space>,
+    /// The token that is being hidden, for those who may know.
+    pub hiding: Option<Token>,
+    /// Colours of the Objectives in play, for those who may know.
+    pub colours: Option<Vec<Colour>>,
+    pub finale: FinaleView,
+    pub supply: SupplyView,
+    /// The cards of the Boogeyman's owner, for its eyes.
+    pub hand: Option<Vec<CardView>>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A Child.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChildView {
+    pub seat: Seat,
+    pub figure: Option<Figure>,
+    /// Nowhere before it is chosen and after it has turned.
+    pub space: Option<Space>,
+    pub mind: Mind,
+    pub state_cards: u8,
+    pub candies: u8,
+    pub candy_cap: u8,
+    pub aptitude: Option<Aptitude>,
+    /// Whether the Aptitude may be used now.
+    pub able: bool,
+    pub objectives: Vec<Colour>,
+    pub passkey: bool,
+    pub nightmare: Option<CardView>,
+    pub hand_count: u8,
+    /// For the own eyes.
+    pub hand: Option<Vec<CardView>>,
+    pub objective: Option<CardView>,
+    pub has_objective_card: bool,
+    pub leader: bool,
+    pub fewer_actions_next: u8,
+    pub turned: bool,
+}
+
+/// A card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardView {
+    pub card: Card,
+    pub name: String,
+    pub when: Option<Moment>,
+}
+
+/// A Room or Hall.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SpaceView {
+    pub space: Space,
+    pub number: Option<u8>,
+    pub floor: Floor,
+    pub cells: Vec<(u8, u8)>,
+    /// The Child whose Hall it is.
+    pub hall_of: Option<Figure>,
+    /// Neighbours as the house is now.
+    pub near: Vec<Space>,
+    /// The side of the Light/Darkness token, while it is there.
+    pub bulb: Option<&'static str>,
+    pub padlock: bool,
+    /// Search tokens in the pile, face down.
+    pub tokens: u8,
+    /// What these eyes know of them, from the top; an unknown token is null.
+    pub known: Vec<Option<Token>>,
+    pub trapdoor: bool,
+    pub sealed: bool,
+    pub children: Vec<Figure>,
+    pub fainted: Vec<Figure>,
+    pub babysitter: bool,
+    pub boogeyman: bool,
+    pub final_room: bool,
+    /// Whether a token of the track that these eyes know shows this Room.
+    pub on_track: bool,
+    /// Tokens a turn-coat left under the pile: everybody knows which, nobody in which order.
+    pub buried: Vec<Token>,
+}
+
+/// A Passage.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PassageView {
+    pub passage: Passage,
+    pub joins: (Space, Space),
+    pub stairs: bool,
+    pub open: bool,
+    pub attic: bool,
+}
+
+/// The Babysitter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BabysitterView {
+    pub space: Option<Space>,
+    /// How many steps she is from the Room of the active Child; nothing without an open path.
+    pub distance: Option<u8>,
+    /// Where she would stand after so many steps towards that Room, from 1 to 6: the spaces she may reach.
+    pub preview: Vec<PreviewView>,
+}
+
+/// Where the Babysitter may be after a noise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PreviewView {
+    pub steps: u8,
+    pub spaces: Vec<Space>,
+    /// Whether she would be in the Room of the active Child.
+    pub reaches: bool,
+    /// Children she would meet on the way, wherever the way may lead.
+    pub meets: Vec<Figure>,
+}
+
+/// The Spawn Track.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TrackView {
+    /// Ten spaces.
+    pub slots: Vec<SlotView>,
+    pub laid: u8,
+    /// Tokens not on the track, for those who may know them all.
+    pub unused: Option<Vec<Space>>,
+}
+
+/// A space of the Spawn Track.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SlotView {
+    pub number: u8,
+    pub event: bool,
+    pub laid: bool,
+    pub face_up: bool,
+    pub room: Option<Space>,
+}
+
+/// A Stress counter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StressView {
+    pub entity: Entity,
+    pub level: u8,
+    pub most: u8,
+    pub troubles: Vec<u8>,
+}
+
+/// A deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DeckView {
+    pub deck: Deck,
+    pub left: u32,
+    pub discard: Vec<Card>,
+}
+
+/// The turn under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TurnView {
+    pub actions: u8,
+    pub free_moves: u8,
+    pub aptitude_used: bool,
+    pub trade_anywhere: bool,
+}
+
+/// A die on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RollView {
+    pub child: Option<Figure>,
+    pub face: u8,
+    pub plus: u8,
+}
+
+/// A trade under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OfferView {
+    pub from: Option<Figure>,
+    pub to: Option<Figure>,
+    pub swap: bool,
+    pub card: Option<CardView>,
+    pub back: Option<CardView>,
+}
+
+/// The Final.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FinaleView {
+    pub room: Option<Space>,
+    pub leader: Option<Figure>,
+    pub gathered: bool,
+    pub begun: bool,
+    pub book: Option<BookView>,
+}
+
+/// The open Book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BookView {
+    pub number: Final,
+    pub id: String,
+    pub family: Family,
+    pub closing: Closing,
+    pub panel: u8,
+    /// The panels that are read in this match.
+    pub panels: Vec<PanelView>,
+    pub tester: Option<Figure>,
+    pub participants: Vec<Figure>,
+    pub possessed: Vec<Figure>,
+}
+
+/// A panel.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PanelView {
+    pub number: u8,
+    pub at_least: u8,
+    pub on_failure: OnFailure,
+}
+
+/// What is left in the box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SupplyView {
+    pub padlocks: u8,
+    pub objectives_in_play: u8,
+}
+
+/// What is asked, in a word.
+pub(crate) const fn asks(ask: &Ask) -> &'static str {
+    match ask {
+        Ask::PickFigure(_) => "be",
+        Ask::PickColour => "colour",
+        Ask::Hide(_) => "hide",
+        Ask::Lay => "lay",
+        Ask::Act => "act",
+        Ask::Rolled(_) => "rolled",
+        Ask::Hush { .. } => "hush",
+        Ask::Cancel(..) => "cancel",
+        Ask::Route { .. } => "route",
+        Ask::Lead { .. } => "lead",
+        Ask::Possess { .. } => "possess",
+        Ask::Discard { .. } => "discard",
+        Ask::PickSpace { why, .. } => match why {
+            Why::Padlock => "choose_padlock",
+            Why::Darken => "choose_dark",
+            Why::DarkAgain => "choose_dark_again",
+            Why::Lighten => "choose_light",
+            Why::Peek => "choose_peek",
+            Why::Lure(_) => "choose_lure",
+        },
+        Ask::PickFloor => "choose_floor",
+        Ask::PickDoor => "choose_passage",
+        Ask::PickChild { revive, .. } => {
+            if *revive {
+                "choose_revive"
+            } else {
+                "choose_child"
+            }
+        }
+        Ask::PickCard(_) => "choose_card",
+        Ask::Nightmare(_) => "nightmare",
+        Ask::Trouble(_) => "trouble",
+        Ask::Event => "event",
+        Ask::Answer => "answer",
+        Ask::Confirm => "confirm",
+        Ask::Snoop(_) => "snoop",
+        Ask::Vote(_) => "vote",
+        Ask::Over => "nothing",
+        _ => "chance",
+    }
+}
+
+pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
+    let look = Look { pack, state, eyes };
+    let pending = crate::pending::pending(state);
+    let figure = |child: u8| (child < state.rules.children).then(|| state.child(child).figure()).flatten();
+    let card = |deck: Deck, number: u8| look.card(Card::new(deck, number));
+    let (waiting, outcome) = match pending {
+        Pending::Seats(seats) => (seats, None),
+        Pending::Chance(_) => (SeatSet::NOBODY, None),
+        Pending::Over(outcome) => (SeatSet::NOBODY, Some(outcome)),
+    };
+    let spells = state.spells(pack);
+    let picks = matches!(state.ask, Ask::PickSpace { .. } | Ask::RandomSpace(..));
+    let choice = matches!(state.ask, Ask::PickCard(_));
+    View {
+        mode: state.rules.mode,
+        round: state.round,
+        asks: asks(&state.ask),
+        waiting,
+        active: figure(state.active),
+        torch: (state.round > 0).then(|| figure(state.torch)).flatten(),
+        boogeyman: state.rules.boogeyman(),
+        children: (0..state.rules.children).map(|child| look.child(child)).collect(),
+        spaces: Space::all().map(|space| look.space(space)).collect(),
+        passages: look.passages(),
+        babysitter: look.babysitter(),
+        figure: (state.figure != NONE).then_some(Space(state.figure)),
+        track: look.track(),
+        stress: Entity::ALL.map(|entity| look.stress(entity)).into(),
+        decks: Deck::ALL
+            .map(|deck| {
+                let pile = state.pile(deck);
+                let discard = pile.spent.iter().map(|number| Card::new(deck, number)).collect();
+                DeckView { deck, left: pile.left.len(), discard }
+            })
+            .into(),
+        events: state.events.iter().map(|event| card(Deck::Event, event)).collect(),
+        spells: all_spells().into_iter().filter(|spell| spells & spell.bit() != 0).collect(),
+        turn: TurnView {
+            actions: state.turn.actions,
+            free_moves: state.turn.free_moves,
+            aptitude_used: state.turn.aptitude,
+            trade_anywhere: state.turn.talkie,
+        },
+        roll: matches!(state.ask, Ask::Rolled(_)).then(|| RollView {
+            child: figure(state.roll.child),
+            face: state.roll.face,
+            plus: state.roll.plus,
+        }),
+        offer: look.offer(),
+        choice: if choice {
+            state.pick.cards.iter().map(|number| card(Deck::Boogeyman, *number)).collect()
+        } else {
+            Vec::new()
+        },
+        targets: if picks { spaces(state.pick.from as u32).collect() } else { Vec::new() },
+        hiding: match state.ask {
+            Ask::Hide(kind) if eyes.among(look.boogeyman_seats()) => Some(Token::of(kind, None)),
+            _ => None,
+        },
+        colours: state.house.colours.seen_by(eyes).filter(|_| state.round > 0).map(|colours| {
+            Colour::ALL.into_iter().filter(|colour| colours >> *colour as u8 & 1 != 0).collect()
+        }),
+        finale: look.finale(),
+        supply: SupplyView {
+            padlocks: state.house.padlocks_left,
+            objectives_in_play: 3 * crate::setup::colours(state.rules.children),
+        },
+        hand: (state.rules.player_run() && eyes.among(look.boogeyman_seats())).then(|| {
+            [Deck::Nightmare, Deck::Trouble, Deck::Event]
+                .into_iter()
+                .flat_map(|deck| state.pile(deck).left.iter().map(move |number| Card::new(deck, number)))
+                .map(|card| look.card(card))
+                .collect()
+        }),
+        outcome,
+    }
+}
+
+const fn all_spells() -> [Spell; 13] {
+    [
+        Spell::TwoActions,
+        Spell::Louder,
+        Spell::DeadBulbs,
+        Spell::SteepStairs,
+        Spell::BitterSweets,
+        Spell::Alone,
+        Spell::Jinx,
+        Spell::ShakingHands,
+        Spell::SheRuns,
+        Spell::BlankMind,
+        Spell::EmptyBowls,
+        Spell::StubbornLocks,
+        Spell::Fog,
+    ]
+}
+
+struct Look<'a> {
+    pack: &'a Pack,
+    state: &'a State,
+    eyes: Eyes,
+}
+
+impl Look<'_> {
+    fn boogeyman_seats(&self) -> SeatSet {
+        self.state.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only)
+    }
+
+    fn card(&self, card: Card) -> CardView {
+        let data = self.pack.card(card.deck, card.number);
+        let when = (card.deck == Deck::Search).then_some(data.moment);
+        CardView { card, name: data.name.clone(), when }
+    }
+
+    fn hand(&self, deck: Deck, cards: Bag) -> Vec<CardView> {
+        cards.iter().map(|number| self.card(Card::new(deck, number))).collect()
+    }
+
+    fn child(&self, child: u8) -> ChildView {
+        let kid: &Child = self.state.child(child);
+        let objective = kid.objective.seen_by(self.eyes).filter(|card| **card != NONE);
+        let aptitude = kid.figure().map(|figure| self.pack.aptitude(figure));
+        ChildView {
+            seat: kid.seat(),
+            figure: kid.figure(),
+            space: (kid.space != NONE).then(|| kid.at()),
+            mind: Mind::of(kid.mind),
+            state_cards: kid.mind,
+            candies: kid.candies,
+            candy_cap: candy_cap(kid.mind),
+            aptitude,
+            able: aptitude.is_some_and(|aptitude| self.state.able(self.pack, child, aptitude)),
+            objectives: Colour::ALL
+                .into_iter()
+                .flat_map(|colour| std::iter::repeat_n(colour, usize::from(kid.objectives[colour as usize])))
+                .collect(),
+            passkey: kid.passkey,
+            nightmare: (kid.nightmare != NONE).then(|| self.card(Card::new(Deck::Nightmare, kid.nightmare))),
+            hand_count: kid.hand_count,
+            hand: kid.hand.seen_by(self.eyes).map(|hand| self.hand(Deck::Search, *hand)),
+            objective: objective.map(|card| self.card(Card::new(Deck::Objective, *card))),
+            has_objective_card: self.state.round > 0 || objective.is_some(),
+            leader: self.state.finale.leader == child,
+            fewer_actions_next: kid.fewer_next,
+            turned: self.state.round > 0 && kid.gone(),
+        }
+    }
+
+    fn space(&self, space: Space) -> SpaceView {
+        let (pack, state) = (self.pack, self.state);
+        let plan = &pack.house.plans[space.index()];
+        let house = &state.house;
+        let bit = space.bit();
+        let on_table = state.round > 0 || state.sitter != NONE;
+        let here = |mind: fn(u8) -> bool| -> Vec<Figure> {
+            let kids = state.children[..usize::from(state.rules.children)].iter();
+            kids.filter(|kid| kid.space == space.0 && mind(kid.mind)).filter_map(Child::figure).collect()
+        };
+        let buried = if house.buried == space.0 { self.buried() } else { Vec::new() };
+        let mut known = Vec::new();
+        if space.is_room() && on_table {
+            let noise = house.noise[space.index()];
+            if house.upper & bit != 0 {
+                let value = noise[0].seen_by(self.eyes);
+                known.push(value.filter(|value| **value > 0).map(|value| Token::Noise(Some(*value))));
+            }
+            if house.lower & bit != 0 {
+                let kind = house.kinds[space.index()].seen_by(self.eyes).filter(|kind| **kind != NONE);
+                let value = noise[1].seen_by(self.eyes).copied().filter(|value| *value > 0);
+                known.push(kind.map(|kind| Token::of(*kind, value)));
+            }
+        }
+        let figure = Figure::ALL.into_iter().find(|figure| pack.hall(*figure) == space);
+        SpaceView {
+            space,
+            number: space.number(),
+            floor: plan.floor,
+            cells: plan.cells.clone(),
+            hall_of: figure,
+            near: spaces(state.near(pack, space)).collect(),
+            bulb: (house.bulbs & bit != 0 && space.is_room())
+                .then(|| if house.dark & bit != 0 { "dark" } else { "light" }),
+            padlock: house.padlocks & bit != 0,
+            tokens: known.len() as u8 + buried.len() as u8,
+            known,
+            trapdoor: house.trapdoor == space.0,
+            sealed: (space == Space::ATTIC && !house.attic_open)
+                || (space == Space::SECRET && house.trapdoor == NONE),
+            children: here(|mind| mind > 0),
+            fainted: here(|mind| mind == 0),
+            babysitter: state.sitter == space.0,
+            boogeyman: state.figure == space.0,
+            final_room: state.finale.room == space.0,
+            on_track: self.slots().any(|slot| slot.room == Some(space)),
+            buried,
+        }
+    }
+
+    fn buried(&self) -> Vec<Token> {
+        let house = &self.state.house;
+        let objectives = Colour::ALL.into_iter().flat_map(|colour| {
+            let count = usize::from(house.buried_objectives[colour as usize]);
+            std::iter::repeat_n(Token::Objective(colour), count)
+        });
+        let passkey = house.buried_passkey.then_some(Token::of(kind::PASSKEY, None));
+        objectives.chain(passkey).collect()
+    }
+
+    fn passages(&self) -> Vec<PassageView> {
+        let closed = self.state.closed();
+        let doors = self.pack.house.doors.iter().enumerate();
+        doors
+            .map(|(letter, door)| {
+                let passage = Passage(letter as u8);
+                PassageView {
+                    passage,
+                    joins: (door.ends[0], door.ends[1]),
+                    stairs: door.stairs,
+                    open: closed != Some(passage) && (!door.locked || self.state.house.attic_open),
+                    attic: door.locked,
+                }
+            })
+            .collect()
+    }
+
+    fn babysitter(&self) -> BabysitterView {
+        let state = self.state;
+        let space = (state.sitter != NONE).then_some(Space(state.sitter));
+        let target = (state.active != NONE).then(|| state.child(state.active).at());
+        let (Some(from), Some(target)) = (space, target) else {
+            return BabysitterView { space, distance: None, preview: Vec::new() };
+        };
+        let far = state.far(self.pack, from, target);
+        BabysitterView {
+            space,
+            distance: (far < FAR).then_some(far),
+            preview: (1..=6).map(|steps| self.preview(from, target, steps)).collect(),
+        }
+    }
+
+    /// Where so many steps may lead her: she stops at the first Child.
+    fn preview(&self, from: Space, target: Space, steps: u8) -> PreviewView {
+        let (state, occupied) = (self.state, self.state.occupied());
+        let (mut walking, mut stopped) = (from.bit(), 0);
+        for _ in 0..steps {
+            let mut next = 0;
+            for space in spaces(walking) {
+                let ways = state.steps_toward(self.pack, space, target);
+                if ways == 0 {
+                    stopped |= space.bit();
+                }
+                next |= ways;
+            }
+            stopped |= next & occupied;
+            walking = next & !occupied;
+        }
+        let reached = walking | stopped;
+        let met = |kid: &&Child| kid.conscious() && stopped & !from.bit() & 1 << kid.space != 0;
+        PreviewView {
+            steps,
+            spaces: spaces(reached).collect(),
+            reaches: reached & target.bit() != 0,
+            meets: state.children[..usize::from(state.rules.children)]
+                .iter()
+                .filter(met)
+                .filter_map(Child::figure)
+                .collect(),
+        }
+    }
+
+    fn slots(&self) -> impl Iterator<Item = SlotView> {
+        let track = &self.state.track;
+        (0..10).map(move |at| {
+            let laid = at < usize::from(track.len);
+            let token = track.tokens[at].seen_by(self.eyes).filter(|_| laid);
+            SlotView {
+                number: at as u8 + 1,
+                event: self.pack.tracks.events >> (at + 1) & 1 != 0,
+                laid,
+                face_up: track.is_face_up(at),
+                room: token.map(|token| Space(*token)),
+            }
+        })
+    }
+
+    fn track(&self) -> TrackView {
+        let slots: Vec<SlotView> = self.slots().collect();
+        let known = slots.iter().all(|slot| !slot.laid || slot.room.is_some());
+        let used: Vec<Space> = slots.iter().filter_map(|slot| slot.room).collect();
+        TrackView {
+            laid: self.state.track.len,
+            unused: known.then(|| Space::rooms().filter(|room| !used.contains(room)).collect()),
+            slots,
+        }
+    }
+
+    fn stress(&self, entity: Entity) -> StressView {
+        let tracks = &self.pack.tracks;
+        let most = tracks.stress[entity as usize];
+        StressView {
+            entity,
+            level: self.state.stress[entity as usize],
+            most,
+            troubles: (0..=most).filter(|at| tracks.troubles[entity as usize] >> at & 1 != 0).collect(),
+        }
+    }
+
+    fn offer(&self) -> Option<OfferView> {
+        let (state, deal) = (self.state, &self.state.deal);
+        matches!(state.ask, Ask::Answer | Ask::Confirm).then(|| {
+            let seen = |card: Option<&u8>| {
+                card.filter(|card| **card != NONE).map(|card| self.card(Card::new(Deck::Search, *card)))
+            };
+            OfferView {
+                from: state.child(state.active).figure(),
+                to: state.child(deal.with).figure(),
+                swap: deal.swap,
+                card: seen(deal.card.seen_by(self.eyes)),
+                back: seen(deal.back.seen_by(self.eyes)),
+            }
+        })
+    }
+
+    fn finale(&self) -> FinaleView {
+        let (state, finale) = (self.state, &self.state.finale);
+        let figures = |set: u8| -> Vec<Figure> {
+            (0..state.rules.children)
+                .filter(|child| set >> child & 1 != 0)
+                .filter_map(|child| state.child(child).figure())
+                .collect()
+        };
+        let figure = |child: u8| (child != NONE).then(|| state.child(child).figure()).flatten();
+        FinaleView {
+            room: (finale.room != NONE).then_some(Space(finale.room)),
+            leader: figure(finale.leader),
+            gathered: state.gathered(),
+            begun: finale.begun,
+            book: (finale.number != NONE).then(|| {
+                let epilogue = &self.pack.epilogues[usize::from(finale.number)];
+                BookView {
+                    number: Final(finale.number),
+                    id: epilogue.id.clone(),
+                    family: epilogue.family,
+                    closing: epilogue.closing,
+                    panel: finale.panel + 1,
+                    panels: epilogue.panels[..usize::from(finale.panels)]
+                        .iter()
+                        .zip(1..)
+                        .map(|(panel, number)| PanelView {
+                            number,
+                            at_least: panel.at_least,
+                            on_failure: panel.on_failure,
+                        })
+                        .collect(),
+                    tester: figure(finale.tester),
+                    participants: figures(finale.participants),
+                    possessed: figures(finale.possessed),
+                }
+            }),
+        }
+    }
+}

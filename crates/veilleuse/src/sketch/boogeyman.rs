@@ -1,0 +1,199 @@
+//! Boogeyman in text: the house floor by floor, the track, the Stress, the Children.
+
+use std::fmt::Write;
+
+use title_boogeyman::{
+    Boogeyman, Entity, Figure, Floor, Space, View,
+    view::{ChildView, SpaceView},
+};
+use veilleuse_core::{Line, Seat};
+use veilleuse_pack::{Lang, Texts};
+
+use super::Sketch;
+
+/// Width of a Room: six fit in a row.
+const WIDE: usize = 15;
+
+impl Sketch for Boogeyman {
+    fn sketch(view: &View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String {
+        let mut out = String::new();
+        let page = Page { view, texts, lang, who };
+        page.head(&mut out);
+        Floor::ALL.into_iter().for_each(|floor| page.floor(&mut out, floor));
+        let _ = writeln!(out, " {}", page.say("sketch-bo-legend"));
+        page.track(&mut out);
+        page.book(&mut out);
+        view.children.iter().for_each(|child| page.child(&mut out, child));
+        out
+    }
+}
+
+struct Page<'a> {
+    view: &'a View,
+    texts: &'a Texts,
+    lang: Lang,
+    who: &'a dyn Fn(Seat) -> String,
+}
+
+impl Page<'_> {
+    fn say(&self, id: &str) -> String {
+        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    fn head(&self, out: &mut String) {
+        let level = |entity: Entity| {
+            let stress = self.view.stress.iter().find(|stress| stress.entity == entity);
+            stress.map_or((0, 0), |stress| (stress.level, stress.most))
+        };
+        let (sitter, boogeyman) = (level(Entity::Babysitter), level(Entity::Boogeyman));
+        let line = Line::new("sketch-bo-round")
+            .number("round", self.view.round)
+            .number("sitter", sitter.0)
+            .number("sittermost", sitter.1)
+            .number("boogeyman", boogeyman.0)
+            .number("boogeymanmost", boogeyman.1);
+        let _ = writeln!(out, "{}", self.texts.line(self.lang, &line, self.who));
+        for event in &self.view.events {
+            let _ = writeln!(out, " ! {}", self.say(&format!("card-{}", event.card)));
+        }
+    }
+
+    /// Three rows of cells; a Room that spans several cells is written in its first.
+    fn floor(&self, out: &mut String, floor: Floor) {
+        let _ = writeln!(out, "-- {} {}", self.say(&format!("floor-{}", floor.id())), "-".repeat(60));
+        for row in 0..3 {
+            let cells: Vec<String> = (0..6).map(|column| self.cell(floor, column, row)).collect();
+            let _ = writeln!(out, " {}", cells.join(" ").trim_end());
+        }
+    }
+
+    fn cell(&self, floor: Floor, column: u8, row: u8) -> String {
+        let here = self
+            .view
+            .spaces
+            .iter()
+            .find(|space| space.floor == floor && space.cells.first() == Some(&(column, row)));
+        fit(&here.map(|space| mark(space)).unwrap_or_default())
+    }
+
+    fn track(&self, out: &mut String) {
+        let slots: Vec<String> = self
+            .view
+            .track
+            .slots
+            .iter()
+            .map(|slot| match (slot.laid, slot.room) {
+                (false, _) if slot.event => "*".into(),
+                (false, _) => "·".into(),
+                (true, Some(room)) if slot.face_up => number(room),
+                (true, Some(room)) => format!("({})", number(room)),
+                (true, None) => "?".into(),
+            })
+            .collect();
+        let _ = writeln!(out, " {} {}", self.say("sketch-bo-track"), slots.join(" "));
+    }
+
+    fn book(&self, out: &mut String) {
+        if let Some(room) = self.view.finale.room {
+            let leader = self.view.finale.leader.map_or("-".into(), |leader| self.name(leader));
+            let room = self.say(&format!("room-{room}"));
+            let _ = writeln!(out, " {} {room} · {leader}", self.say("sketch-bo-final"));
+        }
+        if let Some(book) = &self.view.finale.book {
+            let title = self.say(&format!("epilogue-{}-title", &book.number.to_string()[1..]));
+            let panels: Vec<String> = book
+                .panels
+                .iter()
+                .map(|panel| {
+                    let mark = if panel.number == book.panel { ">" } else { "" };
+                    format!("{mark}{}+", panel.at_least)
+                })
+                .collect();
+            let _ = writeln!(out, " « {title} » {}", panels.join(" "));
+        }
+    }
+
+    fn name(&self, figure: Figure) -> String {
+        self.say(&format!("child-{}", figure.id()))
+    }
+
+    fn child(&self, out: &mut String, child: &ChildView) {
+        let Some(figure) = child.figure else { return };
+        let turn = if self.view.active == Some(figure) { ">" } else { " " };
+        let place = child.space.map_or("-".into(), |space| space.to_string());
+        let mut line = format!(
+            "{turn}{:<7} {:<10} {place:<4} {:<9} o{}/{} ",
+            self.name(figure),
+            (self.who)(child.seat),
+            self.say(&format!("mind-{}", child.mind.id())),
+            child.candies,
+            child.candy_cap,
+        );
+        for colour in &child.objectives {
+            let _ = write!(line, "[{}]", self.say(&format!("colour-{}", colour.id())));
+        }
+        if child.passkey {
+            let _ = write!(line, "[{}]", self.say("token-passkey"));
+        }
+        match &child.hand {
+            Some(hand) => {
+                let names: Vec<String> =
+                    hand.iter().map(|card| self.say(&format!("card-{}", card.card))).collect();
+                let _ = write!(line, " {}", names.join(", "));
+            }
+            None => {
+                let _ = write!(line, " #{}", child.hand_count);
+            }
+        }
+        let short: String = line.chars().take(99).collect();
+        let _ = writeln!(out, "{}", short.trim_end());
+    }
+}
+
+fn number(space: Space) -> String {
+    space.number().map_or_else(|| space.to_string(), |number| number.to_string())
+}
+
+/// Number, bulb, Padlock, tokens, then who is there.
+fn mark(space: &SpaceView) -> String {
+    let mut text = number(space.space).to_uppercase();
+    match space.bulb {
+        Some("dark") => text.push('●'),
+        Some(_) => text.push('○'),
+        None => {}
+    }
+    if space.padlock {
+        text.push('#');
+    }
+    if space.sealed {
+        text.push('x');
+    }
+    text.push_str(&"'".repeat(usize::from(space.tokens)));
+    if space.trapdoor {
+        text.push('T');
+    }
+    if space.final_room {
+        text.push('F');
+    }
+    if space.babysitter {
+        text.push_str(" J!");
+    }
+    if space.boogeyman {
+        text.push_str(" B!");
+    }
+    let letter = |figure: &Figure| figure.id().chars().next().unwrap_or('?');
+    if !space.children.is_empty() {
+        text.push(' ');
+        text.extend(space.children.iter().map(letter).map(|letter| letter.to_ascii_uppercase()));
+    }
+    if !space.fainted.is_empty() {
+        text.push(' ');
+        text.extend(space.fainted.iter().map(letter));
+    }
+    text
+}
+
+fn fit(text: &str) -> String {
+    let short: String = text.chars().take(WIDE).collect();
+    format!("{short:<WIDE$}")
+}

@@ -1,0 +1,287 @@
+# Ce que dit le jeu : questions, choix, journal.
+
+## Le titre
+
+title = Boogeyman
+    .tagline = Une nuit chez les Spencer
+    .about = Fouillez la maison, réunissez trois Objectifs d’une couleur, portez-les dans la Salle du Final et allez au bout du Livre des Épilogues avant que la nuit ne gagne.
+mode-solo = Solo
+    .about = Une personne, un à six Enfants (trois par défaut).
+mode-coop = Coopératif
+    .about = Un Enfant chacun, contre la maison.
+mode-semi-coop = Semi-coopératif
+    .about = Le premier Enfant qui s’évanouit devient le Boogeyman.
+mode-competitive = Compétitif
+    .about = Une personne est le Boogeyman dès le début et cache les Objectifs.
+variant-dawn = Aube : après la manche 30, le Stress monte tout seul
+variant-possessed = Avec la carte Possédé
+variant-choose_final = Choisir le Final ensemble
+variant-candies_anytime = Bonbons sur tous tes dés, même hors de ton tour
+
+## Questions
+
+prompt-chance = Le hasard décide.
+prompt-waiting =
+    On attend { $seat }{ $others ->
+        [0] { "" }
+        [one] { " " }et une autre personne
+       *[other] { " " }et { $others } autres
+    }.
+prompt-over =
+    { $result ->
+        [victory] L’Épilogue est atteint : le Boogeyman a perdu.
+       *[defeat] { $reason ->
+            [stress] Les deux Stress sont au maximum : la nuit a gagné.
+            [all_fainted] Plus aucun Enfant n’est conscient : la nuit a gagné.
+            [possessed] Il ne reste que le Possédé : la nuit a gagné.
+           *[final] Le Final a mal fini : la nuit a gagné.
+        }
+    }
+prompt-be = Choisis l’Enfant n° { $place }.
+prompt-colour = Quelle couleur d’Objectifs caches-tu ?
+prompt-hide = Où caches-tu { $token } ?
+prompt-lay =
+    Où te caches-tu ? Emplacement { $place }{ $event ->
+        [yes] , avec un Évènement
+       *[no] { "" }
+    }.
+prompt-act =
+    { $child } : { $actions ->
+        [0] plus d’Action
+        [one] une Action
+       *[other] { $actions } Actions
+    }.
+prompt-rolled = { $child } : le dé montre { $face }. Tu le changes ?
+prompt-hush = { $child } : bruit { $value }. Une carte pour l’étouffer ?
+prompt-cancel = { $child } va rencontrer { $entity }. Une carte pour y échapper ?
+prompt-route = Par où passe la Babysitter ? Encore { $left }.
+prompt-lead = Attire la Babysitter : encore { $left } Salles au plus.
+prompt-possess = La Babysitter est possédée : encore { $left } Salles au plus.
+prompt-discard = { $child } défausse encore { $left } carte(s).
+prompt-choose-padlock = Sur quelle Salle poses-tu un Cadenas ? Encore { $left }.
+prompt-choose-dark = Quelle Salle passe au noir ? Encore { $left }.
+prompt-choose-dark-again = Quelle Salle retrouve un jeton Obscurité ? Encore { $left }.
+prompt-choose-light = Quelle Salle rallumes-tu ? ({ $left })
+prompt-choose-peek = Quelle pile regardes-tu ? ({ $left })
+prompt-choose-lure = Vers quelle Salle attires-tu la Babysitter ? ({ $left })
+prompt-choose-floor = Quel étage passe au noir ?
+prompt-choose-passage = Quel Passage fermes-tu ?
+prompt-choose-revive = { $child } : qui réanimes-tu ?
+prompt-choose-child = { $child } : pour qui ?
+prompt-choose-card = { $child } : laquelle des deux cartes suis-tu ?
+prompt-nightmare = Quel Cauchemar pour { $child } ?
+prompt-trouble = Quel Trouble joues-tu ?
+prompt-event = Quel Évènement joues-tu ?
+prompt-answer =
+    { $child } te propose { $card }{ $swap ->
+        [yes] { " " }contre une de tes cartes
+       *[no] { "" }
+    }.
+prompt-confirm = { $child } propose { $card } en échange. D’accord ?
+prompt-snoop = { $child } : défausses-tu 2 cartes pour reprendre une carte État ?
+prompt-vote = Quel Final jouez-vous ? Il faut l’unanimité.
+
+## Choix
+
+option-be = { $child }
+option-colour = { $colour }
+option-hide = { $room }
+option-lay = { $room }
+option-move =
+    { $trapdoor ->
+        [yes] Par la Trappe : { $room }
+       *[no] Aller : { $room } ({ $passage })
+    }{ $threat ->
+        [babysitter] , la Babysitter y est
+        [boogeyman] , le Boogeyman y est
+       *[nobody] { "" }
+    }
+option-switch =
+    Utiliser l’interrupteur ({ $dark ->
+        [yes] obscurité
+       *[no] lumière
+    })
+option-search = Fouiller
+option-force = Forcer le Cadenas
+option-revive = Réanimer { $child }
+option-unlock = Ouvrir le Grenier
+option-look = Regarder le jeton du dessus
+option-play = Jouer { $card }
+option-offer =
+    { $swap ->
+        [yes] Proposer { $card } à { $child } contre une carte
+       *[no] Donner { $card } à { $child }
+    }
+option-start-final = Commencer le Final
+option-end-turn = Finir le tour ({ $actions })
+option-keep = Garder { $face }
+option-candies =
+    { $count ->
+        [one] Un Bonbon
+       *[other] { $count } Bonbons
+    } : le dé compte { $result }
+option-reroll = Relancer
+option-pass =
+    { $asks ->
+        [hush] Laisser faire
+        [cancel] Faire face
+        [snoop] Garder mes cartes
+       *[other] Refuser
+    }
+option-step = Vers { $room }
+option-stop = Elle s’arrête ici
+option-discard = Défausser { $card }
+option-choose = { $room }
+option-choose-floor = { $floor }
+option-choose-passage = Passage { $passage } ({ $one } – { $two })
+option-choose-child = { $child }
+option-take = { $card }
+option-accept = Accepter
+option-return = Proposer { $card }
+option-snoop = Défausser 2 cartes
+option-vote = { $number }. { $final }
+
+## Journal
+
+told-child-chosen = { $seat } joue { $child }.
+told-objective-dealt = { $child } reçoit un Objectif secret : { $card }.
+told-colour-in-play = Les Objectifs de cette couleur sont en jeu : { $colour }.
+told-colour-chosen = Le Boogeyman choisit { $colour }.
+told-token-hidden = Le Boogeyman cache { $token } ({ $room }).
+told-piles-laid = Les piles sont en place dans les 25 Salles.
+told-sitter-placed = La Babysitter est ici : { $room }.
+told-token-laid = Un jeton Salle est posé sur l’emplacement { $place } : { $room }.
+told-torch-taken = { $child } prend la Lampe-torche.
+told-round-began = Manche { $round }.
+told-turn-began = Au tour de { $child } : { $actions } Actions.
+told-turn-ended = { $child } a fini.
+told-stashed = { $child } fouille sa réserve secrète.
+told-moved =
+    { $child } va ici : { $to }{ $trapdoor ->
+        [yes] , par la Trappe
+       *[no] { "" }
+    } ({ $actions }).
+told-switch-used =
+    { $child } touche à l’interrupteur ({ $room }) : { $dark ->
+        [yes] il fait noir
+       *[no] la lumière s’allume
+    }.
+told-lit-the-dark = { $child } n’a pas peur du noir.
+told-card-drawn = { $child } pioche { $card }.
+told-no-card = Plus de carte { $deck }.
+told-search-drawn = { $child } prend { $card }.
+told-surprised = { $child } a une mauvaise surprise : { $card }.
+told-token-found = { $child } trouve { $token } ({ $room }).
+told-noise-made = { $child } fait du bruit : { $value }.
+told-hushed = { $child } joue { $card } : plus que { $value }.
+told-sitter-moved = La Babysitter avance : { $to }.
+told-sitter-stays = La Babysitter ne trouve pas de chemin.
+told-possessed = Le Boogeyman possède la Babysitter !
+told-possession-rolled = La possession : { $face }.
+told-force-tried = { $child } force le Cadenas ({ $room }).
+told-padlock-removed = Le Cadenas cède ({ $room }).
+told-padlock-holds = Le Cadenas tient ({ $room }).
+told-padlock-added = Un Cadenas claque ({ $room }).
+told-attic-unlocked = { $child } ouvre le Grenier.
+told-revived = { $by } réanime { $child }.
+told-looked =
+    { $child } regarde sous la pile ({ $room }){ $tokens ->
+        [seen] { " " }: { $one }, { $two }
+       *[hidden] { "" }
+    }.
+told-peeked-track = { $child } voit où se cache le Boogeyman : { $room }.
+told-card-played = { $child } joue { $card }.
+told-offered =
+    { $child } propose { $card } à { $to }{ $swap ->
+        [yes] { " " }contre une autre
+       *[no] { "" }
+    }.
+told-return-offered = { $child } propose { $card } à { $to } en échange.
+told-offer-declined = { $child } et { $to } ne font pas affaire.
+told-given = { $child } donne { $card } à { $to }.
+told-swapped = { $child } et { $to } échangent { $card } contre { $back }.
+told-rolled = { $child } lance le dé : { $face }.
+told-rerolled = { $child } relance le dé ({ $card }).
+told-nudged = { $child } joue { $card } : +{ $plus }.
+told-candies-spent =
+    { $child } dépense { $count ->
+        [one] un Bonbon
+       *[other] { $count } Bonbons
+    } { $up ->
+        [yes] pour monter
+       *[no] pour descendre
+    }.
+told-die-counts = Le dé de { $child } compte { $result }.
+told-test-passed = { $child } réussit ({ $at_least }+).
+told-test-failed = { $child } échoue ({ $at_least }+).
+told-contest-lost = Le plus petit dé : { $child }.
+told-contest-tied = Égalité : on relance.
+told-encounter-cancelled = { $child } échappe à la rencontre ({ $entity }) grâce à { $card }.
+told-met = { $child } tombe sur { $entity } !
+told-stressed = Stress, { $entity } : { $level }.
+told-soothed = Stress, { $entity } : retour à { $level }.
+told-troubled = Trouble : { $card }.
+told-state-lost = { $child } perd une carte État : { $mind }.
+told-state-regained = { $child } reprend une carte État : { $mind }.
+told-fainted = { $child } s’évanouit ({ $room }).
+told-candy-gained = { $child } gagne { $count } Bonbon(s) : { $total }.
+told-candy-lost = { $child } perd { $count } Bonbon(s) : { $total }.
+told-discarded = { $child } défausse { $card }.
+told-actions-gained = { $child } a { $actions } Actions.
+told-fewer-next = { $child } aura une Action de moins.
+told-free-moves = { $child } a { $count } déplacement(s) gratuit(s).
+told-sent-to = { $child } se retrouve ici : { $room }.
+told-token-redrawn = { $room } : fermée, on repioche.
+told-darkened = Le noir tombe : { $rooms }.
+told-lightened = La lumière revient : { $room }.
+told-dark-returned = L’ampoule claque : { $room }.
+told-floor-chosen = Plus de courant : { $floor }.
+told-door-closed = Le Passage { $passage } est bloqué.
+told-door-opened = Le Passage { $passage } est de nouveau libre.
+told-talkie-on = { $child } peut échanger avec tout le monde.
+told-boogeyman-turn = Au tour du Boogeyman.
+told-boogeyman-appeared = Le Boogeyman apparaît : { $room } !
+told-boogeyman-lurks = Il reste dans l’ombre ({ $room }).
+told-token-flipped = Le jeton { $place } se retourne : { $room }.
+told-stays-hidden = Personne ne bouge dans le noir.
+told-nothing-there = { $room } : aucun jeton caché.
+told-track-emptied = L’Indicateur est plein : les jetons sont repris.
+told-event-began = Évènement : { $card }.
+told-event-ended = { $card } prend fin.
+told-nightmare-began = Cauchemar de { $child } : { $card }.
+told-nightmare-dreamt = { $child } rêve : { $card }.
+told-nightmare-ended = Le cauchemar de { $child } s’efface : { $card }.
+told-turned-coat = { $child } disparaît… { $seat } devient le Boogeyman.
+told-hidden-shown = { $seat } voit le dernier jeton : { $room }.
+told-buried = Sous la pile ({ $room }) : { $tokens } jeton(s).
+told-torch-passed = La Lampe-torche passe à { $child }.
+told-final-room-drawn = La Salle du Final : { $room }.
+told-leader-named = { $child } devient Leader.
+told-leader-lost = Il n’y a plus de Leader.
+told-final-began = { $child } ouvre le Livre des Épilogues.
+told-objective-shown = { $child } dévoile son Objectif : { $card }.
+told-aim-met = L’Objectif de { $child } agit : { $card }.
+told-vote-cast = { $seat } vote : { $number }.
+told-final-chosen =
+    { $number }{ $agreed ->
+        [yes] { " " }: choisi ensemble
+       *[no] { "" }
+    }.
+told-panel-passed = { $child } passe la case { $panel }.
+told-possessed-fails = { $child } fait tout échouer ; { $pays } paie.
+told-dawn = L’aube se fait attendre : { $entity } s’impatiente.
+told-ended =
+    { $result ->
+        [victory] Le Boogeyman a perdu
+       *[defeat] La nuit a gagné
+    } ({ $reason ->
+        [epilogue] Épilogue
+        [stress] Stress
+        [all_fainted] tous Évanouis
+        [possessed] le Possédé
+       *[final] Final
+    }). { $winners ->
+        [0] Personne ne gagne.
+        [one] { $who } gagne.
+       *[other] { $who } et d’autres gagnent.
+    }
