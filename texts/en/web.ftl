@@ -319,6 +319,7 @@ web-attack = Attack of worm { $slot }
 web-damage = Damage: { $damage } of { $health }
 web-next-step = Next step
 web-step-back = Previous step
+web-last-step = To the last step
 web-score = Score
 web-score-of = { $points } VP, { $attacks } attacks to spare and the difficulty bonuses.
 web-no-score = A lost match earns no score.

@@ -319,6 +319,7 @@ web-attack = Attaque du V.E.R. { $slot }
 web-damage = Dommages : { $damage } sur { $health }
 web-next-step = Étape suivante
 web-step-back = Étape précédente
+web-last-step = À la dernière étape
 web-score = Score
 web-score-of = { $points } PV, { $attacks } attaques évitées et les bonus de difficulté.
 web-no-score = Une partie perdue ne rapporte pas de score.

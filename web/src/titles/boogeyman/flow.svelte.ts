@@ -5,7 +5,6 @@ import type { Figure, Told, View } from "./view";
 
 const STEP = 1100;
 const QUICK = 320;
-const LINGER = 6000;
 const LONGEST = 60;
 /** What needs no reading: the board shows it at once, or nothing has happened. */
 const SILENT = new Set([
@@ -33,7 +32,6 @@ export class Flow {
   lines = $state.raw<ToldLine[]>([]);
   /** How many lines are out. */
   shown = $state(0);
-  open = $state(false);
   /** How many dice have fallen, so that each one tumbles. */
   dice = $state(0);
   #start: Places = { kids: new Map(), sitter: null, shade: null };
@@ -49,7 +47,6 @@ export class Flow {
       this.#start = this.#now;
       this.lines = heard.slice(-LONGEST);
       this.shown = 0;
-      this.open = true;
     } else if (!this.done) {
       this.lines = [...this.lines, ...heard].slice(-LONGEST);
       this.shown = Math.min(this.shown, this.lines.length);
@@ -63,7 +60,6 @@ export class Flow {
     clearTimeout(this.#timer);
     this.lines = [];
     this.shown = 0;
-    this.open = false;
     this.#now = placesOf(view);
     this.#start = this.#now;
   }
@@ -89,7 +85,6 @@ export class Flow {
 
   /** The room the newest line is about. */
   get shaken(): string | null {
-    if (!this.open) return null;
     const told = this.lines[this.shown - 1]?.told as Told | undefined;
     return told?.told === "sitter_moved" || told?.told === "moved" ? null : (told?.room ?? null);
   }
@@ -105,14 +100,10 @@ export class Flow {
     this.shown -= 1;
   }
 
-  fold(): void {
+  /** To the end at once. */
+  skip(): void {
     clearTimeout(this.#timer);
-    this.open = false;
     this.shown = this.lines.length;
-  }
-
-  unfold(): void {
-    this.open = true;
   }
 
   /** One line after the other, faster when many wait; with motion off all at once. */
@@ -124,6 +115,5 @@ export class Flow {
     const told = (this.lines[this.shown - 1]?.told as Told | undefined)?.told ?? "";
     const usual = STEPS.has(told) ? QUICK : Math.max(QUICK, STEP - 45 * waiting);
     if (waiting > 0) this.#timer = setTimeout(() => { this.next(); }, pace(usual));
-    else this.#timer = setTimeout(() => { this.fold(); }, LINGER);
   }
 }

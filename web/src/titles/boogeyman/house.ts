@@ -61,14 +61,13 @@ export function doorOf(passage: PassageView, places: Map<string, Box>, floors: M
     // In the open floor, below the back wall and the words on it.
     return { passage, kind: "side", at: { x, y: top + scale.wall + (Math.min(bottom - top, scale.h) - scale.wall) / 2 }, ends: [] };
   }
-  const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.w, b.x + b.w);
   return { passage, kind: "front", at: { x: right - scale.w * 0.13, y: Math.max(a.y, b.y) }, ends: [] };
 }
 
 /** Where the stairs of a room are. */
 function foot(box: Box, scale: Scale): Point {
-  return { x: box.x + box.w - scale.w * 0.17, y: box.y + box.h - (scale.h - scale.wall) * 0.5 };
+  return { x: box.x + box.w - scale.w * (scale.tall ? 0.31 : 0.2), y: box.y + box.h - (scale.h - scale.wall) * 0.5 };
 }
 
 /** Where somebody stands, when `count` are in the room. */
