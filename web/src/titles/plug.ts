@@ -36,6 +36,8 @@ export type TitlePlug = {
   ruleOf: (view: unknown) => string | null;
   /** How dark it is, from 0 to 1: danger eats the light. */
   danger: (view: unknown) => number;
+  /** What the log keeps to itself, because the hand shows it only to who asks. */
+  discreet?: (told: unknown) => boolean;
   /** Moments worth seeing again, the best first. */
   worth: (told: unknown) => number;
 };

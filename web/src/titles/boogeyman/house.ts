@@ -6,7 +6,7 @@ export type Point = { x: number; y: number };
 /** A phone shows taller rooms with fewer words in them. */
 export type Scale = { w: number; h: number; wall: number; roof: number; slab: number; tall: boolean };
 
-export const WIDE: Scale = { w: 124, h: 70, wall: 24, roof: 60, slab: 15, tall: false };
+export const WIDE: Scale = { w: 124, h: 65, wall: 23, roof: 60, slab: 15, tall: false };
 export const TALL: Scale = { w: 124, h: 106, wall: 38, roof: 76, slab: 26, tall: true };
 export const FLOORS: Floor[] = ["upper", "ground", "basement"];
 export const COLUMNS = 6;

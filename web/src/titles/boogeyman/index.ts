@@ -54,5 +54,6 @@ export const plug: TitlePlug = {
   Learnt: Ending,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
+  discreet: (told) => (told as Told).told === "objective_dealt",
   worth: (told) => WORTH[(told as Told).told] ?? 0,
 };
