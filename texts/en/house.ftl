@@ -54,6 +54,6 @@ sketch-tb-turn = Turn { $turn } · { $ap } Action Points
 sketch-tb-solo = Attacks { $attacks } of 15 · Locations destroyed { $destroyed } · delivered { $delivered } · trophies { $trophies }
 sketch-tb-legend = O P G H M Locations · ▒ rubble · ● green ♦ pink ▲ violet ■ yellow egg · @ pawn · ! Target
 sketch-bo-round = Round { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
-sketch-bo-legend = ○ light ● dark # Padlock ' token T Trapdoor F Final x sealed · J! Babysitter B! Boogeyman · lower case: Fainted
+sketch-bo-legend = ○ light ● dark # Padlock ' token T Trapdoor F Final x sealed J! Babysitter B! Boogeyman
 sketch-bo-track = Track:
 sketch-bo-final = Final:

@@ -54,6 +54,6 @@ sketch-tb-turn = Tour { $turn } · { $ap } Points d’Action
 sketch-tb-solo = Attaques { $attacks } sur 15 · Lieux détruits { $destroyed } · livrés { $delivered } · trophées { $trophies }
 sketch-tb-legend = O P G H M Lieux · ▒ Décombres · œuf ● vert ♦ rose ▲ violet ■ jaune · @ pion · ! Cible
 sketch-bo-round = Manche { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
-sketch-bo-legend = ○ lumière ● obscurité # Cadenas ' jeton T Trappe F Final x fermé · J! Babysitter B! Boogeyman · minuscule : Évanoui
+sketch-bo-legend = ○ lumière ● obscurité # Cadenas ' jeton T Trappe F Final x fermé J! Babysitter B! Boogeyman
 sketch-bo-track = Indicateur :
 sketch-bo-final = Final :

@@ -40,6 +40,10 @@ pub(crate) fn check() -> Done {
             "packs/terror-below",
         ],
     )?;
+    run(
+        "cargo",
+        &["run", "--quiet", "--package", "veilleuse", "--", "pack", "check", "boogeyman", "packs/boogeyman"],
+    )?;
     rules::check()?;
     web::check()?;
     web::browser()?;

@@ -2,14 +2,527 @@
 
 use veilleuse_core::{Judgement, Seat};
 
-use crate::{Boogeyman, action::Action, pack::Pack, state::State};
+use crate::{
+    Boogeyman,
+    action::Action,
+    cards::{Moment, OnFailure, Spell, Who},
+    pack::{FAR, Op, Pack},
+    state::{Ask, Child, Frame, State, Why},
+    words::{Card, Colour, Deck, Entity, NONE, Space, candy_cap, spaces},
+};
 
 impl Judgement for Boogeyman {
-    fn value(_: &Pack, _: &State, _: Seat) -> i32 {
-        0
+    fn value(pack: &Pack, state: &State, seat: Seat) -> i32 {
+        let hope = hope(pack, state);
+        if state.rules.boogeyman() == Some(seat) { -hope } else { hope }
     }
 
-    fn appeal(_: &Pack, _: &State, _: Seat, _: &[Action], weights: &mut [i32]) {
-        weights.fill(0);
+    fn appeal(pack: &Pack, state: &State, seat: Seat, options: &[Action], weights: &mut [i32]) {
+        let plan = Plan::of(pack, state, seat);
+        for (option, weight) in options.iter().zip(weights) {
+            *weight = plan.appeal(option);
+        }
     }
+}
+
+/// How well the Children stand, from -1000 to 1000.
+fn hope(pack: &Pack, state: &State) -> i32 {
+    let kids = || state.children[..usize::from(state.rules.children)].iter().filter(|kid| !kid.gone());
+    let minds: i32 = kids().map(|kid| 30 * i32::from(kid.mind) + 8 * i32::from(kid.candies)).sum();
+    let most = kids().count() as i32 * 114;
+    let found = Colour::ALL.into_iter().map(|colour| i32::from(state.owned(colour))).max().unwrap_or(0);
+    let stress: i32 = (0..2)
+        .map(|entity| 100 * i32::from(state.stress[entity]) / i32::from(pack.tracks.stress[entity].max(1)))
+        .sum();
+    let near = if state.finale.begun {
+        let done = i32::from(state.finale.panel) * 400 / i32::from(state.finale.panels.max(1));
+        300 + done
+    } else if state.gathered() {
+        250
+    } else {
+        0
+    };
+    (130 * found + near + 300 * minds / most.max(1) - stress - 350).clamp(-1000, 1000)
+}
+
+/// How likely a noise token is to be at least so loud, in hundredths.
+fn loud(pack: &Pack, at_least: u8) -> i32 {
+    let noise = &pack.tracks.noise;
+    let all: i32 = noise.iter().map(|count| i32::from(*count)).sum();
+    let enough = (1..).zip(noise).filter(|(value, _)| *value >= at_least);
+    enough.map(|(_, count)| 100 * i32::from(*count)).sum::<i32>() / all.max(1)
+}
+
+/// What a seat wants, worked out once for all its options.
+struct Plan<'a> {
+    pack: &'a Pack,
+    state: &'a State,
+    /// The Child that is asked; [`NONE`] for the owner of the Boogeyman.
+    child: u8,
+    /// Where that Child wants to go.
+    goal: Option<Space>,
+}
+
+impl<'a> Plan<'a> {
+    fn of(pack: &'a Pack, state: &'a State, seat: Seat) -> Plan<'a> {
+        let child = match state.ask {
+            Ask::Act | Ask::Confirm => state.active,
+            Ask::Rolled(child)
+            | Ask::Cancel(child, _)
+            | Ask::PickCard(child)
+            | Ask::Snoop(child)
+            | Ask::Hush { child, .. }
+            | Ask::Discard { child, .. }
+            | Ask::Lead { child, .. }
+            | Ask::PickSpace { child, .. }
+            | Ask::PickChild { child, .. }
+            | Ask::Route { child, .. } => child,
+            Ask::Answer => state.deal.with,
+            _ => NONE,
+        };
+        let child = if state.rules.boogeyman() == Some(seat) { NONE } else { child };
+        let mut plan = Plan { pack, state, child, goal: None };
+        if state.ask == Ask::Act && child != NONE {
+            plan.goal = plan.find_goal();
+        }
+        plan
+    }
+
+    fn kid(&self) -> &Child {
+        self.state.child(self.child)
+    }
+
+    fn far(&self, from: Space, to: Space) -> i32 {
+        i32::from(self.state.far(self.pack, from, to))
+    }
+
+    /// Steps the Babysitter needs to a space.
+    fn sitter_far(&self, space: Space) -> i32 {
+        self.far(Space(self.state.sitter), space)
+    }
+
+    /// The Final Room for those who carry its Objectives, a friend who lies there, or a pile worth searching.
+    fn find_goal(&self) -> Option<Space> {
+        let (state, here) = (self.state, self.kid().at());
+        let complete = state.complete();
+        let reach = |space: Space| self.far(here, space) < i32::from(FAR);
+        let mut best: Option<(Space, i32)> = None;
+        let mut offer = |space: Space, worth: i32| {
+            let steps = self.far(here, space);
+            let danger = if state.haunted(space) && space != here { 30 } else { 0 };
+            let score = worth - 10 * steps - danger;
+            if steps < i32::from(FAR) && best.is_none_or(|(_, most)| score > most) {
+                best = Some((space, score));
+            }
+        };
+        let room = Space(if state.finale.room == NONE { 0 } else { state.finale.room });
+        let final_open = complete != 0 && state.finale.room != NONE;
+        if final_open && reach(room) {
+            let carries =
+                (0..3).any(|colour| complete >> colour & 1 != 0 && self.kid().objectives[colour] > 0);
+            offer(room, if carries { 400 } else { 60 });
+        }
+        if self.kid().passkey && !state.house.attic_open {
+            let wanted = state.house.lower & Space::ATTIC.bit() != 0 || state.finale.room == Space::ATTIC.0;
+            offer(self.pack.house.attic_door, if final_open { 300 } else { 55 * i32::from(wanted) });
+        }
+        for friend in (0..state.rules.children).map(|at| state.child(at)) {
+            if friend.mind == 0 && !friend.gone() {
+                offer(friend.at(), if friend.holds_objective() { 140 } else { 95 });
+            }
+        }
+        let searching = complete == 0 || !final_open || !reach(room);
+        if searching {
+            for space in spaces(state.house.upper | state.house.lower) {
+                offer(space, self.pile_worth(space));
+            }
+            if state.house.buried != NONE && state.house.buried_count() > 0 {
+                offer(Space(state.house.buried), 130);
+            }
+        }
+        best.map(|(space, _)| space)
+    }
+
+    /// What a pile promises: the lower token is what counts, and every Action before it costs.
+    fn pile_worth(&self, space: Space) -> i32 {
+        let (house, bit) = (&self.state.house, space.bit());
+        if house.lower & bit == 0 {
+            return 5;
+        }
+        let mut worth = 80;
+        worth -= if house.upper & bit != 0 { 16 } else { 0 };
+        worth -= if house.bulbs & bit != 0 { 8 } else { 0 };
+        worth -= if house.dark & bit != 0 { 8 } else { 0 };
+        worth -= if house.padlocks & bit != 0 { 22 } else { 0 };
+        let friends = self.state.conscious_at(space) & !(1 << self.child);
+        worth -= 25 * friends.count_ones() as i32;
+        // Far from her, a search is safe.
+        worth + 3 * self.sitter_far(space).min(6)
+    }
+
+    fn appeal(&self, action: &Action) -> i32 {
+        match self.state.ask {
+            Ask::Act => self.act(action),
+            Ask::Rolled(_) => self.die(action),
+            Ask::Hush { value, room, .. } => {
+                let caught = |value: i32| value >= self.sitter_far(Space(room));
+                match action {
+                    Action::Play(card) => match self.pack.moment(card.number) {
+                        Moment::Noise(fewer)
+                            if caught(i32::from(value)) && !caught(i32::from(value) - i32::from(fewer)) =>
+                        {
+                            40
+                        }
+                        _ => -20,
+                    },
+                    _ => 0,
+                }
+            }
+            Ask::Cancel(..) => i32::from(matches!(action, Action::Play(_))) * 30,
+            Ask::Route { .. } | Ask::Lead { .. } => self.shepherd(action),
+            Ask::Possess { .. } => self.chase(action),
+            Ask::PickSpace { why, .. } => self.pick(why, action),
+            Ask::PickChild { .. } => self.friend(action),
+            Ask::Discard { .. } => match action {
+                Action::Discard(card) => -self.card_worth(card.number),
+                _ => 0,
+            },
+            Ask::PickCard(_) => match action {
+                Action::Take(card) => -self.harm(*card),
+                _ => 0,
+            },
+            Ask::Nightmare(_) | Ask::Trouble(_) | Ask::Event => match action {
+                Action::Take(card) => self.harm(*card),
+                _ => 0,
+            },
+            Ask::Lay => self.lie_in_wait(action),
+            Ask::Hide(_) => match action {
+                Action::Hide(space) if space.is_sealed_room() => -20,
+                _ => 0,
+            },
+            Ask::Answer | Ask::Confirm => i32::from(matches!(action, Action::Accept)) * 10,
+            Ask::Snoop(_) => i32::from(*action == Action::Snoop) * 10,
+            _ => 0,
+        }
+    }
+
+    fn act(&self, action: &Action) -> i32 {
+        let (state, here) = (self.state, self.kid().at());
+        match action {
+            Action::StartFinal => 1000,
+            Action::Unlock => 500,
+            Action::Revive(_) => 220,
+            Action::Look => 90,
+            Action::Move(to) => self.walk(here, *to),
+            Action::Switch => {
+                if self.goal == Some(here) {
+                    100
+                } else if state.house.dark & here.bit() != 0 {
+                    -5
+                } else {
+                    12
+                }
+            }
+            Action::Search => {
+                if self.goal == Some(here) || self.goal.is_none() {
+                    self.searching(here)
+                } else {
+                    20
+                }
+            }
+            Action::Force => {
+                let safe = self.sitter_far(here) - i32::from(self.kid().candies);
+                if self.goal == Some(here) { 60 + 8 * safe.min(4) } else { -30 }
+            }
+            Action::Play(card) => self.own_card(*card),
+            Action::Offer { .. } => -40,
+            Action::EndTurn => 0,
+            _ => -50,
+        }
+    }
+
+    /// A search is worth its token and costs what the Babysitter may do.
+    fn searching(&self, here: Space) -> i32 {
+        let caught = loud(self.pack, self.sitter_far(here).clamp(0, 9) as u8);
+        let frail = match self.kid().mind {
+            3 => 1,
+            2 => 2,
+            _ => 3,
+        };
+        // The last Action has nothing to lose but the encounter itself.
+        let rest = i32::from(self.state.turn.actions) - 1;
+        // Waiting does not make her go away.
+        (110 - caught * (frail + rest) / 4).max(6)
+    }
+
+    fn walk(&self, here: Space, to: Space) -> i32 {
+        let state = self.state;
+        if state.sitter == to.0 || state.figure == to.0 {
+            return -160;
+        }
+        let Some(goal) = self.goal else { return 5 };
+        let closer = self.far(here, goal) - self.far(to, goal);
+        let flee = if state.haunted(here) { 40 } else { 0 };
+        let watched = i32::from(self.sitter_far(to) <= 1) * 4;
+        70 * closer + flee - watched
+    }
+
+    /// Cards of the own turn, by what they do.
+    fn own_card(&self, card: Card) -> i32 {
+        let (state, kid) = (self.state, self.kid());
+        let does = self.pack.card(Deck::Search, card.number).does;
+        let room_left = i32::from(candy_cap(kid.mind).saturating_sub(kid.candies));
+        let mut worth = 0;
+        for at in does.at..does.end {
+            let steps = match self.pack.op(at) {
+                Op::Test { success, .. } => success.at..success.end,
+                _ => at..at + 1,
+            };
+            for step in steps {
+                worth += match self.pack.op(step) {
+                    Op::RecoverState(_) => 230,
+                    Op::Revive => 260,
+                    Op::Unlock => i32::from(self.goal == Some(kid.at())) * 240 - 20,
+                    Op::GainCandy(..) => 90 * room_left - 20,
+                    Op::FreeMoves(_) => {
+                        let far = self.goal.map_or(0, |goal| self.far(kid.at(), goal));
+                        if far > i32::from(state.turn.actions) && far < i32::from(FAR) { 180 } else { -20 }
+                    }
+                    Op::Actions(_) => {
+                        if state.turn.actions == 0 {
+                            150
+                        } else {
+                            -10
+                        }
+                    }
+                    Op::SitterLure(_) => {
+                        let near = (1..=3).contains(&self.sitter_far(kid.at()));
+                        if near && state.turn.actions > 0 { 130 } else { -10 }
+                    }
+                    Op::Soothe(_) => 60,
+                    Op::DrawSearch(_) => 150,
+                    Op::Lighten => {
+                        i32::from(
+                            self.goal
+                                .is_some_and(|goal| state.house.dark & state.house.bulbs & goal.bit() != 0),
+                        ) * 60
+                            - 15
+                    }
+                    Op::PeekPile => 15,
+                    Op::TradeAnywhere => -30,
+                    _ => 5,
+                };
+            }
+        }
+        worth
+    }
+
+    /// Changing a die: only as far as it decides something.
+    fn die(&self, action: &Action) -> i32 {
+        let (wanted, stake) = self.stake();
+        let shown = i32::from(self.state.roll.face) + i32::from(self.state.roll.plus);
+        let good = |result: i32| match wanted {
+            Wanted::AtLeast(least) => result >= least,
+            Wanted::Below(most) => result < most,
+            Wanted::Nothing => true,
+        };
+        match action {
+            Action::Keep => i32::from(good(shown)) * 100,
+            Action::Candies(change) => {
+                let cost = 18 * i32::from(change.unsigned_abs());
+                if !good(shown) && good(shown + i32::from(*change)) { stake - cost } else { -cost }
+            }
+            Action::Reroll => {
+                if good(shown) {
+                    -10
+                } else {
+                    stake - 5
+                }
+            }
+            Action::Play(card) => match self.pack.moment(card.number) {
+                Moment::Reroll if !good(shown) => stake - 25,
+                Moment::Nudge(plus) if !good(shown) && good(shown + i32::from(plus)) => stake - 20,
+                Moment::OwnTurn => 110,
+                _ => -30,
+            },
+            _ => 0,
+        }
+    }
+
+    /// What the die on the table must show, and how much hangs on it.
+    fn stake(&self) -> (Wanted, i32) {
+        let jinx = i32::from(self.state.under(self.pack, Spell::Jinx));
+        match self.state.frames.clone().pop() {
+            Some(Frame::TestResult { op, .. }) => {
+                let Op::Test { at_least, success, failure, .. } = self.pack.op(op) else {
+                    return (Wanted::Nothing, 0);
+                };
+                let hurts = (failure.at..failure.end).any(|at| {
+                    matches!(
+                        self.pack.op(at),
+                        Op::LoseState(_) | Op::LoseCandyOrState(_) | Op::SitterToward(_)
+                    )
+                });
+                let helps = (success.at..success.end)
+                    .any(|at| matches!(self.pack.op(at), Op::RecoverState(_) | Op::Unlock));
+                let stake = if hurts || helps { 70 } else { 10 };
+                (Wanted::AtLeast(i32::from(at_least) + jinx), stake)
+            }
+            Some(Frame::Forced { room, .. }) => {
+                let far = self.sitter_far(Space(room));
+                (Wanted::Below(far + jinx), 70)
+            }
+            Some(Frame::ContestResult { value, .. }) => {
+                let least = if value == NONE { 4 } else { i32::from(value) + 1 };
+                (Wanted::AtLeast(least), 20)
+            }
+            Some(Frame::PanelResult) => {
+                let finale = &self.state.finale;
+                let panel = self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)];
+                let bonus = i32::from(finale.bonus >> finale.tester & 1);
+                let stake = if panel.on_failure == OnFailure::Again { 30 } else { 95 };
+                (Wanted::AtLeast(i32::from(panel.at_least) - bonus), stake)
+            }
+            _ => (Wanted::Nothing, 0),
+        }
+    }
+
+    /// The Babysitter by a way without Children, and away from them.
+    fn shepherd(&self, action: &Action) -> i32 {
+        let state = self.state;
+        match action {
+            Action::Step(to) => {
+                let met = if state.conscious_at(*to) != 0 { -100 } else { 0 };
+                let near = self.nearest_child(*to);
+                met + 5 * near.min(6)
+            }
+            Action::Stop => 5 * self.nearest_child(Space(state.sitter)).min(6) - 1,
+            _ => 0,
+        }
+    }
+
+    /// The possessed Babysitter straight to a Child.
+    fn chase(&self, action: &Action) -> i32 {
+        match action {
+            Action::Step(to) => 50 - 8 * self.nearest_child(*to).min(9),
+            Action::Stop => i32::from(self.nearest_child(Space(self.state.sitter)) <= 1) * 20,
+            _ => 0,
+        }
+    }
+
+    /// Steps from a space to the nearest conscious Child.
+    fn nearest_child(&self, space: Space) -> i32 {
+        let kids = self.state.children[..usize::from(self.state.rules.children)].iter();
+        kids.filter(|kid| kid.conscious()).map(|kid| self.far(space, kid.at())).min().unwrap_or(9)
+    }
+
+    fn pick(&self, why: Why, action: &Action) -> i32 {
+        let Action::Choose(space) = action else { return 0 };
+        let tokens = i32::from(self.state.house.lower & space.bit() != 0);
+        let away = self.nearest_child(*space).min(6);
+        match why {
+            // Chosen against the Children, or by a Child for its own Room next door.
+            Why::Padlock | Why::Darken | Why::DarkAgain if self.child == NONE => 20 * tokens - 4 * away,
+            Why::Padlock | Why::Darken | Why::DarkAgain => -20 * tokens,
+            Why::Lighten => 20 * tokens,
+            Why::Peek => 15 * tokens - self.far(self.kid().at(), *space).min(9),
+            Why::Lure(_) => 6 * away,
+        }
+    }
+
+    fn friend(&self, action: &Action) -> i32 {
+        let Action::ChooseChild(figure) = action else { return 0 };
+        let Some(child) = self.state.with_figure(*figure) else { return 0 };
+        let kid = self.state.child(child);
+        10 * (3 - i32::from(kid.mind)) + 15 * i32::from(kid.holds_objective())
+    }
+
+    /// How much a Search card is worth keeping.
+    fn card_worth(&self, card: u8) -> i32 {
+        match self.pack.moment(card) {
+            Moment::AnyEncounter => 40,
+            Moment::Encounter(Entity::Babysitter) => 32,
+            Moment::Encounter(Entity::Boogeyman) | Moment::Reroll | Moment::Nudge(_) => 25,
+            Moment::Noise(_) => 28,
+            Moment::Surprise => 0,
+            Moment::OwnTurn => {
+                let does = self.pack.card(Deck::Search, card).does;
+                let first = (does.at..does.end).next().map(|at| self.pack.op(at));
+                match first {
+                    Some(Op::Revive) => 45,
+                    Some(Op::RecoverState(_)) => 40,
+                    Some(Op::GainCandy(..) | Op::Test { .. }) => 20,
+                    _ => 12,
+                }
+            }
+        }
+    }
+
+    /// How much a card of the Boogeyman's hurts the Children.
+    fn harm(&self, card: Card) -> i32 {
+        let data = self.pack.card(card.deck, card.number);
+        let spell = data.spell.map_or(0, |spell| match spell {
+            Spell::TwoActions => 40,
+            Spell::ShakingHands | Spell::DeadBulbs => 30,
+            Spell::SheRuns | Spell::Louder | Spell::Jinx => 25,
+            _ => 10,
+        });
+        let weight = |who: Who| match who {
+            Who::You | Who::OneHere => 1,
+            Who::Here | Who::NextDoor | Who::Near | Who::Basement => 2,
+            Who::Everyone => i32::from(self.state.rules.children),
+        };
+        let of = |op: Op| match op {
+            Op::LoseState(who) => 25 * weight(who),
+            Op::LoseCandyOrState(who) => 14 * weight(who),
+            Op::LoseCandy(who, count) => 6 * i32::from(count.min(2)) * weight(who),
+            Op::DiscardSearch(who, count) => 5 * i32::from(count.min(2)) * weight(who),
+            Op::Stress(_) => 22,
+            Op::Activate | Op::SitterAnywhere | Op::SitterToward(_) => 18,
+            Op::Padlock(_) => 16,
+            Op::Darken(_) | Op::DarkAgain(_) => 8,
+            Op::FewerActionsNext(_) => 12,
+            Op::GoAnywhere | Op::GoHome => 8,
+            Op::Test { failure, who, .. } => {
+                let fails = (failure.at..failure.end)
+                    .map(|at| match self.pack.op(at) {
+                        Op::LoseState(_) => 14,
+                        _ => 4,
+                    })
+                    .sum::<i32>();
+                fails * weight(who)
+            }
+            _ => 2,
+        };
+        spell + (data.does.at..data.does.end).map(|at| of(self.pack.op(at))).sum::<i32>()
+    }
+
+    /// A token where Children stay or will come next: a pile worth searching, near them.
+    fn lie_in_wait(&self, action: &Action) -> i32 {
+        let Action::Lay(room) = action else { return 0 };
+        let house = &self.state.house;
+        let tempting = house.searchable() & room.bit() != 0;
+        let kids = self.state.children[..usize::from(self.state.rules.children)].iter();
+        let pull: i32 = kids
+            .filter(|kid| kid.conscious())
+            .map(|kid| match self.far(kid.at(), *room) {
+                0 if tempting => 30,
+                0 => 12,
+                1 => 22,
+                2 => 12,
+                3 => 5,
+                _ => 0,
+            })
+            .sum();
+        let final_room = i32::from(self.state.finale.room == room.0) * 40;
+        pull + final_room + if tempting { 10 } else { 0 }
+    }
+}
+
+/// What a die should show.
+#[derive(Clone, Copy)]
+enum Wanted {
+    AtLeast(i32),
+    Below(i32),
+    Nothing,
 }

@@ -58,6 +58,7 @@ tellings! {
     NoiseMade "noise-made" { child: Figure, value: u8 }
     Hushed "hushed" { child: Figure, card: Card, value: u8 }
     SitterMoved "sitter-moved" { to: Space }
+    Lured "lured" { child: Figure, room: Space }
     SitterStays "sitter-stays" {}
     Possessed "possessed" {}
     PossessionRolled "possession-rolled" { face: u8 }

@@ -534,7 +534,8 @@ impl Look<'_> {
     fn babysitter(&self) -> BabysitterView {
         let state = self.state;
         let space = (state.sitter != NONE).then_some(Space(state.sitter));
-        let target = (state.active != NONE).then(|| state.child(state.active).at());
+        let acting = state.active != NONE && !state.child(state.active).gone();
+        let target = acting.then(|| state.child(state.active).at());
         let (Some(from), Some(target)) = (space, target) else {
             return BabysitterView { space, distance: None, preview: Vec::new() };
         };

@@ -30,10 +30,8 @@ pub(crate) fn draw_name(state: &State, way: u32, referee: &Referee) -> DrawName 
         Ask::PlaceToken(_) | Ask::RandomSpace(..) | Ask::RandomStep(_) => {
             id(Space(among(state.pick.from)).to_string())
         }
-        Ask::PlaceNoise(_) => {
-            let mut left = state.house.box_noise;
-            DrawName::Face(u32::from(crate::phase::take_noise(&mut left, way)))
-        }
+        // What nobody sees has no name.
+        Ask::PlaceNoise(_) => DrawName::Way(way),
         Ask::SitterStart => id(Space(among(u64::from(crate::words::ORDINARY))).to_string()),
         Ask::First => {
             let figure = state.child(way as u8).figure().unwrap_or(Figure::Peter);

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
 
 /// The absence of a card, a space or a child where a byte has to say it.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -92,29 +92,6 @@ pub(crate) const fn candy_cap(cards: u8) -> u8 {
     if cards == 0 { 1 } else { cards }
 }
 
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                word.parse().map_err(|()| D::Error::custom(format!(concat!("`{}` is not ", $expected), word)))
-            }
-        }
-    };
-}
-
 /// A card by its deck and its place in the deck file: `s07` is the seventh Search card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
@@ -131,7 +108,7 @@ impl Card {
     }
 }
 
-as_text!(Card, "a card such as \"s07\"");
+veilleuse_core::as_text!(Card, "a card such as \"s07\"");
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -222,7 +199,7 @@ pub(crate) fn spaces(set: u32) -> impl Iterator<Item = Space> + Clone {
     })
 }
 
-as_text!(Space, "a Room such as \"r7\" or a Hall such as \"h2\"");
+veilleuse_core::as_text!(Space, "a Room such as \"r7\" or a Hall such as \"h2\"");
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -250,7 +227,7 @@ impl FromStr for Space {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Passage(pub(crate) u8);
 
-as_text!(Passage, "a Passage such as \"M\" or \"AC\"");
+veilleuse_core::as_text!(Passage, "a Passage such as \"M\" or \"AC\"");
 
 impl fmt::Display for Passage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -316,7 +293,7 @@ impl Token {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Final(pub(crate) u8);
 
-as_text!(Final, "a Final such as \"f07\"");
+veilleuse_core::as_text!(Final, "a Final such as \"f07\"");
 
 impl fmt::Display for Final {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

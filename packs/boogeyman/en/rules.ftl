@@ -176,6 +176,7 @@ told-token-found = { $child } finds { $token } ({ $room }).
 told-noise-made = { $child } makes noise: { $value }.
 told-hushed = { $child } plays { $card }: only { $value } left.
 told-sitter-moved = The Babysitter moves: { $to }.
+told-lured = { $child } leads the Babysitter towards { $room }.
 told-sitter-stays = The Babysitter finds no way.
 told-possessed = The Boogeyman possesses the Babysitter!
 told-possession-rolled = The possession: { $face }.

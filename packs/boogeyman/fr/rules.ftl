@@ -176,6 +176,7 @@ told-token-found = { $child } trouve { $token } ({ $room }).
 told-noise-made = { $child } fait du bruit : { $value }.
 told-hushed = { $child } joue { $card } : plus que { $value }.
 told-sitter-moved = La Babysitter avance : { $to }.
+told-lured = { $child } attire la Babysitter vers { $room }.
 told-sitter-stays = La Babysitter ne trouve pas de chemin.
 told-possessed = Le Boogeyman possède la Babysitter !
 told-possession-rolled = La possession : { $face }.

@@ -134,6 +134,8 @@ impl Play<'_, '_> {
 
     /// BO-TROUBLE-02
     pub(super) fn trouble(&mut self, child: u8) -> Rests {
+        // Whoever has just turned into the Boogeyman is no Child any more: the Torch holder stands in.
+        let child = if self.state.child(child).gone() { self.state.torch } else { child };
         if !self.state.rules.player_run() {
             return self.draw_card(Deck::Trouble, child);
         }

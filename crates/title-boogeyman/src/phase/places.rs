@@ -76,6 +76,8 @@ impl Play<'_, '_> {
                 self.show_tokens(child, space, (0..2).filter(move |layer| there[*layer]));
             }
             Why::Lure(steps) => {
+                let figure = self.figure(child);
+                self.scribe.tell(|_| Told::Lured { child: figure, room: space });
                 self.then(Frame::Lead { target: space.0, left: steps, child, moved: false });
             }
         }

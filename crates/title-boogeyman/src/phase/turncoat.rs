@@ -55,8 +55,11 @@ impl Play<'_, '_> {
             pile.left = pile.left.and(pile.spent);
             pile.spent = Bag::EMPTY;
         }
-        if let Some(last) = self.state.track.hidden_last() {
-            let token = &mut self.state.track.tokens[last];
+        for at in 0..usize::from(self.state.track.len) {
+            if self.state.track.is_face_up(at) {
+                continue;
+            }
+            let token = &mut self.state.track.tokens[at];
             token.reveal_to(own);
             let room = Space(*token.truth(self.referee));
             self.scribe.reveal(own, |eyes| Told::HiddenShown { seat, room: eyes.among(own).then_some(room) });

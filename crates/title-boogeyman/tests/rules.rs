@@ -1,0 +1,172 @@
+//! What scenarios cannot say: the box, refused options, what holds after every input, the whole Book.
+
+mod common;
+
+use title_boogeyman::{
+    Arrangement, Boogeyman, ChildArrangement, Colour, Figure, Mode, Options, Space, State, View, load,
+};
+use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat};
+use veilleuse_pack::Texts;
+use veilleuse_testkit::{Luck, title};
+
+static_assertions::assert_not_impl_any!(State: serde::Serialize);
+
+fn content(letter: char) -> usize {
+    let is_card = |id: &&String| {
+        id.len() == 3 && id.starts_with(letter) && id[1..].chars().all(|digit| digit.is_ascii_digit())
+    };
+    Boogeyman::all_content(&common::pack()).iter().filter(is_card).count()
+}
+
+/// BO-SETUP-06, BO-Q-78: eight decks, eight Objective cards, 25 Finals; with 18 State cards 270 in all.
+#[test]
+fn the_box() {
+    let decks = ['s', 'l', 'd', 'b', 'j', 'n', 't', 'e', 'o'].map(content);
+    assert_eq!(decks, [64, 40, 40, 32, 32, 10, 13, 13, 8]);
+    assert_eq!(decks.iter().sum::<usize>() + 3 * Figure::ALL.len(), 270);
+    // f01 to f25 are Finals.
+    assert_eq!(content('f'), 25);
+}
+
+fn refused(options: Options) -> &'static str {
+    match Match::<Boogeyman>::begin(common::pack(), options) {
+        Ok(_) => "nothing",
+        Err(refusal) => refusal.rule,
+    }
+}
+
+/// BO-MODE-01 to BO-MODE-08, BO-Q-02, BO-Q-03: tables that cannot be played.
+#[test]
+fn impossible_tables() {
+    let table = common::table;
+    assert_eq!(refused(table(Mode::Solo, 2)), "BO-MODE-02");
+    assert_eq!(refused(table(Mode::Coop, 1)), "BO-MODE-03");
+    assert_eq!(refused(Options { children: 4, ..table(Mode::Coop, 3) }), "BO-MODE-03");
+    assert_eq!(refused(table(Mode::SemiCoop, 1)), "BO-MODE-04");
+    assert_eq!(refused(table(Mode::Competitive, 1)), "BO-MODE-05");
+    assert_eq!(refused(table(Mode::Competitive, 8)), "BO-MODE-05");
+    assert_eq!(refused(table(Mode::Coop, 7)), "BO-MODE-08");
+    assert_eq!(refused(common::solo(7)), "BO-MODE-08");
+    let crown = Some(Seat::new(0));
+    assert_eq!(refused(Options { boogeyman: crown, ..table(Mode::Coop, 3) }), "BO-MODE-07");
+    assert_eq!(refused(Options { first: Some(Seat::new(3)), ..table(Mode::Coop, 3) }), "BO-SETUP-23");
+    assert_eq!(refused(Options { first: crown, ..table(Mode::Competitive, 3) }), "BO-SETUP-24");
+    assert_eq!(refused(Options { children: 6, ..table(Mode::Competitive, 3) }), "nothing");
+    assert_eq!(refused(table(Mode::Competitive, 7)), "nothing");
+}
+
+fn in_play(view: &View) -> usize {
+    let held: usize = view.children.iter().map(|child| child.objectives.len()).sum();
+    let buried: usize = view.spaces.iter().map(|space| space.buried.len()).sum();
+    let passkeys = view.children.iter().filter(|child| child.passkey).count();
+    let known = view.spaces.iter().flat_map(|space| &space.known).flatten();
+    let special = known.filter(|token| !matches!(token, title_boogeyman::Token::Noise(_))).count();
+    let trapdoor = view.spaces.iter().filter(|space| space.trapdoor).count();
+    held + buried + passkeys + special + trapdoor
+}
+
+/// BO-STATE-03, BO-SETUP-10, BO-SETUP-12, BO-TRAP-01, BO-TOKEN-05, BO-Q-09, BO-Q-24: nothing is made or lost, and
+/// no Child ever holds more Candies than its state allows.
+#[test]
+fn every_piece_is_accounted_for() {
+    for (number, options) in common::all_tables().into_iter().enumerate() {
+        let mut luck = Luck::part(13, number as u64);
+        let mut played = common::begin(options);
+        while title::play_on(&mut played, &mut luck) {
+            let view = played.view_everything();
+            if view.round == 0 {
+                continue;
+            }
+            assert_eq!(in_play(&view), usize::from(view.supply.objectives_in_play) + 2);
+            for child in view.children.iter().filter(|child| !child.turned) {
+                assert!(child.candies <= child.candy_cap, "{child:?}");
+                assert_eq!(child.hand.as_ref().map(Vec::len), Some(usize::from(child.hand_count)));
+            }
+            let locks = view.spaces.iter().filter(|space| space.padlock).count();
+            assert!(locks + usize::from(view.supply.padlocks) <= 10);
+            for sealed in [Space::ATTIC, Space::SECRET] {
+                let room = view.spaces.iter().find(|space| space.space == sealed);
+                let known: Vec<_> = room.into_iter().flat_map(|room| &room.known).flatten().collect();
+                let key = |token: &&title_boogeyman::Token| {
+                    matches!(token, title_boogeyman::Token::Trapdoor | title_boogeyman::Token::Passkey)
+                };
+                assert!(!known.iter().any(|token| key(token)), "BO-Q-09");
+            }
+        }
+        assert!(matches!(played.pending(), Pending::Over(_)));
+    }
+}
+
+fn problems_of(file: &'static str, from: &'static str, to: &'static str) -> String {
+    let files = title::changed(&title::files::<Boogeyman>(), |path, text| {
+        if path == file {
+            assert!(text.contains(from), "{file} has no {from}");
+            text.replacen(from, to, 1)
+        } else {
+            text.to_owned()
+        }
+    });
+    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
+    let problems = load(&files, &texts).expect_err("the change must be found");
+    let lines: Vec<String> =
+        problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what())).collect();
+    lines.join("\n")
+}
+
+/// BO-HOUSE-04, BO-Q-07, BO-Q-78: packs that are no Boogeyman are refused with what is wrong.
+#[test]
+fn unsound_packs_are_found() {
+    let found = problems_of("pack.toml", "search = 64", "search = 63");
+    assert!(found.contains("64 cards, but pack.toml counts 63"), "{found}");
+    let found = problems_of("board.toml", "noise = [8,", "noise = [9,");
+    assert!(found.contains("BO-Q-07"), "{found}");
+    let found = problems_of("board.toml", "joins = [\"h1\", \"r1\"]", "joins = [\"h1\", \"r20\"]");
+    assert!(found.contains("BO-HOUSE-04"), "{found}");
+    let found = problems_of("decks/search.toml", "id = \"s02\"", "id = \"s03\"");
+    assert!(found.contains("ids number the cards in order"), "{found}");
+    let found = problems_of("decks/objective.toml", "aim = \"possessed\"", "aim = \"cool_head\"");
+    assert!(found.contains("BO-SETUP-26"), "{found}");
+    let found = problems_of("children.toml", "hall = \"h2\"", "hall = \"h1\"");
+    assert!(found.contains("BO-SETUP-18"), "{found}");
+}
+
+/// Three Children in the Final Room, the first of them with all Objectives.
+fn at_the_final() -> Match<Boogeyman> {
+    let room = Space::room(12);
+    let leader = ChildArrangement { at: room, objectives: vec![Colour::Orange; 3], ..Default::default() };
+    let other = ChildArrangement { at: room, ..Default::default() };
+    let given = Arrangement {
+        children: vec![leader, other.clone(), other],
+        babysitter: Space::room(2),
+        final_room: room,
+        leader: Some(Figure::Peter),
+        ..Default::default()
+    };
+    Match::arranged(common::pack(), common::table(Mode::Coop, 3), &given)
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// BO-BOOK-06, BO-BOOK-08, BO-BOOK-09, BO-Q-78: each of the 25 Finals can be won and can be lost.
+#[test]
+fn every_final_has_both_ends() {
+    for number in 1..=25 {
+        let mut ends = [false; 2];
+        for part in 0..200 {
+            let mut luck = Luck::part(21, part);
+            let mut played = at_the_final();
+            let start = Input::Decide { seat: Seat::new(0), action: title_boogeyman::Action::StartFinal };
+            played.apply_silently(start).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let wanted = DrawName::Id(format!("f{number:02}"));
+            let way = (0..25).find(|way| played.draw_name(*way) == wanted);
+            let draw = Input::Draw(way.unwrap_or_else(|| panic!("no Final {number}")));
+            played.apply_silently(draw).unwrap_or_else(|refusal| panic!("{refusal}"));
+            while title::play_on(&mut played, &mut luck) {}
+            let won = title::ending(&played) == Some(("victory", "epilogue"));
+            ends[usize::from(won)] = true;
+            if ends == [true; 2] {
+                break;
+            }
+        }
+        assert_eq!(ends, [true; 2], "Final {number}: lost, won");
+    }
+}
