@@ -36,7 +36,7 @@ const RULES: Record<string, string> = {
 const WORTH: Record<string, number> = {
   turned_coat: 9,
   fainted: 7,
-  final_began: 6,
+  final_began: 10,
   boogeyman_appeared: 4,
   panel_failed: 4,
   revived: 4,
