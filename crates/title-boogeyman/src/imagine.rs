@@ -168,7 +168,9 @@ fn recolour(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
     let old: Vec<u8> = (0..3).filter(|colour| truth >> colour & 1 != 0 && known >> colour & 1 == 0).collect();
     let new: Vec<u8> = (0..3).filter(|colour| set >> colour & 1 != 0 && known >> colour & 1 == 0).collect();
     let counts: Vec<u8> = old.iter().map(|colour| lost[usize::from(*colour)]).collect();
-    old.iter().for_each(|colour| lost[usize::from(*colour)] = 0);
+    for colour in &old {
+        lost[usize::from(*colour)] = 0;
+    }
     for (colour, count) in new.iter().zip(counts) {
         lost[usize::from(*colour)] = count;
     }

@@ -340,7 +340,7 @@ impl Check<'_> {
                 Deck::Search => spec.when.is_some() && spec.spell.is_none() && spec.aim.is_none(),
                 Deck::Event => spec.spell.is_some() && spec.does.is_empty(),
                 Deck::Objective => spec.aim.is_some() && spec.does.is_empty(),
-                Deck::Nightmare => spec.when.is_none() && spec.spell.is_some() != !spec.does.is_empty(),
+                Deck::Nightmare => spec.when.is_none() && spec.spell.is_some() == spec.does.is_empty(),
                 _ => spec.when.is_none() && spec.spell.is_none() && spec.aim.is_none(),
             };
             if !fits {

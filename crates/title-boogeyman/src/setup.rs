@@ -117,7 +117,7 @@ pub(crate) fn check(options: &Options) -> Result<(), Refusal> {
             seats
         }
         Mode::Competitive => {
-            if seats < 2 || seats > 7 {
+            if !(2..=7).contains(&seats) {
                 return refuse("BO-MODE-05");
             }
             seats - 1

@@ -486,8 +486,11 @@ impl Look<'_> {
             cells: plan.cells.clone(),
             hall_of: figure,
             near: spaces(state.near(pack, space)).collect(),
-            bulb: (house.bulbs & bit != 0 && space.is_room())
-                .then(|| if house.dark & bit != 0 { "dark" } else { "light" }),
+            bulb: (house.bulbs & bit != 0 && space.is_room()).then_some(if house.dark & bit != 0 {
+                "dark"
+            } else {
+                "light"
+            }),
             padlock: house.padlocks & bit != 0,
             tokens: known.len() as u8 + buried.len() as u8,
             known,

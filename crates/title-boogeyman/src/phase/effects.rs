@@ -132,7 +132,7 @@ impl Play<'_, '_> {
                 if set == 0 {
                     return Rests::No;
                 }
-                if set.count_ones() == 1 {
+                if set.is_power_of_two() {
                     return self.single(at, set.trailing_zeros() as u8, fate);
                 }
                 self.then(Frame::Chosen { op: at, fate });

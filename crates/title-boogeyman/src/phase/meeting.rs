@@ -101,7 +101,9 @@ impl Play<'_, '_> {
         unless(card.deck == Deck::Boogeyman && cards.contains(&card.number), "BO-STATE-08")?;
         self.state.pick.cards = [0; 2];
         let pile = self.state.pile_mut(Deck::Boogeyman);
-        cards.into_iter().for_each(|card| pile.spent.put(card));
+        for card in cards {
+            pile.spent.put(card);
+        }
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::CardPlayed { child: figure, card });
         self.follow(card, child);

@@ -42,7 +42,7 @@ impl Play<'_, '_> {
         if from == 0 || left == 0 {
             return Rests::No;
         }
-        if from.count_ones() == 1 {
+        if from.is_power_of_two() {
             return self.place_at(why, left, child, Space(from.trailing_zeros() as u8));
         }
         self.state.pick.from = u64::from(from);
