@@ -9,7 +9,7 @@ const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
  * one on 127.0.0.1:7979.
  */
 const running = process.env["VEILLEUSE_URL"];
-const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve --listen 127.0.0.1:${PORT}`;
+const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve --memory --brisk --listen 127.0.0.1:${PORT}`;
 
 export default defineConfig({
   testDir: "e2e",

@@ -18,7 +18,7 @@ web-join-go = Join
 web-import = Open a match file again
 web-continue-list = Continue
 web-continue-none = Your running matches will appear here.
-web-continue-one = Table { $code } · { $when }{ $over ->
+web-continue-one = { $title } · table { $code } · { $when }{ $over ->
     [yes] {" "}· finished, watch again
    *[no] {""}
 }
@@ -123,7 +123,7 @@ web-absent = Disconnected
 web-thinks = is thinking…
 web-here = here: { $who }
 web-can-choose = (can be chosen)
-web-all-choices = All choices ({ $count })
+web-all-choices = Show all ({ $count })
 web-filter = Search the choices
 web-hint = What would you do?
 web-undo = Take back my move
@@ -303,6 +303,12 @@ web-turn = Turn { $turn }: { $who }
 web-last-turns = Last turns!
 web-decks = Decks: { $vehicles } Vehicles, { $bounties } Bounties, { $worms } worms
 web-gear-decks = { $items } Items, { $weapons } Weapons; supply: { $rubble } rubble
+web-discards = Discards
+web-pile-vehicles = Vehicles:
+web-pile-bounties = Bounties:
+web-pile-items = Items:
+web-pile-weapons = Weapons:
+web-pile-worms = Worms:
 web-next-worm = Next worm: { $worm }
 web-attacks = Attacks: { $done } of { $all }
 web-delivered = Locations delivered: { $done } of 4{ $done ->
@@ -402,7 +408,7 @@ web-winner = wins
 
 ## Journal of solo matches
 
-web-journal = Journal
+web-journal = Solo journal
 web-journal-title = Journal of solo matches
 web-journal-empty = No solo match yet. The first one awaits you.
 web-journal-best = { $played ->

@@ -18,7 +18,7 @@ web-join-go = Rejoindre
 web-import = Rouvrir un fichier de partie
 web-continue-list = Reprendre
 web-continue-none = Tes parties en cours apparaîtront ici.
-web-continue-one = Table { $code } · { $when }{ $over ->
+web-continue-one = { $title } · table { $code } · { $when }{ $over ->
     [yes] {" "}· terminée, à revoir
    *[no] {""}
 }
@@ -123,7 +123,7 @@ web-absent = Déconnecté
 web-thinks = réfléchit…
 web-here = ici : { $who }
 web-can-choose = (peut être choisi)
-web-all-choices = Tous les choix ({ $count })
+web-all-choices = Tout voir ({ $count })
 web-filter = Chercher dans les choix
 web-hint = Que ferais-tu ?
 web-undo = Reprendre mon coup
@@ -303,6 +303,12 @@ web-turn = Tour { $turn } : { $who }
 web-last-turns = Derniers tours !
 web-decks = Pioches : { $vehicles } Véhicules, { $bounties } Primes, { $worms } V.E.R.
 web-gear-decks = { $items } Objets, { $weapons } Armes ; réserve : { $rubble } Décombres
+web-discards = Défausses
+web-pile-vehicles = Véhicules :
+web-pile-bounties = Primes :
+web-pile-items = Objets :
+web-pile-weapons = Armes :
+web-pile-worms = V.E.R. :
 web-next-worm = Prochain V.E.R. : { $worm }
 web-attacks = Attaques : { $done } sur { $all }
 web-delivered = Lieux livrés : { $done } sur 4{ $done ->
@@ -402,7 +408,7 @@ web-winner = gagne
 
 ## Journal des parties en solo
 
-web-journal = Journal
+web-journal = Journal solo
 web-journal-title = Journal des parties en solo
 web-journal-empty = Aucune partie en solo pour l’instant. La première t’attend.
 web-journal-best = { $played ->

@@ -54,16 +54,21 @@ export const playNow = (page: Page, title = "Numéville") => page.locator(".titl
 /** Which of the options is chosen where it does not matter. */
 export type Pick = "first" | "last";
 
-/** Decides something, if there is anything to decide. */
+/** Decides something, if there is anything to decide: one step inside the page, so that whole matches stay short. */
 export async function decide(page: Page, pick: Pick = "first"): Promise<boolean> {
-  const picked = option(page)[pick]();
-  if ((await picked.count()) === 0) return false;
-  const moment = () => `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}`;
-  const before = await page.evaluate(moment);
-  await picked.click({ timeout: 2000 }).catch(() => undefined);
-  const changed = (text: string) => document.querySelector(".end") !== null || `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}` !== text;
-  await page.waitForFunction(changed, before, { timeout: 3000 }).catch(() => undefined);
-  return true;
+  const step = async (which: Pick): Promise<boolean> => {
+    const options = document.querySelectorAll<HTMLElement>(".option:not([disabled])");
+    const picked = options[which === "first" ? 0 : options.length - 1];
+    if (!picked) return false;
+    const moment = () => `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}`;
+    const before = moment();
+    picked.click();
+    for (let waited = 0; waited < 3000 && !document.querySelector(".end") && moment() === before; waited += 10) {
+      await new Promise((done) => setTimeout(done, 10));
+    }
+    return true;
+  };
+  return page.evaluate(step, pick).catch(() => false);
 }
 
 /** Plays until the match is over, each page deciding when it is asked. */

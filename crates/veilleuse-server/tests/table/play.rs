@@ -107,3 +107,45 @@ async fn hints_and_refusals_name_what_they_mean() {
     assert_eq!(nonsense["error"]["code"], "bad_message");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_played_alone_is_in_the_journal_and_others_are_not() {
+    let server = server().await;
+    let address = server.address();
+    let journal = async || {
+        let (status, _, body) = get(address, "/api/titles/terror-below/journal").await;
+        assert_eq!(status, 200);
+        serde_json::from_slice::<serde_json::Value>(&body).unwrap()
+    };
+    assert_eq!(journal().await, json!([]));
+    let new = json!({
+        "title": "terror-below",
+        "options": {"mode": "solo-urgence", "seats": 1, "left_out": 2, "queens": true},
+        "chairs": [{"seat": 0, "kind": "me", "name": "Ada"}],
+    });
+    let (status, made) = post(address, "/api/tables", &new).await;
+    assert_eq!(status, 200, "{made}");
+    let mut ada = Client::sit(address, &made, 0).await;
+    ada.host(json!("start")).await;
+    ada.play(usize::MAX).await;
+    let two = json!({
+        "title": "terror-below",
+        "options": {"seats": 2},
+        "chairs": [{"seat": 0, "kind": "me", "name": "Ben"}, {"seat": 1, "kind": "bot", "level": "novice"}],
+    });
+    let (_, made) = post(address, "/api/tables", &two).await;
+    let mut ben = Client::sit(address, &made, 0).await;
+    ben.host(json!("start")).await;
+    ben.play(usize::MAX).await;
+
+    let entries = journal().await;
+    let [entry] = &entries.as_array().unwrap()[..] else { panic!("{entries}") };
+    let over = &ada.table["over"];
+    assert_eq!(entry["mode"], "solo-urgence");
+    assert_eq!((&entry["result"], &entry["reason"]), (&over["result"], &over["reason"]));
+    assert_eq!(entry["score"], ada.table["view"]["solo"]["score"]);
+    assert!(entry["at"].as_i64() > Some(1_700_000_000_000));
+    assert!(!entries.to_string().contains("Ada"), "the journal does not say whose matches they were");
+    assert_eq!(get(address, "/api/titles/no-such/journal").await.0, 404);
+    server.stop().await;
+}

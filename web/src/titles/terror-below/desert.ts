@@ -1,5 +1,5 @@
 /** The lie of the land: dunes, tracks and a few cacti. Drawn once, the same for everybody. */
-import { cellAt, place, type CellView, type View, type WormView } from "./view";
+import { cellAt, place, type View, type WormView } from "./view";
 
 export const CELL = 100;
 /** Room around the grid for the names of columns and rows. */
@@ -87,8 +87,8 @@ export function bow(from: string, to: string): string {
 }
 
 /** The walls of the Canyon: only edges that face firm ground. */
-export function cliffs(cells: CellView[]): string {
-  const canyon = new Set(cells.filter((cell) => cell.canyon).map((cell) => cell.cell));
+export function cliffs(cells: string[]): string {
+  const canyon = new Set(cells);
   let path = "";
   for (const cell of canyon) {
     const { x, y } = place(cell);
