@@ -169,8 +169,12 @@ test("the first Child to faint becomes the Boogeyman, and the device changes han
   await accessible(page, "the Boogeyman's own screen");
   const target = (await page.locator(".room.lit").first().getAttribute("data-thing"))?.slice(6) ?? "";
   await clickRoom(page, target);
-  await play([take, async () => ((await page.locator(".table.lair").count()) > 0 ? lurking(page) : reckless(page))], () => isOver(page));
-  await expect(page.locator(".end h2")).toBeVisible();
+
+  // Back in the hands of a Child, nothing tells where he went.
+  await play([take, () => reckless(page)], async () => ((await asked(page)) === "act" && (await page.locator(".table.lair").count()) === 0) || (await isOver(page)));
+  await expect(page.locator('[data-person="lurks"]')).toHaveCount(0);
+  await expect(page.locator(".spawn .last")).toContainText("face cachée");
+  await expect(page.locator(".spawn .last .moon")).toHaveText("?");
 });
 
 test("one person leads three Children through the night", async ({ browser }) => {
