@@ -325,6 +325,7 @@ web-attack = Attack of worm { $slot }
 web-damage = Damage: { $damage } of { $health }
 web-next-step = Next step
 web-step-back = Previous step
+web-last-step = To the last step
 web-score = Score
 web-score-of = { $points } VP, { $attacks } attacks to spare and the difficulty bonuses.
 web-no-score = A lost match earns no score.
@@ -507,6 +508,73 @@ web-st-short-ud_lab = Lab
 web-st-short-ud_school = School
 web-st-short-ud_byers_house = Byers House
 web-st-short-ud_castle_byers = Castle Byers
+
+## Boogeyman
+
+web-spawn = Spawn Track
+web-slot = Space { $place }
+web-slot-free = empty
+web-slot-hidden = face down
+web-slot-last = where he is now
+web-stress = Stress
+web-stress-of = Stress of { $who }: { $level } of { $most }
+web-noise = How far a noise would bring the Babysitter
+web-noise-preview = Noise { $steps }: { $end ->
+    [reaches] she reaches you.
+    [meets] she stops at { $who }.
+   *[safe] she stops in: { $where }.
+}
+web-tale = What just happened
+web-in-force = In force
+web-sealed = closed for now
+web-bulb-light = light on
+web-bulb-dark = in the dark
+web-padlock = padlocked
+web-pile = { $count ->
+    [0] nothing left to search
+    [one] one Search token
+   *[other] { $count } Search tokens
+}
+web-fainted-here = fainted: { $who }
+web-final-room = Final Room
+web-hides-here = you hide here
+web-was-here = seen on the track
+web-sitter-steps = the Babysitter after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+web-passage = Passage { $passage }
+web-own-objective = My Objective
+web-tap-to-look = Tap to look, out of sight
+web-you-are-him = You are the Boogeyman
+web-hiding = To hide: { $token }
+web-candies = Candies: { $count } of { $most }
+web-held-cards = Search cards in hand: { $count }
+web-torch = Torch: goes first
+web-leader = Leader
+web-objectives-in-play = Objectives in play: { $count }
+web-final-in = The Final waits in: { $room }
+web-bo-decks = Decks: { $search } Search, { $light } Light, { $dark } Darkness
+web-padlocks-left = Padlocks in the box: { $count }
+web-die = Die: { $face }
+web-die-counts = counts { $result }
+web-to-choose = To choose
+web-see-house = See the house
+web-back-to-choice = Back to the choice
+web-book = Book of Epilogues
+web-panels = Panels
+web-panel = Panel { $panel } of { $all }
+web-need = { $child } needs { $least } or more
+web-fail-state = Failure: one State card, then the next one tries.
+web-fail-candy = Failure: one Candy (or one State card), then the next one tries.
+web-fail-again = Failure: the next one tries.
+web-fail-hurt_and_go_on = Failure: one State card, and on we go.
+web-closing-all = At the end all Children win.
+web-closing-participants = At the end only those win who took part and still stand.
+web-closing-conscious = At the end all who still stand win.
+web-no-final = Nobody got as far as the Book.
+web-turned = went over to the Boogeyman
+web-winner = wins
 
 ## Journal of solo matches
 

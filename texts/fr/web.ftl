@@ -325,6 +325,7 @@ web-attack = Attaque du V.E.R. { $slot }
 web-damage = Dommages : { $damage } sur { $health }
 web-next-step = Étape suivante
 web-step-back = Étape précédente
+web-last-step = À la dernière étape
 web-score = Score
 web-score-of = { $points } PV, { $attacks } attaques évitées et les bonus de difficulté.
 web-no-score = Une partie perdue ne rapporte pas de score.
@@ -507,6 +508,73 @@ web-st-short-ud_lab = Laboratoire
 web-st-short-ud_school = Collège
 web-st-short-ud_byers_house = Maison des Byers
 web-st-short-ud_castle_byers = Château Byers
+
+## Boogeyman
+
+web-spawn = Indicateur d’Apparition
+web-slot = Emplacement { $place }
+web-slot-free = vide
+web-slot-hidden = face cachée
+web-slot-last = là où il est
+web-stress = Stress
+web-stress-of = Stress de { $who } : { $level } sur { $most }
+web-noise = Jusqu’où un bruit attirerait la Babysitter
+web-noise-preview = Bruit { $steps } : { $end ->
+    [reaches] elle arrive sur toi.
+    [meets] elle s’arrête sur { $who }.
+   *[safe] elle s’arrête ici : { $where }.
+}
+web-tale = Ce qui vient d’arriver
+web-in-force = En vigueur
+web-sealed = fermée pour l’instant
+web-bulb-light = lumière allumée
+web-bulb-dark = dans le noir
+web-padlock = cadenassée
+web-pile = { $count ->
+    [0] plus rien à fouiller
+    [one] un jeton Fouille
+   *[other] { $count } jetons Fouille
+}
+web-fainted-here = évanoui : { $who }
+web-final-room = Salle du Final
+web-hides-here = tu te caches ici
+web-was-here = sur l’Indicateur
+web-sitter-steps = la Babysitter après { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}
+web-passage = Passage { $passage }
+web-own-objective = Mon Objectif
+web-tap-to-look = Touche pour le lire, à l’abri des regards
+web-you-are-him = Tu es le Boogeyman
+web-hiding = À cacher : { $token }
+web-candies = Bonbons : { $count } sur { $most }
+web-held-cards = Cartes Fouille en main : { $count }
+web-torch = Lampe-torche : joue en premier
+web-leader = Leader
+web-objectives-in-play = Objectifs en jeu : { $count }
+web-final-in = Le Final attend ici : { $room }
+web-bo-decks = Pioches : { $search } Fouille, { $light } Lumière, { $dark } Obscurité
+web-padlocks-left = Cadenas dans la boîte : { $count }
+web-die = Dé : { $face }
+web-die-counts = compte { $result }
+web-to-choose = À choisir
+web-see-house = Voir la maison
+web-back-to-choice = Revenir au choix
+web-book = Livre des Épilogues
+web-panels = Cases
+web-panel = Case { $panel } sur { $all }
+web-need = Il faut { $least } ou plus à { $child }
+web-fail-state = Raté : une carte État, puis au suivant d’essayer.
+web-fail-candy = Raté : un Bonbon (sinon une carte État), puis au suivant d’essayer.
+web-fail-again = Raté : au suivant d’essayer.
+web-fail-hurt_and_go_on = Raté : une carte État, et on continue.
+web-closing-all = Au bout, tous les Enfants gagnent.
+web-closing-participants = Au bout, seuls gagnent ceux qui ont participé et tiennent encore debout.
+web-closing-conscious = Au bout, tous ceux qui tiennent encore debout gagnent.
+web-no-final = Personne n’est arrivé jusqu’au Livre.
+web-turned = passé du côté du Boogeyman
+web-winner = gagne
 
 ## Journal des parties en solo
 

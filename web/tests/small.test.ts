@@ -80,7 +80,7 @@ describe("a new table", () => {
     expect(changed.chairs.map((chair) => [chair.seat, chair.kind])).toEqual([[0, "me"], [1, "open"], ["master", "open"]]);
   });
   it("agrees only on variants that differ from the usual and do not exclude each other", () => {
-    const variant = (id: string, more: Partial<VariantInfo> = {}): VariantInfo => ({ id, most: 1, usual: 0, only_with: null, not_with: null, ...more });
+    const variant = (id: string, more: Partial<VariantInfo> = {}): VariantInfo => ({ id, least: 0, most: 1, usual: 0, only_with: null, not_with: null, ...more });
     const solo: ModeInfo = {
       id: "solo",
       seats: { least: 1, most: 1, usual: 1 },

@@ -35,6 +35,8 @@ pub struct Mode {
 pub struct Variant {
     /// The field of the options.
     pub id: &'static str,
+    /// The smallest value.
+    pub least: u8,
     /// The largest value; a variant that goes up to 1 is a switch, `true` or `false` in the options.
     pub most: u8,
     /// What a new table starts with.
@@ -48,7 +50,7 @@ pub struct Variant {
 impl Variant {
     /// A switch that is off unless somebody wants it.
     pub const fn switch(id: &'static str) -> Variant {
-        Variant { id, most: 1, usual: 0, only_with: None, not_with: None }
+        Variant { id, least: 0, most: 1, usual: 0, only_with: None, not_with: None }
     }
 }
 

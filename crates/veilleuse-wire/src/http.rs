@@ -54,6 +54,8 @@ pub struct ModeInfo {
 pub struct VariantInfo {
     /// The field of the options.
     pub id: &'static str,
+    /// The smallest value.
+    pub least: u8,
     /// The largest value; a variant that goes up to 1 is a switch, `true` or `false` in the options.
     pub most: u8,
     /// What a new table starts with.

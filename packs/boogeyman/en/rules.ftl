@@ -12,9 +12,10 @@ mode-coop = Cooperative
 mode-semi-coop = Semi-cooperative
     .about = The first Child to faint becomes the Boogeyman.
 mode-competitive = Competitive
-    .about = One person is the Boogeyman from the start and hides the Objectives.
+    .about = Seat 1 is the Boogeyman from the start and hides the Objectives.
 variant-dawn = Dawn: after round 30 the Stress rises by itself
-variant-possessed = With the Possessed card
+variant-possessed = With the Possessed card: perhaps a traitor, from four Children on
+variant-children = Number of Children (0: one per person)
 variant-choose_final = Choose the Final together
 variant-candies_anytime = Candies on all your dice, even outside your turn
 

@@ -12,9 +12,10 @@ mode-coop = Coopératif
 mode-semi-coop = Semi-coopératif
     .about = Le premier Enfant qui s’évanouit devient le Boogeyman.
 mode-competitive = Compétitif
-    .about = Une personne est le Boogeyman dès le début et cache les Objectifs.
+    .about = Le siège 1 est le Boogeyman dès le début et cache les Objectifs.
 variant-dawn = Aube : après la manche 30, le Stress monte tout seul
-variant-possessed = Avec la carte Possédé
+variant-possessed = Avec la carte Possédé : un traître peut-être, dès quatre Enfants
+variant-children = Nombre d’Enfants (0 : un par personne)
 variant-choose_final = Choisir le Final ensemble
 variant-candies_anytime = Bonbons sur tous tes dés, même hors de ton tour
 

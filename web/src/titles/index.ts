@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import BoogeymanCover from "./boogeyman/Cover.svelte";
 import ClefCover from "./clef-des-mondes/Cover.svelte";
 import NumevilleCover from "./numeville/Cover.svelte";
 import StrangerCover from "./stranger-things/Cover.svelte";
@@ -12,6 +13,7 @@ const TITLES: Record<string, Entry> = {
   "terror-below": { Cover: TerrorCover, load: async () => (await import("./terror-below")).plug },
   "clef-des-mondes": { Cover: ClefCover, load: async () => (await import("./clef-des-mondes")).plug },
   "stranger-things": { Cover: StrangerCover, load: async () => (await import("./stranger-things")).plug },
+  boogeyman: { Cover: BoogeymanCover, load: async () => (await import("./boogeyman")).plug },
   numeville: { Cover: NumevilleCover, load: async () => (await import("./numeville")).plug },
 };
 

@@ -38,6 +38,8 @@ export type TitlePlug = {
   danger: (view: unknown) => number;
   /** Whether an answer lets a reaction window pass: a page may give it on its own, if its person wants that. */
   letsBe?: (action: unknown) => boolean;
+  /** What the log keeps to itself, because the hand shows it only to who asks. */
+  discreet?: (told: unknown) => boolean;
   /** Moments worth seeing again, the best first. */
   worth: (told: unknown) => number;
 };

@@ -114,6 +114,10 @@ export type VariantInfo = {
  */
 id: string, 
 /**
+ * The smallest value.
+ */
+least: number, 
+/**
  * The largest value; a variant that goes up to 1 is a switch, `true` or `false` in the options.
  */
 most: number, 

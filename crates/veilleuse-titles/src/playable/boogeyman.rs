@@ -20,6 +20,8 @@ impl Playable for Boogeyman {
     fn catalogue() -> Catalogue {
         let traitor = Variant::switch("possessed");
         let usual_traitor = Variant { usual: 1, ..traitor };
+        let one_to_six = Variant { id: "children", least: 1, most: 6, usual: 3, ..traitor };
+        let as_many_as_people = Variant { least: 0, usual: 0, ..one_to_six };
         let house_rules = ["dawn", "choose_final", "candies_anytime"].map(Variant::switch);
         let mode = |id, least, most, usual, variants: &[Variant]| Mode {
             id,
@@ -31,12 +33,12 @@ impl Playable for Boogeyman {
         Catalogue {
             id: Self::ID,
             minutes: (45, 90),
-            on_the_web: false,
+            on_the_web: true,
             modes: vec![
-                mode("solo", 1, 1, 1, &[traitor]),
+                mode("solo", 1, 1, 1, &[one_to_six, traitor]),
                 mode("coop", 2, 6, 4, &[usual_traitor]),
                 mode("semi-coop", 2, 6, 4, &[usual_traitor]),
-                mode("competitive", 2, 7, 4, &[traitor]),
+                mode("competitive", 2, 7, 4, &[as_many_as_people, traitor]),
             ],
         }
     }

@@ -1,0 +1,59 @@
+import type { TitlePlug } from "../plug";
+import Board from "./Board.svelte";
+import { dangerOf } from "./danger";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import "./night.css";
+import SeatNote from "./SeatNote.svelte";
+import Status from "./Status.svelte";
+import type { Told, View } from "./view";
+
+/** Where the rule book speaks about a question; only a place to start reading. */
+const RULES: Record<string, string> = {
+  be: "BO-SETUP-02",
+  colour: "BO-SETUP-14",
+  hide: "BO-SETUP-14",
+  lay: "BO-PLB-01",
+  act: "BO-ACT-01",
+  rolled: "BO-CANDY-01",
+  hush: "BO-SITTER-03",
+  cancel: "BO-MEET-08",
+  route: "BO-SITTER-03",
+  lead: "BO-SITTER-06",
+  possess: "BO-POSS-06",
+  discard: "BO-CARD-03",
+  nightmare: "BO-NIGHT-01",
+  trouble: "BO-TROUBLE-02",
+  event: "BO-EVENT-02",
+  answer: "BO-TRADE-01",
+  confirm: "BO-TRADE-01",
+  snoop: "BO-FINAL-07",
+  vote: "BO-FINAL-09",
+  choose_revive: "BO-REVIVE-02",
+  choose_padlock: "BO-LOCK-01",
+};
+
+const WORTH: Record<string, number> = {
+  turned_coat: 9,
+  fainted: 7,
+  final_began: 10,
+  boogeyman_appeared: 4,
+  panel_failed: 4,
+  revived: 4,
+  met: 3,
+  final_room_drawn: 3,
+  attic_unlocked: 2,
+  troubled: 2,
+};
+
+export const plug: TitlePlug = {
+  Board,
+  SeatNote,
+  Status,
+  Hand,
+  Learnt: Ending,
+  ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  danger: (view) => dangerOf(view as View),
+  discreet: (told) => (told as Told).told === "objective_dealt",
+  worth: (told) => WORTH[(told as Told).told] ?? 0,
+};
