@@ -90,7 +90,7 @@ fn every_piece_is_accounted_for() {
                 let key = |token: &&title_boogeyman::Token| {
                     matches!(token, title_boogeyman::Token::Trapdoor | title_boogeyman::Token::Passkey)
                 };
-                assert!(!known.iter().any(|token| key(token)), "BO-Q-09");
+                assert!(!known.iter().any(key), "BO-Q-09");
             }
         }
         assert!(matches!(played.pending(), Pending::Over(_)));

@@ -141,7 +141,7 @@ fn chances_are_exact() {
             let viewer = Viewer::Public;
             let view = played.view(viewer);
             for (place, pile) in view.piles.iter().enumerate().filter(|(_, pile)| pile.count > 0).step_by(3) {
-                let value = (pile.least + pile.most) / 2;
+                let value = u8::midpoint(pile.least, pile.most);
                 let shown =
                     f64::from(pile.chances.get(usize::from(value)).copied().unwrap_or(1_000_000)) / 1e6;
                 let seen = frequency(&played, viewer, place, value);
