@@ -32,7 +32,9 @@ pub(crate) fn browser() -> Done {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
     let binary = target.join("debug/veilleuse");
     let serve = format!("{} serve --memory --brisk --log error --listen 127.0.0.1:7979", binary.display());
-    run_in_with(&root().join("web"), "npx", &["playwright", "test"], &[("VEILLEUSE_SERVE", &serve)])
+    let binary = binary.display().to_string();
+    let environment = [("VEILLEUSE_SERVE", serve.as_str()), ("VEILLEUSE_BIN", binary.as_str())];
+    run_in_with(&root().join("web"), "npx", &["playwright", "test"], &environment)
 }
 
 /// Whether there is a Chromium, after trying to install one where that is possible.
