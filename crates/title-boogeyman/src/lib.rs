@@ -15,6 +15,7 @@
 
 mod action;
 mod arrange;
+mod ask;
 mod cards;
 mod checks;
 mod end;

@@ -2,10 +2,8 @@
 
 mod common;
 
-use title_boogeyman::{
-    Arrangement, Boogeyman, ChildArrangement, Colour, Figure, Mode, Options, Space, State, View, load,
-};
-use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat};
+use title_boogeyman::{Boogeyman, Figure, Mode, Options, Space, State, View, load};
+use veilleuse_core::{Game, Match, Pending, Seat};
 use veilleuse_pack::Texts;
 use veilleuse_testkit::{Luck, title};
 
@@ -130,22 +128,6 @@ fn unsound_packs_are_found() {
     assert!(found.contains("BO-SETUP-18"), "{found}");
 }
 
-/// Three Children in the Final Room, the first of them with all Objectives.
-fn at_the_final() -> Match<Boogeyman> {
-    let room = Space::room(12);
-    let leader = ChildArrangement { at: room, objectives: vec![Colour::Orange; 3], ..Default::default() };
-    let other = ChildArrangement { at: room, ..Default::default() };
-    let given = Arrangement {
-        children: vec![leader, other.clone(), other],
-        babysitter: Space::room(2),
-        final_room: room,
-        leader: Some(Figure::Peter),
-        ..Default::default()
-    };
-    Match::arranged(common::pack(), common::table(Mode::Coop, 3), &given)
-        .unwrap_or_else(|error| panic!("{error}"))
-}
-
 /// BO-BOOK-06, BO-BOOK-08, BO-BOOK-09, BO-Q-78: each of the 25 Finals can be won and can be lost.
 #[test]
 fn every_final_has_both_ends() {
@@ -153,13 +135,7 @@ fn every_final_has_both_ends() {
         let mut ends = [false; 2];
         for part in 0..200 {
             let mut luck = Luck::part(21, part);
-            let mut played = at_the_final();
-            let start = Input::Decide { seat: Seat::new(0), action: title_boogeyman::Action::StartFinal };
-            played.apply_silently(start).unwrap_or_else(|refusal| panic!("{refusal}"));
-            let wanted = DrawName::Id(format!("f{number:02}"));
-            let way = (0..25).find(|way| played.draw_name(*way) == wanted);
-            let draw = Input::Draw(way.unwrap_or_else(|| panic!("no Final {number}")));
-            played.apply_silently(draw).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let mut played = common::at_the_final(number, |_| {});
             while title::play_on(&mut played, &mut luck) {}
             let won = title::ending(&played) == Some(("victory", "epilogue"));
             ends[usize::from(won)] = true;

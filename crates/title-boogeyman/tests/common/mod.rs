@@ -3,8 +3,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use title_boogeyman::{Boogeyman, Mode, Options, Pack, load};
-use veilleuse_core::{Match, Seat};
+use title_boogeyman::{
+    Action, Arrangement, Boogeyman, ChildArrangement, Colour, Figure, Mode, Options, Pack, Space, Told, load,
+};
+use veilleuse_core::{DrawName, Input, Match, Seat};
 use veilleuse_testkit::title;
 
 /// The pack, read once.
@@ -44,4 +46,30 @@ pub(crate) fn all_tables() -> Vec<Options> {
 /// Begins a match.
 pub(crate) fn begin(options: Options) -> Match<Boogeyman> {
     Match::begin(pack(), options).unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// Three Children in the Final Room, the first of them with all Objectives, begin the Final with this number.
+/// `hear` gets everything that is told.
+pub(crate) fn at_the_final(number: u8, mut hear: impl FnMut(&Told)) -> Match<Boogeyman> {
+    let room = Space::room(12);
+    let leader = ChildArrangement { at: room, objectives: vec![Colour::Orange; 3], ..Default::default() };
+    let other = ChildArrangement { at: room, ..Default::default() };
+    let given = Arrangement {
+        children: vec![leader, other.clone(), other],
+        babysitter: Space::room(2),
+        final_room: room,
+        leader: Some(Figure::Peter),
+        ..Default::default()
+    };
+    let mut played =
+        Match::arranged(pack(), table(Mode::Coop, 3), &given).unwrap_or_else(|error| panic!("{error}"));
+    let mut take = |played: &mut Match<Boogeyman>, input| {
+        let pages = played.apply(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        pages.everything().lines.iter().for_each(&mut hear);
+    };
+    take(&mut played, Input::Decide { seat: Seat::new(0), action: Action::StartFinal });
+    let wanted = DrawName::Id(format!("f{number:02}"));
+    let way = (0..25).find(|way| played.draw_name(*way) == wanted);
+    take(&mut played, Input::Draw(way.unwrap_or_else(|| panic!("no Final {number}"))));
+    played
 }
