@@ -64,6 +64,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         config.bot_pause = (Duration::ZERO, Duration::ZERO);
         config.window = Duration::ZERO;
         config.idle = Duration::from_secs(2);
+        // Many browsers of one machine.
+        config.sockets_an_address = 1000;
     }
     Ok(config)
 }
