@@ -194,6 +194,7 @@ scene-end_of_day_1 = End of Day
 scene-roots_spread = The roots spread
     .text = Add 1 token to each Roots pile.
 scene-new_gallery = New gallery
+scene-deep_gallery = Deep gallery
     .text = A pile of 1 appears on an empty Roots slot.
 scene-hatching_east_tunnels = Hatching in the East Tunnels
     .text = A Demodog appears in the East Tunnels.

@@ -194,6 +194,7 @@ scene-end_of_day_1 = Fin de journée
 scene-roots_spread = Les racines se propagent
     .text = Ajoute 1 pion à chaque pile Racines.
 scene-new_gallery = Nouvelle galerie
+scene-deep_gallery = Galerie profonde
     .text = Une pile de 1 naît sur un emplacement Racines vide.
 scene-hatching_east_tunnels = Éclosion aux Tunnels est
     .text = Un Démo-chien apparaît aux Tunnels est.

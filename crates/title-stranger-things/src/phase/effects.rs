@@ -90,6 +90,8 @@ impl Play<'_, '_> {
         for slot in slots(piles) {
             self.state.piles[slot.index()].look(seat, self.referee);
             let tokens = self.state.tokens_of(slot, self.referee);
+            #[cfg(feature = "planted-leaks")]
+            self.leak_token(crate::LeakedSecret::LookedAt, slot, tokens[0].0);
             let spot = self.spot(slot);
             self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Looked {
                 seat,
@@ -108,7 +110,7 @@ impl Play<'_, '_> {
                 for slot in slots(self.state.piles_of(self.pack, group)) {
                     let count = usize::from(self.state.pile(slot).count);
                     for place in 0..count {
-                        self.state.learn(self.pack, slot, place, self.referee);
+                        self.state.learn(slot, place, self.referee);
                     }
                     let tokens = self.state.tokens_of(slot, self.referee);
                     let spot = self.spot(slot);
