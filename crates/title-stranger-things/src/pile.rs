@@ -6,6 +6,7 @@
 //!
 //! Of all other tokens the table knows where they can come from, their [`Origin`]. `record.rs` keeps count.
 
+use arrayvec::ArrayVec;
 use veilleuse_core::{Referee, Seat, SeatSet, Secret};
 
 use crate::{
@@ -372,7 +373,7 @@ impl State {
                 NONE => Member::Unseen(before.origin(at)),
                 shown => Member::Seen(Token(shown)),
             });
-            let mut members: Vec<u8> = before.members().chain(dark).map(Member::byte).collect();
+            let mut members: ArrayVec<u8, 6> = before.members().chain(dark).map(Member::byte).collect();
             // A member that left before may have been drawn again since.
             let layer = if before.ghosts() > 0 { before.ghost_layer() } else { layer };
             Pile::mixture(before.count - 1, &mut members, layer)

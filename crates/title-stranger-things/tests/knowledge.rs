@@ -119,6 +119,54 @@ fn chances_come_true() {
     }
 }
 
+/// ST-CONT-06, ST-CONT-07, ST-Q-28: after a failure everybody knows what the pile held; what left it is any of these
+/// and nothing else, each as often as the others.
+#[test]
+fn a_mix_is_imagined_from_what_was_seen() {
+    let given = serde_json::json!({
+        "step": "act",
+        "seats": [{ "character": "joyce", "at": "hawkins_lab", "hand": ["a01", "a02"] }],
+        "enemies": { "e01": "ud_byers_house", "e02": "wheeler_house", "e03": "wheeler_house" },
+        "piles": { "p04": { "tokens": ["5", "1", "0"] } },
+    });
+    let given: Arrangement = serde_json::from_value(given).unwrap_or_else(|error| panic!("{error}"));
+    let mut played =
+        Match::<StrangerThings>::arranged(common::pack(), common::season(Mode::Season1, 2), &given)
+            .unwrap_or_else(|error| panic!("{error}"));
+    let seat = veilleuse_core::Seat::new(0);
+    let choices = played.choices(seat);
+    let search = choices.iter().find(|action| format!("{action:?}").contains("p04"));
+    let decisions =
+        [*search.unwrap_or_else(|| panic!("the Lab can be searched")), played_card(), Action::Done];
+    for action in decisions {
+        played.apply_silently(Input::Decide { seat, action }).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let view = played.view(Viewer::Public);
+    let fronts = |tokens: &[title_stranger_things::Token]| -> Vec<String> {
+        tokens.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(
+        (fronts(&view.piles[3].mix), view.piles[3].count),
+        (vec!["0".into(), "1".into(), "5".into()], 2)
+    );
+    let mut luck = Luck::part(18, 0);
+    let mut pairs: BTreeMap<Vec<String>, u32> = BTreeMap::new();
+    for _ in 0..3_000 {
+        let imagined = played.reimagined(Viewer::Public, &mut |ways| luck.below(ways)).view_everything();
+        let mut tokens: Vec<_> = imagined.piles[3].tokens.iter().flatten().copied().collect();
+        tokens.sort_unstable();
+        *pairs.entry(fronts(&tokens)).or_default() += 1;
+    }
+    let expected = [["0", "1"], ["0", "5"], ["1", "5"]].map(|pair| pair.map(str::to_owned).to_vec());
+    assert_eq!(pairs.keys().cloned().collect::<Vec<_>>(), expected);
+    assert!(pairs.values().all(|count| (900..1_100).contains(count)), "{pairs:?}");
+}
+
+fn played_card() -> Action {
+    Action::Lay(title_stranger_things::Card(0))
+}
+
 /// A table with few tokens: three dark ones on two Lab piles, the others in the reserve.
 fn small_table(deal: &[u8]) -> Played {
     let names: Vec<String> = deal.iter().map(ToString::to_string).collect();

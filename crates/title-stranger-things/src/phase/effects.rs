@@ -1,5 +1,6 @@
 //! What Scenes and Powers do, sentence by sentence.
 
+use arrayvec::ArrayVec;
 use veilleuse_core::{Refusal, Seat, SeatSet, house};
 
 use super::{Answered, Play, Rests, opening::ALL};
@@ -96,7 +97,7 @@ impl Play<'_, '_> {
             self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Looked {
                 seat,
                 slot: spot,
-                tokens: eyes.among(SeatSet::only(seat)).then(|| tokens.clone()),
+                tokens: eyes.among(SeatSet::only(seat)).then(|| tokens.to_vec()),
             });
         }
         if piles == 0 { self.idle() } else { self.ask(Ask::Share(group)) }
@@ -117,7 +118,7 @@ impl Play<'_, '_> {
                     self.scribe.reveal(ALL, |_| Told::LookShared {
                         seat,
                         slot: spot,
-                        tokens: tokens.clone(),
+                        tokens: tokens.to_vec(),
                     });
                 }
             }
@@ -230,7 +231,7 @@ impl State {
             .fold(0, |set, slot| set | slot.bit())
     }
 
-    fn tokens_of(&self, slot: Slot, referee: &veilleuse_core::Referee) -> Vec<Token> {
+    fn tokens_of(&self, slot: Slot, referee: &veilleuse_core::Referee) -> ArrayVec<Token, 4> {
         let pile = self.pile(slot);
         pile.truth(referee)[..usize::from(pile.count)].iter().map(|token| Token(*token)).collect()
     }
