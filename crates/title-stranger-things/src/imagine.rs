@@ -67,6 +67,11 @@ pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee
         }
         pool.append(&mut gaps.gone[layer]);
         for place in std::mem::take(&mut gaps.late[layer]) {
+            if pool.is_empty() {
+                // Booked too narrowly: what came next explains it.
+                gaps.late[(layer + 1).min(LAYERS - 1)].push(place);
+                continue;
+            }
             match pool.swap_remove(chance(pool.len() as u32) as usize) {
                 InRegion::Front(token) => put(state, place, token),
                 InRegion::Fresh => gaps.old.push(Lies::InPile(place)),

@@ -172,7 +172,7 @@ impl<'a> Odds<'a> {
             size += self.come(layer, &mut sets);
             for one in drawn.iter_mut().filter(|one| usize::from(one.layer) == layer) {
                 let count = usize::from(one.count);
-                let unit = u128::from((1_u64 << 62) / choose(size, count));
+                let unit = u128::from((1_u64 << 62) / choose(size, count).max(1));
                 for fresh in 0..=count {
                     for sum in 0..=sets.worth * (count - fresh) {
                         let weight = sets.by_fresh[fresh][count - fresh][sum];
@@ -184,8 +184,9 @@ impl<'a> Odds<'a> {
                     spread(&one.by_fresh[fresh], &self.old_weights[fresh], 0, &mut one.sums);
                 }
             }
-            sets.thin(size, size - dark);
-            size -= dark;
+            let left = size.saturating_sub(*dark);
+            sets.thin(size, left);
+            size = left;
         }
         self.drawn = drawn;
     }
@@ -440,7 +441,7 @@ impl Worth {
             all += weight;
             all
         });
-        Worth { up_to, unit: (u64::from(CERTAIN) << 32) / all, least, most, extra }
+        Worth { up_to, unit: (u64::from(CERTAIN) << 32) / all.max(1), least, most, extra }
     }
 
     /// How likely an action value succeeds, in parts per million (ST-CONT-03).

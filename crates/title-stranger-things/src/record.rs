@@ -10,7 +10,8 @@
 //!
 //! A token of the region that comes to light was seen before or never. Both have their likelihood; the record books
 //! one or the other so that over several tokens of a front they keep this proportion, as long as more of that front
-//! are unseen than fit into a pile: so what can be true is not ruled out.
+//! are unseen than fit into a pile: so what can be true is not ruled out. What turns out to be booked wrongly is booked
+//! anew.
 
 use veilleuse_core::Referee;
 
@@ -231,21 +232,59 @@ impl State {
             }
             return;
         }
-        // One that left a mix, or one of Save Will that left unseen.
+        // One that left a mix, seen before or never, or one of Save Will that left unseen.
+        let is_number = self.is_unseen(token);
+        let is_will = is_number || token == Token::DEMOGORGON && self.will_dark > 0;
+        let fits = |member| match member {
+            Member::Seen(seen) => seen == token,
+            Member::Unseen(Origin::Old) => is_number,
+            Member::Unseen(Origin::Will) => is_will,
+            Member::Unseen(Origin::Late(_)) => false,
+        };
         let mixes = self.piles.iter_mut().filter(|pile| pile.ghosts() > 0);
-        let mut mixes = mixes.filter_map(|pile| Some((pile.member(Member::Seen(token))?, pile)));
-        if let Some((member, pile)) = mixes.next() {
-            return pile.drop_member(member);
+        let mut left = mixes.filter_map(|pile| Some((pile.members().position(fits)?, pile)));
+        let left = left.next().map(|(place, pile)| {
+            let member = pile.members().nth(place);
+            pile.drop_member(place);
+            member
+        });
+        match left {
+            Some(Some(Member::Seen(_))) => return,
+            Some(_) => {}
+            None if self.will_out > 0 && is_will => self.will_out -= 1,
+            None => return self.rebook(token),
         }
-        if self.will_out > 0 && (self.is_unseen(token) || token == Token::DEMOGORGON && self.will_dark > 0) {
-            self.will_out -= 1;
-            match self.old.get_mut(front) {
-                Some(old) => *old -= 1,
-                None => self.will_dark -= 1,
-            }
-            return;
+        match self.old.get_mut(front) {
+            Some(old) => *old -= 1,
+            None => self.will_dark -= 1,
         }
-        debug_assert!(false, "{token} comes from nowhere");
+    }
+
+    /// A token has come to light that nothing booked explains: something else was not what it was booked as.
+    fn rebook(&mut self, token: Token) {
+        let (front, last) = (usize::from(token.0), LAYERS as u8 - 1);
+        if self.within(last, front) > 0 {
+            return self.take(last, front);
+        }
+        if self.is_unseen(token) && self.within(last, FRESH) > 0 {
+            self.old[front] -= 1;
+            return self.take(last, FRESH);
+        }
+        // A number that counts as seen was another token all the time, and still is unseen.
+        let other = (0..self.old.len()).max_by_key(|front| self.within(last, *front)).unwrap_or_default();
+        self.take(last, other);
+        self.old[other] += 1;
+        if self.is_unseen(token) {
+            self.old[front] -= 1;
+        } else if let Some((member, pile)) =
+            self.piles.iter_mut().find_map(|pile| Some((pile.member(Member::Seen(token))?, pile)))
+        {
+            // It is this mix that has lost it; what lies there instead is open.
+            pile.drop_member(member);
+            pile.add_member(Member::Unseen(Origin::Old));
+        } else {
+            debug_assert!(false, "{token} comes from nowhere");
+        }
     }
 
     /// Whether this time the token counts as one never seen: as often, over time, as that is likely.
