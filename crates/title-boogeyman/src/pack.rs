@@ -25,6 +25,8 @@ pub struct Pack {
     pub(crate) possessed: u8,
     /// Search cards that are followed at once.
     pub(crate) surprises: Bag,
+    #[cfg(feature = "planted-leaks")]
+    pub(crate) leak: Option<crate::planted::PlantedLeak>,
 }
 
 /// A Child.

@@ -32,6 +32,8 @@ impl Play<'_, '_> {
             child: figure,
             card: eyes.among(own).then_some(Card::new(Deck::Objective, card)),
         });
+        #[cfg(feature = "planted-leaks")]
+        self.leak_objective(child, card);
         self.then(Frame::Objectives(child + 1));
         Rests::No
     }
@@ -208,6 +210,8 @@ impl Play<'_, '_> {
                         room: knows.then_some(room),
                     }
                 });
+                #[cfg(feature = "planted-leaks")]
+                self.leak_hidden(kind, room);
                 self.then(Frame::Tokens);
                 Ok(Rests::No)
             }
