@@ -151,6 +151,19 @@ test("three people, one of them the Boogeyman, from the hiding of the tokens to 
   await accessible(lea, "end");
 });
 
+test("the table says in which chair the Boogeyman sits", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await openHouse(page, "Compétitif", ["me", "bot", "bot"], async () => {
+    const seats = page.getByRole("group", { name: "Qui est le Boogeyman" });
+    await expect(seats.getByRole("radio")).toHaveCount(3);
+    await seats.getByText("Siège 3", { exact: true }).click();
+  });
+  await page.locator('.picker [data-thing="child:ray"]').click();
+  await expect(page.locator(".mine .child")).toHaveCount(1);
+  await expect(page.locator(".seats .him")).toHaveCount(1);
+  await expect(page.locator(".seats > li").nth(2).locator(".him")).toBeVisible();
+});
+
 test("the first Child to faint becomes the Boogeyman, and the device changes hands behind a cover", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
   await openHouse(page, "Semi-coopératif", ["me", "here"]);
