@@ -61,6 +61,7 @@ export function tableOf(title: string, mode: ModeInfo, draft: Draft, seed: strin
   if (draft.level) options["level"] = draft.level;
   for (const variant of mode.settings) {
     const value = blockedBy(variant, draft) ? variant.usual : (draft.variants[variant.id] ?? variant.usual);
+    if (variant.seat && value >= draft.seats) continue;
     if (value !== variant.usual) options[variant.id] = variant.most === 1 ? value > 0 : value;
   }
   return {
