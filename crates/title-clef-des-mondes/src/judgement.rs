@@ -111,7 +111,7 @@ impl<'a> Outlook<'a> {
     fn plan(&self, from: Place, held: &Held, own_key: Option<Key>, encounters: bool) -> (i32, Place) {
         let keys = |objects_only: bool| {
             let usable = |card: &&u8| !objects_only || self.pack.is_object(**card);
-            let price = |card: &u8| one(self.pack.symbol(*card));
+            let price = |card: &u8| self.pack.pays(*card);
             held.cards().iter().filter(usable).map(price).sum::<Price>() + own_key.map_or(0, one)
         };
         let (all, objects) = (keys(!encounters), keys(true));
@@ -147,7 +147,7 @@ impl<'a> Outlook<'a> {
 
     /// What the keys that are missing at a place cost, and one of those that its world does not have.
     fn missing(&self, goal: Place, have: Price) -> (i32, Option<Key>) {
-        let home = self.pack.character(self.character).home_keys.into_iter().map(one).sum::<Price>();
+        let home = self.pack.home_keys(self.character);
         let world = self.worlds[goal.index()];
         let (price, mut cost) = match world {
             Some(world) => (self.pack.price(world, goal.way_home()) + home, 0),
@@ -191,7 +191,7 @@ impl<'a> Outlook<'a> {
 
     /// What giving this card away costs.
     fn loss(&self, card: Card, now: i32) -> i32 {
-        let defence = i32::from(self.pack.card(card.0).effect.is_reaction());
+        let defence = i32::from(self.pack.effect(card.0).is_reaction());
         self.effort(&self.without([card.0])) - now + 2 * defence
     }
 
@@ -294,7 +294,7 @@ impl<'a> Outlook<'a> {
         if pair {
             return 8 + 4 * armed.min(2);
         }
-        match self.pack.card(card.0).effect {
+        match self.pack.effect(card.0) {
             Effect::CancelSymbol(_) | Effect::BlockMovement => -20,
             Effect::SkipTurn { .. } => 5 + armed,
             Effect::Discard { .. } => 2 + 2 * armed,
@@ -331,7 +331,7 @@ impl<'a> Outlook<'a> {
         match play.deed {
             Deed::Home => 150,
             Deed::Bad(_) => self.attack(against) - cost,
-            Deed::Effect { card, on, .. } if on == Some(self.seat) => match self.pack.card(card).effect {
+            Deed::Effect { card, on, .. } if on == Some(self.seat) => match self.pack.effect(card) {
                 Effect::PeekHand | Effect::PeekCharacter => -cost,
                 _ => 10 - cost,
             },
@@ -342,7 +342,7 @@ impl<'a> Outlook<'a> {
 
     /// How much a bad encounter hurts.
     fn attack(&self, bad: Card) -> i32 {
-        match self.pack.card(bad.0).effect {
+        match self.pack.effect(bad.0) {
             Effect::SkipTurn { .. } => 16,
             Effect::Discard { count, .. } => {
                 7 * i32::from(count.unwrap_or(2)).min(i32::from(self.held.count))

@@ -6,7 +6,7 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned
 
 use crate::{
     cards::{Chooser, Effect, Target},
-    pack::{CharacterCard, DiscoveryCard, KeySymbol, Pack, Pair, Sets, WorldCard},
+    pack::{CharacterCard, DiscoveryCard, KeySymbol, Lookup, Pack, Pair, Sets, WorldCard},
     words::{Card, Character, Key, Kind, Pawn, Place, World},
 };
 
@@ -173,6 +173,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let pair = |spec: &PairSpec| Pair { cards: spec.cards, discard: spec.discard, skip: spec.skip };
     check.problems.or(Pack {
         digest: files.digest(),
+        lookup: Lookup::of(&worlds, &characters, &cards),
         keys,
         worlds,
         characters,

@@ -5,7 +5,7 @@ use veilleuse_core::{Eyes, Seat};
 use crate::{
     action::Action,
     cards::Effect,
-    checks::{self, HALT_FROM, Mind},
+    checks::{self, HALT_FROM, Mind, Purse},
     pack::Pack,
     state::{Ask, State},
     words::{Card, Character, NONE, Pawn, Place},
@@ -63,10 +63,11 @@ fn act(pack: &Pack, state: &State, mind: &Mind, out: &mut Vec<Action>) {
     if checks::draw(state).is_ok() {
         out.push(Action::Draw);
     }
+    let purse = Purse::of(pack, state, mind);
     for to in state.place_of(seat).neighbours() {
-        checks::ways_across(pack, state, mind, to, |keys| out.push(Action::Cross { to, keys }));
+        checks::ways_across(pack, state, mind, &purse, to, |keys| out.push(Action::Cross { to, keys }));
     }
-    checks::ways_home(pack, state, mind, |keys| out.push(Action::GoHome { keys }));
+    checks::ways_home(pack, state, mind, &purse, |keys| out.push(Action::GoHome { keys }));
     let others = state.together(seat).without(seat);
     for card in mind.held.cards() {
         effects(pack, state, mind, Card(*card), others, out);
@@ -101,7 +102,7 @@ fn effects(
     }
     let here = state.place_of(mind.seat);
     let play = |on: Option<Seat>, to: Option<Place>| Action::Play { card, with: None, on, to };
-    match pack.card(card.0).effect {
+    match pack.effect(card.0) {
         Effect::CancelSymbol(_) | Effect::BlockMovement => {}
         Effect::SkipTurn { .. } => out.extend(others.iter().map(|on| play(Some(on), None))),
         Effect::Discard { .. } | Effect::Steal | Effect::PeekHand => {

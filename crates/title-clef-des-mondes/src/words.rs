@@ -110,6 +110,22 @@ const HOMEWARD: [u8; 8] = [E | S, S, S | W, W, N | W, N, N | E, E];
 const ONWARD: [u8; 8] = [E, E, S, S, W, W, N, N];
 const BACKWARD: [u8; 8] = [S, W, W, N, N, E, E, S];
 
+/// The sides whose keys pay the way from each place to each other one.
+const WAYS: [[u8; 8]; 8] = {
+    let mut ways = [[0; 8]; 8];
+    let mut here = 0;
+    while here < 8 {
+        ways[here][(here + 1) % 8] = ONWARD[here];
+        ways[here][(here + 7) % 8] = BACKWARD[here];
+        if here % 2 == 1 {
+            ways[here][(here + 2) % 8] = ONWARD[here] | HOMEWARD[here];
+            ways[here][(here + 6) % 8] = BACKWARD[here] | HOMEWARD[here];
+        }
+        here += 1;
+    }
+    ways
+};
+
 impl Place {
     pub(crate) const fn of(index: u8) -> Place {
         Place::ALL[index as usize]
@@ -127,15 +143,9 @@ impl Place {
     }
 
     /// CM-BOARD-01, CM-BOARD-05: the sides whose keys pay the way to another place, as bits; 0 when there is none.
+    #[inline]
     pub(crate) const fn way_to(self, to: Place) -> u8 {
-        let here = self as usize;
-        match (to as usize + 8 - here) % 8 {
-            1 => ONWARD[here],
-            7 => BACKWARD[here],
-            2 if here % 2 == 1 => ONWARD[here] | HOMEWARD[here],
-            6 if here % 2 == 1 => BACKWARD[here] | HOMEWARD[here],
-            _ => 0,
-        }
+        WAYS[self as usize][to as usize]
     }
 
     /// The sides whose keys lead into Kernault, as bits.

@@ -29,7 +29,7 @@ impl Table<'_, '_> {
     }
 
     fn bad_effect(&self) -> Effect {
-        self.pack.card(self.state.stack[usize::from(self.state.play.base)].card).effect
+        self.pack.effect(self.state.stack[usize::from(self.state.play.base)].card)
     }
 
     /// The attacked, so many places clockwise from the drawer (CM-REACT-05, Ruling CM-Q-35).
