@@ -102,7 +102,9 @@ impl Lookup {
             symbols: std::array::from_fn(|card| one(cards[card].symbol)),
             effects: std::array::from_fn(|card| cards[card].effect),
             exits: std::array::from_fn(|world| std::array::from_fn(|way| price(&worlds[world], way as u8))),
-            homes: std::array::from_fn(|character| characters[character].home_keys.into_iter().map(one).sum()),
+            homes: std::array::from_fn(|character| {
+                characters[character].home_keys.into_iter().map(one).sum()
+            }),
         }
     }
 }
