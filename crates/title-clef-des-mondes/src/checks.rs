@@ -47,6 +47,7 @@ impl Mind {
 }
 
 /// CM-DRAW-01, CM-TURN-06, CM-HAND-01: whether the active seat may draw.
+#[inline]
 pub(crate) fn draw(state: &State) -> Result<(), Refusal> {
     let player = state.player(state.active);
     if state.turn.drawn {
@@ -69,11 +70,13 @@ pub(crate) fn partner(state: &State, to: Seat) -> Result<(), Refusal> {
     {
         return Err(Refusal::by("CM-EXCH-01"));
     }
-    // Rulings CM-Q-18 and CM-Q-24
-    if state.turn.refused.has(to) || state.player(to).count == 0 {
-        return Err(Refusal::by("CM-EXCH-04"));
-    }
-    Ok(())
+    if listens(state, to) { Ok(()) } else { Err(Refusal::by("CM-EXCH-04")) }
+}
+
+/// Rulings CM-Q-18 and CM-Q-24: who has refused in this turn, or has nothing to give, is not asked.
+#[inline]
+pub(crate) fn listens(state: &State, to: Seat) -> bool {
+    !state.turn.refused.has(to) && state.player(to).count > 0
 }
 
 /// The exchange this offer would begin.
@@ -153,6 +156,8 @@ pub(crate) struct Purse {
     keys: [Price; HAND],
     /// The own key; nothing when it cannot pay.
     own: Price,
+    /// All of them together.
+    all: Price,
 }
 
 impl Purse {
@@ -162,7 +167,8 @@ impl Purse {
         for (key, card) in keys.iter_mut().zip(mind.held.cards()) {
             *key = pack.pays(*card);
         }
-        Purse { keys, own: mind.own_key(pack, state).map_or(0, one) }
+        let own = mind.own_key(pack, state).map_or(0, one);
+        Purse { keys, own, all: keys.into_iter().sum::<Price>() + own }
     }
 }
 
@@ -175,8 +181,7 @@ pub(crate) fn ways_home(
     mut way: impl FnMut(Payment),
 ) {
     let price = pack.home_price(state.world_of(mind.seat), state.place_of(mind.seat), mind.character);
-    let all = purse.keys.into_iter().sum::<Price>() + purse.own;
-    if !covers(all, price) {
+    if !covers(purse.all, price) {
         return;
     }
     let held = mind.held.count;
@@ -206,6 +211,9 @@ pub(crate) fn ways_across(
 ) {
     let sides = state.place_of(mind.seat).way_to(to);
     let price = pack.price(state.world_of(mind.seat), sides);
+    if !covers(purse.all, price) {
+        return;
+    }
     let cards = mind.held.cards();
     let by_a_side = sides.is_power_of_two();
     for (card, paid) in cards.iter().zip(purse.keys) {
@@ -272,7 +280,9 @@ pub(crate) fn play(
         (Effect::PeekCharacter, Some(on), None) => !state.player(on).revealed,
         (Effect::Draw(_) | Effect::PeekPile(_), None, None) => state.piles.len(state.world_of(mind.seat)) > 0,
         (Effect::PeekWorld, None, Some(to)) => state.open[to.index()] == NONE,
-        (Effect::FreePassage(via) | Effect::Push { via, .. }, _, Some(to)) => via.allows(here.way_to(to)),
+        (Effect::FreePassage(via) | Effect::Push { via, .. }, _, Some(to)) => {
+            here.ways_out(via).contains(&to)
+        }
         _ => false,
     };
     if fits { Ok(Deed::Effect { card: card.0, on, to }) } else { refused }

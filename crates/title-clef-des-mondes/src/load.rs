@@ -177,7 +177,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         keys,
         worlds,
         characters,
-        sets: sets(&cards),
+        sets: sets(&cards, &discoveries.pair),
         cards,
         pairs: discoveries.pair.iter().map(pair).collect(),
         #[cfg(feature = "planted-leaks")]
@@ -185,8 +185,9 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     })
 }
 
-fn sets(cards: &[DiscoveryCard; Pack::CARDS]) -> Sets {
-    let mut sets = Sets::default();
+fn sets(cards: &[DiscoveryCard; Pack::CARDS], pairs: &[PairSpec]) -> Sets {
+    let paired = pairs.iter().fold(0, |set, pair| set | 1 << pair.cards[0].0);
+    let mut sets = Sets { paired, ..Sets::default() };
     for (place, card) in cards.iter().enumerate() {
         let bit = 1 << place;
         match card.kind {

@@ -64,7 +64,7 @@ fn act(pack: &Pack, state: &State, mind: &Mind, out: &mut Vec<Action>) {
         out.push(Action::Draw);
     }
     let purse = Purse::of(pack, state, mind);
-    for to in state.place_of(seat).neighbours() {
+    for to in state.place_of(seat).neighbours().iter().copied() {
         checks::ways_across(pack, state, mind, &purse, to, |keys| out.push(Action::Cross { to, keys }));
     }
     checks::ways_home(pack, state, mind, &purse, |keys| out.push(Action::GoHome { keys }));
@@ -73,7 +73,7 @@ fn act(pack: &Pack, state: &State, mind: &Mind, out: &mut Vec<Action>) {
         effects(pack, state, mind, Card(*card), others, out);
     }
     out.extend(mind.held.cards().iter().map(|card| Action::Discard(Card(*card))));
-    for to in others.iter().filter(|to| checks::partner(state, *to).is_ok()) {
+    for to in others.iter().filter(|to| checks::listens(state, *to)) {
         out.extend(mind.held.cards().iter().map(|card| Action::Offer { to, card: Card(*card) }));
     }
     if state.rules.separate_reveal && !state.player(seat).key_spent {
@@ -94,10 +94,12 @@ fn effects(
     others: veilleuse_core::SeatSet,
     out: &mut Vec<Action>,
 ) {
-    for pair in pack.pairs.iter().filter(|pair| pair.cards[0] == card) {
-        if mind.held.position(pair.cards[1].0).is_some() {
-            let with = Some(pair.cards[1]);
-            out.extend(others.iter().map(|on| Action::Play { card, with, on: Some(on), to: None }));
+    if pack.sets.paired >> card.0 & 1 != 0 {
+        for pair in pack.pairs.iter().filter(|pair| pair.cards[0] == card) {
+            if mind.held.position(pair.cards[1].0).is_some() {
+                let with = Some(pair.cards[1]);
+                out.extend(others.iter().map(|on| Action::Play { card, with, on: Some(on), to: None }));
+            }
         }
     }
     let here = state.place_of(mind.seat);
@@ -124,11 +126,11 @@ fn effects(
             out.extend(hidden.map(|to| play(None, Some(to))));
         }
         Effect::FreePassage(via) => {
-            out.extend(crate::phase::ways_out(here, via).map(|to| play(None, Some(to))));
+            out.extend(here.ways_out(via).iter().map(|to| play(None, Some(*to))));
         }
         Effect::Push { via, .. } => {
             for on in others.iter() {
-                out.extend(crate::phase::ways_out(here, via).map(|to| play(Some(on), Some(to))));
+                out.extend(here.ways_out(via).iter().map(|to| play(Some(on), Some(*to))));
             }
         }
     }

@@ -77,6 +77,8 @@ pub(crate) struct Sets {
     pub(crate) keys: [u64; 5],
     pub(crate) cancels: [u64; 5],
     pub(crate) blockers: u64,
+    /// Cards that begin a pair.
+    pub(crate) paired: u64,
 }
 
 /// What is looked up at nearly every step, close together and worked out once.

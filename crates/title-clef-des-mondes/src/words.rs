@@ -126,6 +126,22 @@ const WAYS: [[u8; 8]; 8] = {
     ways
 };
 
+/// The places one side on and back, and one angle on and back, from each place; corners have no angles.
+static NEIGHBOURS: [[Place; 4]; 8] = {
+    let mut near = [[Place::North; 4]; 8];
+    let mut here = 0;
+    while here < 8 {
+        near[here] = [
+            Place::ALL[(here + 1) % 8],
+            Place::ALL[(here + 7) % 8],
+            Place::ALL[(here + 2) % 8],
+            Place::ALL[(here + 6) % 8],
+        ];
+        here += 1;
+    }
+    near
+};
+
 impl Place {
     pub(crate) const fn of(index: u8) -> Place {
         Place::ALL[index as usize]
@@ -154,10 +170,21 @@ impl Place {
     }
 
     /// The places one can pass to: by a side first, then by an angle.
-    pub(crate) fn neighbours(self) -> impl Iterator<Item = Place> {
-        let here = self as u8;
-        let steps: &[u8] = if self.beside_kernault() { &[1, 7, 2, 6] } else { &[1, 7] };
-        steps.iter().map(move |step| Place::of((here + step) % 8))
+    #[inline]
+    pub(crate) fn neighbours(self) -> &'static [Place] {
+        self.ways_out(Via::Any)
+    }
+
+    /// The places one can pass to in this way: never Kernault (Ruling CM-Q-30).
+    #[inline]
+    pub(crate) fn ways_out(self, via: Via) -> &'static [Place] {
+        let near = &NEIGHBOURS[self as usize];
+        match (via, self.beside_kernault()) {
+            (Via::Side, _) | (Via::Any, false) => &near[..2],
+            (Via::Any, true) => near,
+            (Via::Angle, true) => &near[2..],
+            (Via::Angle, false) => &[],
+        }
     }
 
     /// Column and row in the square, from 0.
@@ -179,18 +206,6 @@ pub enum Via {
     Side,
     Angle,
     Any,
-}
-
-impl Via {
-    /// Whether a way over these sides is of this sort.
-    pub(crate) const fn allows(self, way: u8) -> bool {
-        match (self, way.count_ones()) {
-            (_, 0) => false,
-            (Via::Side, keys) => keys == 1,
-            (Via::Angle, keys) => keys == 2,
-            (Via::Any, _) => true,
-        }
-    }
 }
 
 /// A card by its place in its deck, of which there are a certain number.

@@ -106,7 +106,8 @@ fn regular(seats: u32, matches: u64) -> Played {
                 Pending::Seats(asked) => {
                     let asked: Vec<Seat> = asked.iter().collect();
                     let seat = *luck.one(&asked);
-                    let action = decide(&mut bots[seat.index()], &played, seat).expect("a seat that is asked");
+                    let action =
+                        decide(&mut bots[seat.index()], &played, seat).expect("a seat that is asked");
                     Input::Decide { seat, action }
                 }
             };
