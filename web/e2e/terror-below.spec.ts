@@ -106,3 +106,21 @@ test("the desert is played by keyboard, and fits a phone", async ({ browser }) =
   await page.keyboard.press("Enter");
   await expect(page.getByText(new RegExp(`moves to ${name.slice(0, 2)}|clears|rubble`)).first()).toBeAttached();
 });
+
+test("one touch walks several cells", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await page.goto("/#/new/terror-below");
+  await page.getByText("Solo : Urgence").click();
+  await page.getByRole("button", { name: "Ouvrir la table" }).click();
+  const far = page.locator(".cell.far:not(.lit)");
+  for (let turn = 0; turn < 12; turn++) {
+    await until(page, /Point.*d’Action/);
+    if ((await far.count()) > 0) break;
+    await decide(page, "last");
+  }
+  const thing = (await far.last().getAttribute("data-thing")) ?? "";
+  const cell = page.locator(`.cell[data-thing="${thing}"]`);
+  await expect(cell).toHaveAttribute("aria-disabled", "false");
+  await cell.click();
+  await expect(cell).toHaveAttribute("aria-label", /Léa/);
+});
