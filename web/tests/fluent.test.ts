@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Texts, type Lang } from "../src/lib/fluent";
+import { Texts, typeset, type Lang } from "../src/lib/fluent";
 
 const root = join(import.meta.dirname, "..", "..");
 const read = (folder: string) =>
@@ -24,8 +24,13 @@ describe("sentences", () => {
         ["forced", { word: "no" }],
       ] as [string, { seat: number } | { number: number } | { word: string } | { name: string }][],
     };
-    expect(texts("fr").line(line, names)).toBe("Léa avance de 3 dans le sens horaire : le portrait de Stalky.");
+    expect(texts("fr").line(line, names)).toBe("Léa avance de 3 dans le sens horaire\u00a0: le portrait de Stalky.");
     expect(texts("en").line(line, names)).toContain("Léa");
+  });
+
+  it("do not break before the tall signs of French", () => {
+    expect(typeset("« Oui ! » ; non : pourquoi ?", "fr")).toBe("«\u00a0Oui\u00a0!\u00a0»\u00a0; non\u00a0: pourquoi\u00a0?");
+    expect(typeset("Yes : no", "en")).toBe("Yes : no");
   });
 
   it("read attributes with a dot", () => {

@@ -176,7 +176,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     check.question_counts(&manifest.counts, &questions);
     let explanations =
         sealed.iter().flat_map(|answered| [&answered.explanation.fr, &answered.explanation.en]);
-    check.problems.extend(check_sealed(files, explanations.map(String::as_str)));
+    check.problems.extend(check_sealed(files, explanations.map(AsRef::as_ref)));
     check.names();
     if let Err(problems) = RuleBook::load(files) {
         check.problems.extend(problems);
@@ -354,7 +354,7 @@ impl Check<'_> {
                 self.problems
                     .push(wrong(spec.id.span(), "prompt, choices, explanation and source are needed".into()));
             }
-            let text = |fr: &str, en: &str| Text { fr: fr.to_owned(), en: en.to_owned() };
+            let text = |fr: &str, en: &str| Text { fr: fr.into(), en: en.into() };
             questions[id.index()] = Some(Question {
                 theme: spec.theme.get_ref().clone(),
                 prompt: text(&spec.fr.prompt, &spec.en.prompt),
@@ -400,7 +400,7 @@ impl Check<'_> {
 
 impl Answered {
     fn nothing() -> Answered {
-        let none = Text { fr: String::new(), en: String::new() };
+        let none = Text { fr: "".into(), en: "".into() };
         Answered { explanation: none, source: String::new() }
     }
 }

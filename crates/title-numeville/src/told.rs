@@ -10,6 +10,19 @@ use crate::{
     words::{Choice, Colour, Complice, Dark, Difficulty, QuestionId, Scout, Slot, Square, Verdict},
 };
 
+/// A question in words once it is answered, so that a sheet can be made of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Lesson {
+    pub question: QuestionId,
+    pub prompt: Text,
+    /// What was answered; nothing where nobody wrote anything down.
+    pub given: Option<Text>,
+    /// The right answer.
+    pub answer: Text,
+    pub explanation: Text,
+    pub source: String,
+}
+
 /// Something told. Each becomes one log sentence, one animation, one spoken line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "told", rename_all = "snake_case")]
@@ -167,9 +180,8 @@ pub enum Told {
         verdict: Verdict,
         choice: Option<Choice>,
         right: Choice,
-        question: QuestionId,
-        explanation: Text,
-        source: String,
+        #[serde(flatten)]
+        lesson: Lesson,
     },
     TimeUp {
         seat: Seat,
@@ -267,9 +279,8 @@ pub enum Told {
         complice: Complice,
         verdict: Verdict,
         right: Choice,
-        question: QuestionId,
-        explanation: Text,
-        source: String,
+        #[serde(flatten)]
+        lesson: Lesson,
     },
     FateSealed {
         complice: Complice,

@@ -1,6 +1,6 @@
 //! The languages of the house.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::Arc};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -50,14 +50,14 @@ impl FromStr for Lang {
     }
 }
 
-/// The same words in both languages.
+/// The same words in both languages, shared with the pack they come from.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     /// In French.
-    pub fr: String,
+    pub fr: Arc<str>,
     /// In English.
-    pub en: String,
+    pub en: Arc<str>,
 }
 
 impl Text {

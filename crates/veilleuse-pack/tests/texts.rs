@@ -52,7 +52,7 @@ fn a_line_is_formatted_with_every_kind_of_argument() {
          found = { $who } finds { $what } ({ $count ->\n    [one] once\n   *[other] { $count } times\n }) \
          { $mood ->\n    [good] gladly\n   *[bad] sadly\n }: “{ $said }”\n",
     );
-    let said = Text { fr: "Oh !".to_owned(), en: "Oh!".to_owned() };
+    let said = Text { fr: "Oh !".into(), en: "Oh!".into() };
     let line = |count: i64, mood: &str| {
         Line::new("found")
             .seat("who", Seat::new(2))

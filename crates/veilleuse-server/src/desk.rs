@@ -5,7 +5,6 @@
 use std::{mem, sync::Arc};
 
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
 use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
     Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat, SeatSet, Viewer,
@@ -17,7 +16,7 @@ use veilleuse_record::{
 use veilleuse_titles::{Loaded, Playable};
 use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View, Window};
 
-use crate::parts::{Changed, Fields, Parts};
+use crate::parts::{Fields, Parts};
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -59,34 +58,6 @@ pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
     /// Whether it keeps what it has seen and wants only what is new.
     pub(crate) in_parts: bool,
-}
-
-/// A view, or what is new of it.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum ViewOut<'a> {
-    Whole(&'a RawValue),
-    Part(&'a Changed<'a>),
-}
-
-/// [`veilleuse_wire::Table`] with decisions still in the title's own type, so that it is written in one go.
-#[derive(Serialize)]
-struct TableOut<'a, A> {
-    n: usize,
-    undone: usize,
-    since: usize,
-    told: &'a RawValue,
-    view: ViewOut<'a>,
-    part: bool,
-    prompt: Line,
-    waiting: SeatSet,
-    options: Vec<OptionOut<A>>,
-    free_undo: Option<usize>,
-    undo: &'a Option<veilleuse_wire::UndoRequest>,
-    clock: Option<Clock>,
-    window: Option<Window>,
-    paused: bool,
-    over: &'a Option<Outcome>,
 }
 
 #[derive(Serialize)]
@@ -298,12 +269,14 @@ impl<G: Playable> Played<G> {
         self.play.choices(seat).into_iter().map(option).collect()
     }
 
-    fn told_lines(&self, pages: &Vec<&[G::Told]>) -> Box<RawValue> {
+    fn told_lines(&self, pages: &[&[G::Told]]) -> Vec<u8> {
         let lines = pages
             .iter()
             .zip(self.since + 1..)
             .flat_map(|(told, n)| told.iter().map(move |told| ToldOut { n, told, line: G::line(told) }));
-        raw(&lines.collect::<Vec<_>>())
+        let mut text = Vec::new();
+        put(&mut text, &lines.collect::<Vec<_>>());
+        text
     }
 
     fn option(&self, seat: Seat, action: &G::Action) -> OptionInfo {
@@ -315,23 +288,38 @@ impl<G: Playable> Played<G> {
 /// By how much one pair of eyes may be told more than another before its message has to grow: mostly options.
 const ROOM_TO_SPARE: usize = 2 * 1024;
 
-/// The JSON of a value, which is written only if no equal one was before.
-fn written_once<T: PartialEq>(
-    known: &mut Vec<(T, Box<RawValue>)>,
-    value: T,
-    write: impl FnOnce(&T) -> Box<RawValue>,
-) -> &RawValue {
+/// What is written of a value, once for all that are equal.
+fn written_once<T: PartialEq, W>(known: &mut Vec<(T, W)>, value: T, write: impl FnOnce(&T) -> W) -> &W {
     let at = known.iter().position(|(earlier, _)| *earlier == value).unwrap_or_else(|| {
-        let json = write(&value);
-        known.push((value, json));
+        let written = write(&value);
+        known.push((value, written));
         known.len() - 1
     });
     &known[at].1
 }
 
-/// The JSON of something a title made itself, as it is written.
-fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
-    to_raw_value(value).expect("what titles make has a JSON form")
+/// Appends the JSON of something a title made itself.
+fn put<T: Serialize + ?Sized>(text: &mut Vec<u8>, value: &T) {
+    serde_json::to_writer(text, value).expect("what titles make has a JSON form");
+}
+
+/// A JSON object in the making, some of whose values are already written.
+struct Object {
+    text: Vec<u8>,
+}
+
+impl Object {
+    fn written(&mut self, name: &str, value: &[u8]) {
+        let between: &[u8] = if self.text.ends_with(b"{") { b"\"" } else { b",\"" };
+        for piece in [between, name.as_bytes(), b"\":", value] {
+            self.text.extend_from_slice(piece);
+        }
+    }
+
+    fn field<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) {
+        self.written(name, b"");
+        put(&mut self.text, value);
+    }
 }
 
 /// The JSON of something a title made itself.
@@ -461,36 +449,33 @@ impl<G: Playable> Desk for Played<G> {
                 Telling::LastStep => self.pages.iter().map(|page| &*page.of(viewer).lines).collect(),
                 Telling::Nothing => Vec::new(),
             };
-            let view = written_once(&mut views, view, raw);
-            let changed = listener
-                .in_parts
-                .then(|| Fields::of(view))
-                .flatten()
-                .and_then(|fields| parts.changed(viewer, &fields))
-                .filter(|_| telling == Telling::LastStep);
-            let table = TableOut {
-                n: self.inputs(),
-                undone: self.undone,
-                since,
-                told: written_once(&mut tellings, pages, |pages| self.told_lines(pages)),
-                part: changed.is_some(),
-                view: changed.as_ref().map_or(ViewOut::Whole(view), ViewOut::Part),
-                prompt: self.play.prompt(viewer),
-                waiting: self.waiting(),
-                options: own.map_or_else(Vec::new, |seat| self.options(seat)),
-                free_undo: own.and_then(|seat| self.free_undo(seat)),
-                undo: &frame.undo,
-                clock: frame.clock,
-                window: frame.window,
-                paused: frame.paused,
-                over: &frame.over,
-            };
-            let mut out = Vec::with_capacity(size + ROOM_TO_SPARE);
-            out.extend_from_slice(b"\"table\":");
-            serde_json::to_writer(&mut out, &table).expect("what titles make has a JSON form");
-            out.push(b'}');
-            size = out.len();
-            news(listener, String::from_utf8(out).expect("JSON is UTF-8"));
+            let view = written_once(&mut views, view, |view| {
+                Arc::new(Fields::write(view).expect("what titles make has a JSON form"))
+            });
+            let part = listener.in_parts.then(|| parts.changed(viewer, view)).flatten();
+            let part = part.filter(|_| telling == Telling::LastStep);
+            let told = written_once(&mut tellings, pages, |pages| self.told_lines(pages));
+            // As `veilleuse_wire::Table` says.
+            let mut table = Object { text: Vec::with_capacity(size + ROOM_TO_SPARE) };
+            table.text.extend_from_slice(b"\"table\":{");
+            table.field("n", &self.inputs());
+            table.field("undone", &self.undone);
+            table.field("since", &since);
+            table.written("told", told);
+            table.written("view", part.as_deref().unwrap_or_else(|| view.whole()));
+            table.field("part", &part.is_some());
+            table.field("prompt", &self.play.prompt(viewer));
+            table.field("waiting", &self.waiting());
+            table.field("options", &own.map_or_else(Vec::new, |seat| self.options(seat)));
+            table.field("free_undo", &own.and_then(|seat| self.free_undo(seat)));
+            table.field("undo", &frame.undo);
+            table.field("clock", &frame.clock);
+            table.field("window", &frame.window);
+            table.field("paused", &frame.paused);
+            table.field("over", &frame.over);
+            table.text.extend_from_slice(b"}}");
+            size = table.text.len();
+            news(listener, String::from_utf8(table.text).expect("JSON is UTF-8"));
         }
     }
 

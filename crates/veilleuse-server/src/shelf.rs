@@ -163,8 +163,8 @@ impl<G: Playable> Shelf for Shelved<G> {
         let book = &self.loaded.rules;
         let paragraph = |id: &String, text: &veilleuse_pack::Text| Paragraph {
             id: id.clone(),
-            fr: text.fr.clone(),
-            en: text.en.clone(),
+            fr: text.fr.to_string(),
+            en: text.en.to_string(),
         };
         Rules {
             chapters: book.chapters().iter().map(|chapter| paragraph(&chapter.id, &chapter.text)).collect(),
@@ -174,8 +174,8 @@ impl<G: Playable> Shelf for Shelved<G> {
                 .map(|rule| RuleInfo {
                     id: rule.id.clone(),
                     chapter: rule.chapter.clone(),
-                    fr: rule.text.fr.clone(),
-                    en: rule.text.en.clone(),
+                    fr: rule.text.fr.to_string(),
+                    en: rule.text.en.to_string(),
                     rulings: rule.rulings.clone(),
                 })
                 .collect(),

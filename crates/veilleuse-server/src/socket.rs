@@ -198,8 +198,12 @@ impl Talk {
 
 /// Fills a message up to its size class: JSON does not mind spaces at its end.
 fn padded(mut text: String) -> String {
+    const SPACES: &str = match str::from_utf8(&[b' '; limits::SIZE_CLASS]) {
+        Ok(spaces) => spaces,
+        Err(_) => unreachable!(),
+    };
     let full = text.len().next_multiple_of(limits::SIZE_CLASS);
-    text.extend(std::iter::repeat_n(' ', full - text.len()));
+    text.push_str(&SPACES[..full - text.len()]);
     text
 }
 

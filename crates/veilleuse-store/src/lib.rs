@@ -141,6 +141,9 @@ pub enum StoreError {
     /// Somebody else was faster.
     #[error("somebody else has changed it; read it again")]
     Conflict,
+    /// Another process has the database open.
+    #[error("another veilleuse uses this data directory; stop it, or choose another one with --data")]
+    InUse,
     /// The database was made by a newer version.
     #[error(
         "the database has schema {found}, and this version knows up to {known}; use the newer version of veilleuse, or another data directory"

@@ -214,6 +214,42 @@ async fn a_file_keeps_everything_from_one_run_to_the_next() {
 }
 
 #[tokio::test]
+async fn a_log_is_whole_before_while_and_after_its_appends_are_sorted_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    store.create(row("a", None)).await.unwrap();
+    store.create(row("b", None)).await.unwrap();
+    // More than are sorted in at once, so that the log is partly sorted in and partly fresh at times.
+    for hundred in 0..30 {
+        let seqs = hundred * 100..(hundred + 1) * 100;
+        let appends = seqs.flat_map(|seq| [append("a", seq), append("b", seq)]);
+        let kept: Vec<_> = appends.map(|append| store.append(append)).collect();
+        for kept in kept {
+            kept.await.unwrap();
+        }
+        assert_eq!(store.log("a").await.unwrap().len() as i64, (hundred + 1) * 100);
+    }
+    assert_eq!(store.append(append("a", 2999)).await, Err(StoreError::Conflict));
+    let whole: Vec<_> = (0..3000).map(|seq| append("b", seq)).collect();
+    assert_eq!(store.log("b").await.unwrap(), whole);
+    drop(store);
+    let store = open(folder.path());
+    assert_eq!(store.log("b").await.unwrap(), whole);
+    store.append(append("b", 3000)).await.unwrap();
+    assert_eq!(store.log("b").await.unwrap().len(), 3001);
+}
+
+#[test]
+fn a_data_directory_has_one_owner() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    let owner = Sqlite::open(&path).unwrap();
+    assert_eq!(Sqlite::open(&path).err(), Some(StoreError::InUse));
+    drop(owner);
+    assert!(Sqlite::open(&path).is_ok());
+}
+
+#[tokio::test]
 async fn a_database_of_the_first_version_learns_modes_and_scores() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("veilleuse.db");
@@ -221,6 +257,12 @@ async fn a_database_of_the_first_version_learns_modes_and_scores() {
     let first = "CREATE TABLE results (table_id TEXT PRIMARY KEY, title TEXT NOT NULL, result TEXT NOT NULL,
         reason TEXT NOT NULL, winners TEXT NOT NULL, inputs INTEGER NOT NULL, at INTEGER NOT NULL) STRICT;
         CREATE INDEX results_by_title ON results (title, at);
+        CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT UNIQUE, title TEXT NOT NULL, phase INTEGER NOT NULL,
+        revision INTEGER NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL) STRICT;
+        CREATE TABLE appends (table_id TEXT NOT NULL, seq INTEGER NOT NULL, key TEXT, at INTEGER NOT NULL,
+        lines BLOB NOT NULL, PRIMARY KEY (table_id, seq)) STRICT, WITHOUT ROWID;
+        INSERT INTO tables VALUES ('a', NULL, 'toy', 0, 0, 10, x'00');
+        INSERT INTO appends VALUES ('a', 0, 'key 0', 20, CAST('line 0' || char(10) AS BLOB));
         INSERT INTO results VALUES ('a', 'toy', 'victory', 'all_saved', '[0]', 12, 5);
         PRAGMA user_version = 1;";
     connection.execute_batch(first).unwrap();
@@ -230,6 +272,8 @@ async fn a_database_of_the_first_version_learns_modes_and_scores() {
     assert_eq!(store.results("toy", "", 10).await.unwrap(), [old]);
     store.finish(result("b", 6)).await.unwrap();
     assert_eq!(store.results("toy", "solo", 10).await.unwrap(), [result("b", 6)]);
+    store.append(append("a", 1)).await.unwrap();
+    assert_eq!(store.log("a").await.unwrap(), [append("a", 0), append("a", 1)]);
 }
 
 #[test]

@@ -7,6 +7,10 @@ export type { Line, Seat };
 export type Lang = "fr" | "en";
 export type Both = { fr: string; en: string };
 
+/** French keeps a space before its tall signs and inside its quotation marks, and no line may break there. */
+export function typeset(text: string, lang: Lang): string {
+  return lang === "fr" ? text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;
+}
 
 /** Who sits in a chair, by the name people know. */
 export type Names = (seat: Seat) => string;
@@ -33,7 +37,7 @@ export class Texts {
     const found = this.#bundle.getMessage(message);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
     if (!pattern) return id;
-    return this.#bundle.formatPattern(pattern, args ?? null, []);
+    return typeset(this.#bundle.formatPattern(pattern, args ?? null, []), this.lang);
   }
 
   line(line: Line, names: Names): string {
@@ -43,7 +47,7 @@ export class Texts {
   }
 
   both(text: Both): string {
-    return text[this.lang];
+    return typeset(text[this.lang], this.lang);
   }
 
   #value(arg: Arg, names: Names): FluentVariable {

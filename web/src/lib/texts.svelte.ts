@@ -1,7 +1,7 @@
 /** The words on the page, in the language of the settings; switching the language changes them live. */
 import type { FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
-import { Texts, type Both, type Lang, type Line, type Names } from "./fluent";
+import { Texts, typeset, type Both, type Lang, type Line, type Names } from "./fluent";
 import { settings } from "./settings.svelte";
 
 const sources = new Map<string, Promise<string>>();
@@ -45,7 +45,7 @@ export function sentence(line: Line, names: Names): string {
 }
 
 export function both(text: Both): string {
-  return text[loaded.texts?.lang ?? settings.lang];
+  return loaded.texts?.both(text) ?? typeset(text[settings.lang], settings.lang);
 }
 
 /** A failure in words a person can act upon. */

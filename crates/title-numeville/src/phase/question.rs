@@ -7,7 +7,7 @@ use crate::{
     cards::{Aid, Modifier},
     pack::Pack,
     state::{Answer, Ask, Frame, Posed, Stake, State},
-    told::Told,
+    told::{Lesson, Told},
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Slot, Verdict},
 };
 
@@ -100,6 +100,22 @@ pub(crate) fn difficulty_of(
 /// A black 4, 5 or 6 that gives a hard question can be made easy; a 3 that a round has made hard cannot.
 pub(crate) const fn can_be_made_easy(face: u8, gives: Difficulty) -> bool {
     face >= 4 && matches!(gives, Difficulty::Hard)
+}
+
+/// A question in words, once its answer is for everybody.
+pub(super) fn lesson(pack: &Pack, posed: &Posed, answer: &Answer, given: Option<Choice>) -> Lesson {
+    let card = pack.question(posed.id).expect("a question on the table is in the pack");
+    let page = pack.sealed.read(answer.page);
+    let order = &ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
+    let words = |place: Choice| card.choices[usize::from(order[usize::from(place.0)])].clone();
+    Lesson {
+        question: posed.id,
+        prompt: card.prompt.clone(),
+        given: given.map(words),
+        answer: words(answer.place),
+        explanation: page.explanation.clone(),
+        source: page.source.clone(),
+    }
 }
 
 impl Play<'_, '_> {
@@ -338,17 +354,15 @@ impl Play<'_, '_> {
     fn settle(&mut self, verdict: Verdict) {
         let (seat, choice) = (self.state.active, self.state.turn.chosen);
         self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
-        let posed = self.posed_now();
-        let (question, answer) = (posed.id, *posed.answer.truth(self.referee));
-        let sealed = &self.pack.sealed;
+        let posed = *self.posed_now();
+        let answer = *posed.answer.truth(self.referee);
+        let pack = self.pack;
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Answered {
             seat,
             verdict,
             choice,
             right: answer.place,
-            question,
-            explanation: sealed.read(answer.page).explanation.clone(),
-            source: sealed.read(answer.page).source.clone(),
+            lesson: lesson(pack, &posed, &answer, choice),
         });
         if verdict == Verdict::Right {
             self.right_window();

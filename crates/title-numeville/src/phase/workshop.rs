@@ -9,7 +9,7 @@ use crate::{
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
 };
 
-use super::{Answered, ORDER_WAYS, Play, Rests, shown};
+use super::{Answered, ORDER_WAYS, Play, Rests, question::lesson, shown};
 
 /// Ruling NU-Q-40: five questions settle every Complice, so no table that began with empty sheets needs more.
 pub(crate) const MOST_ROUNDS: u8 = 5;
@@ -194,19 +194,18 @@ impl Play<'_, '_> {
     fn corrected(&mut self, place: u8, verdict: Verdict) {
         let complice = self.state.rules.workshop.correction[usize::from(place)];
         let team = self.state.team_of(complice);
-        let question = self.state.slates[team.index()].question.truth_mut(self.referee);
-        let posed = question.as_mut().expect("every team has a question");
+        let slate = &mut self.state.slates[team.index()];
+        let given = *slate.written.truth(self.referee);
+        let posed = slate.question.truth_mut(self.referee).as_mut().expect("every team has a question");
         posed.answer.reveal_to(SeatSet::EVERYBODY);
-        let (question, answer) = (posed.id, *posed.answer.truth(self.referee));
-        let sealed = &self.pack.sealed;
+        let (posed, pack) = (*posed, self.pack);
+        let answer = *posed.answer.truth(self.referee);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Corrected {
             team,
             complice,
             verdict,
             right: answer.place,
-            question,
-            explanation: sealed.read(answer.page).explanation.clone(),
-            source: sealed.read(answer.page).source.clone(),
+            lesson: lesson(pack, &posed, &answer, given),
         });
         self.state.frames.push(Frame::Correct(place + 1));
         if self.state.settled(complice) {

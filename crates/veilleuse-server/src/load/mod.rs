@@ -51,6 +51,8 @@ pub struct Report {
     pub p99: Duration,
     /// The slowest.
     pub slowest: Duration,
+    /// What a decision costs the server in time of one core, where the system tells.
+    pub cost: Option<Duration>,
     /// Bytes of memory for each match with its four sockets.
     pub live_match: Option<u64>,
     /// Bytes of memory of the server before the first match.
@@ -67,6 +69,10 @@ impl fmt::Display for Report {
         writeln!(f, "  told p50   {:>10.1} ms after the decision", ms(self.p50))?;
         writeln!(f, "  told p99   {:>10.1} ms", ms(self.p99))?;
         write!(f, "  slowest    {:>10.1} ms", ms(self.slowest))?;
+        if let Some(cost) = self.cost {
+            writeln!(f)?;
+            write!(f, "  costs      {:>10.0} µs of one core, a decision", cost.as_secs_f64() * 1e6)?;
+        }
         if let (Some(live), Some(empty)) = (self.live_match, self.empty_server) {
             writeln!(f)?;
             writeln!(f, "  live match {:>10.1} KiB with its four sockets", live as f64 / 1024.0)?;
@@ -105,10 +111,11 @@ pub async fn run(load: &Load) -> io::Result<Report> {
     }
     tokio::time::sleep(load.time / 5).await;
     measuring.store(true, Relaxed);
-    let began = Instant::now();
+    let (began, worked) = (Instant::now(), load.process.and_then(work));
     tokio::time::sleep(load.time).await;
     measuring.store(false, Relaxed);
     let took = began.elapsed().as_secs_f64();
+    let worked = worked.zip(load.process.and_then(work)).map(|(before, after)| after.saturating_sub(before));
     let full_server = load.process.and_then(memory);
     ending.store(true, Relaxed);
     let (mut times, mut inputs) = (Vec::new(), 0);
@@ -128,6 +135,7 @@ pub async fn run(load: &Load) -> io::Result<Report> {
         p50: at(50),
         p99: at(99),
         slowest: times.last().copied().unwrap_or_default(),
+        cost: worked.map(|worked| worked / (times.len() as u32).max(1)),
         live_match: live.map(|bytes| bytes / load.matches.max(1) as u64),
         empty_server,
     })
@@ -161,4 +169,16 @@ pub fn memory(process: u32) -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
     Some(kibibytes * 1024)
+}
+
+/// How long a process has worked on any core, where the system tells.
+fn work(process: u32) -> Option<Duration> {
+    /// Linux counts for programs in hundredths of a second, whatever it counts in itself.
+    const TICK: Duration = Duration::from_millis(10);
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name in brackets may hold anything; user and system time are the 12th and 13th fields behind it.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let ticks: u32 =
+        fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u32>().ok()).sum();
+    Some(TICK * ticks)
 }

@@ -101,6 +101,9 @@ export type Told = { told: string } & Partial<{
   choice: Choice | null;
   right: Choice;
   question: string;
+  prompt: Both;
+  given: Both | null;
+  answer: Both;
   explanation: Both;
   source: string;
   slot: Slot;

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+
+const FOLDER = "../packs/numeville/sealed/questions";
+
+/** A beginning of each explanation that no other text has, by question: what nobody may hold before the answer. */
+export function canaries(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of readdirSync(FOLDER)) {
+    for (const part of readFileSync(`${FOLDER}/${file}`, "utf8").split("[[question]]").slice(1)) {
+      const id = /^id = "([^"]+)"$/m.exec(part)?.[1] ?? "";
+      // Up to the first quotation mark that a file, a message and a page would write in different ways.
+      const explanations = [...part.matchAll(/^explanation = "([^"\\&<>]{20,60})/gm)].map(([, text]) => String(text));
+      expect(explanations.length, id).toBe(2);
+      found.set(id, explanations);
+    }
+  }
+  expect(found.size).toBe(200);
+  return found;
+}
+
+/** Everything a page receives and holds, with the questions that were answered before it did. */
+export class Watch {
+  readonly #canaries = canaries();
+  readonly #answered = new Set<string>();
+  /** How many messages and moments were looked through. */
+  looked = 0;
+
+  constructor(page: Page) {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.#hear(String(payload)));
+    });
+    page.on("response", (response) => {
+      // A browser may have dropped the body of a page it has left.
+      void response.text().then((text) => this.look(text, response.url())).catch(() => undefined);
+    });
+  }
+
+  /** No text may tell what is not answered yet. */
+  look(text: string, where: string): void {
+    this.looked++;
+    for (const [id, explanations] of this.#canaries) {
+      if (this.#answered.has(id)) continue;
+      for (const explanation of explanations) expect(text.includes(explanation), `${where} tells the answer of ${id}`).toBe(false);
+    }
+  }
+
+  #hear(text: string): void {
+    type Told = { told: { told: string; question?: string } }[];
+    const news = JSON.parse(text) as { table?: { told: Told }; log?: { told: Told } };
+    for (const { told } of [...(news.log?.told ?? []), ...(news.table?.told ?? [])]) {
+      if (told.told === "answered") this.#answered.add(told.question ?? "");
+    }
+    this.look(text, "a message");
+  }
+
+  /** How many questions were answered so far. */
+  get answered(): number {
+    return this.#answered.size;
+  }
+}
+
+/** What a page shows and keeps. */
+export const held = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage));

@@ -1,0 +1,38 @@
+/** The result sheet of a match: who answered what, for a spreadsheet. */
+import type { Both, Names } from "../../lib/fluent";
+import type { Complice, Told } from "./view";
+
+export type Row = { told: Told; complice: Complice; who: string };
+
+/** Every question that was answered, in order. */
+export function rows(log: { told: unknown }[], names: Names): Row[] {
+  return log
+    .map((line) => line.told as Told)
+    .filter((told) => (told.told === "answered" || told.told === "corrected") && told.explanation)
+    .map((told) => ({ told, complice: told.question?.split("-")[0] as Complice, who: names(told.seat ?? told.team ?? 0) }));
+}
+
+type Words = { say: (id: string) => string; both: (text: Both) => string; lang: string };
+
+/** The sheet as comma-separated values; French spreadsheets separate with semicolons. */
+export function csv(sheet: Row[], { say, both, lang }: Words): string {
+  const head = ["who", "complice", "question", "given", "right", "verdict", "explanation", "source"].map((column) => say(`web-sheet-${column}`));
+  const lines = sheet.map(({ told, complice, who }) => [
+    who,
+    say(`complice-${complice}`),
+    told.prompt ? both(told.prompt) : "",
+    told.given ? both(told.given) : "",
+    told.answer ? both(told.answer) : "",
+    say(`web-verdict-${told.verdict ?? "wrong"}`),
+    told.explanation ? both(told.explanation) : "",
+    told.source ?? "",
+  ]);
+  const separator = lang === "fr" ? ";" : ",";
+  return `\ufeff${[head, ...lines].map((cells) => cells.map(cell).join(separator)).join("\r\n")}\r\n`;
+}
+
+/** Quoted, and never a formula: names come from people. */
+function cell(text: string): string {
+  const plain = text.replaceAll("\u00a0", " ");
+  return `"${(/^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`;
+}
