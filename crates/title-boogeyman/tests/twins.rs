@@ -57,25 +57,25 @@ fn solo() -> Vec<Options> {
 /// BO-SETUP-04, BO-SETUP-13, BO-Q-33: piles, hands, Objective cards and the hidden token stay secret in coop.
 #[test]
 fn nobody_can_tell_twins_apart_in_coop() {
-    all(&coop(), 1, 60, STEPS);
+    all(&coop(), 1, 30, STEPS);
 }
 
 /// BO-SEMI-04, BO-Q-64: also across the change of sides.
 #[test]
 fn nor_in_semi_coop() {
-    all(&semi_coop(), 2, 60, 2 * STEPS);
+    all(&semi_coop(), 2, 30, 2 * STEPS);
 }
 
 /// BO-SETUP-09, BO-SETUP-14, BO-SETUP-22, BO-TRACK-08: nor against a hidden Boogeyman.
 #[test]
 fn nor_in_competitive() {
-    all(&competitive(), 3, 60, STEPS);
+    all(&competitive(), 3, 30, STEPS);
 }
 
 /// The public watches a solo match without seeing its hands.
 #[test]
 fn nor_in_solo() {
-    all(&solo(), 4, 90, STEPS);
+    all(&solo(), 4, 60, STEPS);
 }
 
 /// At least twenty thousand pairs of these tables, over all chairs and the public.
