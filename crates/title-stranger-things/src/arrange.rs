@@ -16,6 +16,7 @@ use crate::{
     pack::Pack,
     phase::Play,
     pile::Origin,
+    record::FRESH,
     setup::{self, Mode, Options},
     state::{Frame, State, Step, Turn},
     words::{Ally, Card, Character, Enemy, Group, Item, Location, NONE, Scene, Slot, Token, slots},
@@ -55,8 +56,18 @@ pub struct Arrangement {
     pub scenes: Option<Vec<Scene>>,
     /// Allies left in the deck; the others are out of the match.
     pub ally_deck: Option<Vec<Ally>>,
-    /// How many tokens the reserve keeps, when not all that are left; the others are out of the match.
-    pub reserve: Option<u8>,
+    /// How many tokens the reserve keeps, or which, when not all that are left; the others are out of the match.
+    pub reserve: Option<ReserveArrangement>,
+}
+
+/// The reserve.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum ReserveArrangement {
+    /// So many tokens, those of the highest numbers.
+    Count(u8),
+    /// These tokens.
+    Tokens(Vec<Token>),
 }
 
 /// A step of the turn.
@@ -266,6 +277,7 @@ impl Arranging<'_> {
         *self.state.reserve.truth_mut(self.referee) = fronts;
         self.state.reserve_count = fronts.iter().sum();
         self.state.will_dark = 0;
+        self.state.region[0][usize::from(Token::DEMOGORGON.0)] = fronts[usize::from(Token::DEMOGORGON.0)];
         for (slot, pile) in &self.given.piles {
             if pile.tokens.len() > 4 {
                 return Err(ArrangeError::at(format!("piles.{slot}"), "a pile has at most four tokens"));
@@ -274,7 +286,7 @@ impl Arranging<'_> {
                 self.token(*slot, *token)?;
             }
             if pile.face_up {
-                self.state.turn_top(self.pack, *slot, self.referee);
+                self.state.turn_top(*slot, self.referee);
             }
         }
         for slot in (0..season.slots.len() as u8).map(Slot) {
@@ -299,8 +311,29 @@ impl Arranging<'_> {
                 self.state.spent |= 1 << self.state.power_place(self.pack, slot);
             }
         }
-        if let Some(kept) = self.given.reserve {
-            self.shrink_reserve(kept);
+        match &self.given.reserve {
+            Some(ReserveArrangement::Count(kept)) => {
+                while self.state.reserve_count > *kept {
+                    let reserve = self.state.reserve.truth(self.referee);
+                    let Some(front) = (0..7).find(|front| reserve[*front] > 0) else { break };
+                    self.leave_out(front);
+                }
+            }
+            Some(ReserveArrangement::Tokens(kept)) => {
+                let mut wanted = [0; 7];
+                for token in kept {
+                    wanted[usize::from(token.0)] += 1;
+                }
+                for (front, wanted) in wanted.into_iter().enumerate() {
+                    let left = self.state.reserve.truth(self.referee)[front];
+                    if left < wanted {
+                        let what = format!("only {left} tokens {} are left", Token(front as u8));
+                        return Err(ArrangeError::at("reserve", what));
+                    }
+                    (wanted..left).for_each(|_| self.leave_out(front));
+                }
+            }
+            None => {}
         }
         Ok(())
     }
@@ -315,29 +348,35 @@ impl Arranging<'_> {
         self.state.reserve_count -= 1;
         let will = self.state.rules.mode == Mode::Season1
             && self.state.season(self.pack).slot(slot).group == Group::Will;
+        let counted = &mut self.state.region[0];
         let origin = match (will, token == Token::DEMOGORGON) {
-            (true, dark) => {
-                self.state.will_dark += u8::from(dark);
+            (true, true) => {
+                self.state.will_dark += 1;
+                counted[usize::from(token.0)] -= 1;
                 Origin::Will
             }
-            (false, true) => Origin::Late,
-            (false, false) => Origin::Old,
+            (false, true) => Origin::Late(0),
+            (will, false) => {
+                counted[FRESH] -= 1;
+                if will { Origin::Will } else { Origin::Old }
+            }
         };
         self.state.piles[slot.index()].put(token.0, origin, self.referee);
         Ok(())
     }
 
-    /// Takes tokens out of the match, as if they had never been in the box.
-    fn shrink_reserve(&mut self, kept: u8) {
-        while self.state.reserve_count > kept {
-            let reserve = self.state.reserve.truth_mut(self.referee);
-            let Some(front) = (0..7).find(|front| reserve[*front] > 0) else { break };
-            reserve[front] -= 1;
-            self.state.reserve_count -= 1;
-            if let Some(old) = self.state.old.get_mut(front) {
-                *old = old.saturating_sub(1);
+    /// Takes a token of the reserve out of the match, as if it had never been in the box.
+    fn leave_out(&mut self, front: usize) {
+        self.state.reserve.truth_mut(self.referee)[front] -= 1;
+        self.state.reserve_count -= 1;
+        let what = match self.state.old.get_mut(front) {
+            Some(old) => {
+                *old -= 1;
+                FRESH
             }
-        }
+            None => front,
+        };
+        self.state.region[0][what] -= 1;
     }
 
     fn turn(&mut self) -> Result<(), ArrangeError> {

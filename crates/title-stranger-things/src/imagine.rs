@@ -1,11 +1,15 @@
 //! Dealing anew what some eyes cannot know: the tokens.
+//!
+//! The tokens go the way they went at the table: those of the region are drawn layer by layer, each dark token from
+//! what the reserve could hold then. Every token these eyes can count finds a place, and every place a token.
 
 use veilleuse_core::{Eyes, Referee};
 
 use crate::{
-    knowledge::{Knower, Knowledge},
+    knowledge::record_of,
     pack::Pack,
-    pile::{Member, Origin},
+    pile::{LAYERS, Member, Origin},
+    record::FRESH,
     state::State,
     words::{NONE, Token},
 };
@@ -16,7 +20,7 @@ type Chance<'c> = &'c mut dyn FnMut(u32) -> u32;
 /// A place of a pile: which slot, which token from the bottom.
 type Place = (usize, usize);
 
-/// Where an unseen Save Will token lies.
+/// Where a token lies.
 #[derive(Clone, Copy)]
 enum Lies {
     InPile(Place),
@@ -24,145 +28,123 @@ enum Lies {
     Aside,
 }
 
+/// In the region: a front these eyes have seen, or a token nobody has seen.
+#[derive(Clone, Copy)]
+enum InRegion {
+    Front(u8),
+    Fresh,
+    Will,
+}
+
 /// What is still to be filled, by origin.
 #[derive(Default)]
 struct Gaps {
-    old: Vec<Place>,
-    will: Vec<Place>,
-    late: Vec<Place>,
-    /// Unseen tokens that left a mix, by origin: they lie in the reserve.
-    gone_will: usize,
-    /// Fronts that left a mix.
-    gone: Vec<u8>,
+    old: Vec<Lies>,
+    will: Vec<Lies>,
+    late: [Vec<Place>; LAYERS],
+    /// What left a mix, by layer.
+    gone: [Vec<InRegion>; LAYERS],
 }
 
-pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     if state.reserve.seen_by(eyes).is_some() {
         return;
     }
-    let knowledge = Knowledge::of(pack, state, Knower::Eyes(eyes));
-    let mut gaps = Gaps { gone_will: usize::from(knowledge.will_out), ..Gaps::default() };
+    let record = record_of(state, eyes).into_owned();
+    let mut gaps = Gaps::default();
     for slot in 0..State::SLOTS {
-        find(state, &knowledge, slot, &mut gaps, referee, chance);
+        find(state, &record, slot, &mut gaps, referee, chance);
     }
-    let mut old = fronts(&knowledge.old);
     let put = |state: &mut State, (slot, place): Place, token: u8| {
         state.piles[slot].tokens_mut().truth_mut(referee)[place] = token;
     };
-    // The dark Demogorgons lie among the Save Will tokens nobody has seen, wherever these are.
-    let mut will: Vec<Lies> = gaps.will.iter().copied().map(Lies::InPile).collect();
-    will.extend(std::iter::repeat_n(Lies::InReserve, gaps.gone_will));
-    let (mut aside, mixed) = ([0; 7], state.aside_is_mixed());
-    if mixed {
-        will.extend(std::iter::repeat_n(Lies::Aside, usize::from(state.aside_count)));
+    let mut reserve = [0; 7];
+    let mut pool: Vec<InRegion> = vec![InRegion::Will; usize::from(record.will_out)];
+    for layer in 0..LAYERS {
+        for (what, count) in record.region[layer].iter().enumerate() {
+            let token = if what == FRESH { InRegion::Fresh } else { InRegion::Front(what as u8) };
+            pool.extend(std::iter::repeat_n(token, usize::from(*count)));
+        }
+        pool.append(&mut gaps.gone[layer]);
+        for place in std::mem::take(&mut gaps.late[layer]) {
+            match pool.swap_remove(chance(pool.len() as u32) as usize) {
+                InRegion::Front(token) => put(state, place, token),
+                InRegion::Fresh => gaps.old.push(Lies::InPile(place)),
+                InRegion::Will => gaps.will.push(Lies::InPile(place)),
+            }
+        }
     }
-    let mut region = gaps.gone;
-    let mut dark = usize::from(knowledge.will_dark).min(will.len());
-    while !will.is_empty() {
-        let place = will.swap_remove(chance(will.len() as u32) as usize);
-        let token = if dark > 0 {
-            dark -= 1;
-            Token::DEMOGORGON.0
-        } else {
-            take(&mut old, chance)
-        };
+    for token in pool {
+        match token {
+            InRegion::Front(token) => reserve[usize::from(token)] += 1,
+            InRegion::Fresh => gaps.old.push(Lies::InReserve),
+            InRegion::Will => gaps.will.push(Lies::InReserve),
+        }
+    }
+    let aside = if state.aside_is_mixed() { &mut gaps.will } else { &mut gaps.old };
+    aside.extend(std::iter::repeat_n(Lies::Aside, usize::from(state.aside_count)));
+    // The dark Demogorgons lie among the Save Will tokens nobody has seen, wherever these are; or still apart.
+    let mut dealt: Vec<(Lies, u8)> = Vec::new();
+    for _ in 0..if gaps.will.is_empty() { 0 } else { record.will_dark } {
+        let place = gaps.will.swap_remove(chance(gaps.will.len() as u32) as usize);
+        dealt.push((place, Token::DEMOGORGON.0));
+    }
+    gaps.old.append(&mut gaps.will);
+    let mut old: Vec<u8> =
+        (0_u8..).zip(record.old).flat_map(|(front, count)| vec![front; count.into()]).collect();
+    debug_assert_eq!(old.len(), gaps.old.len(), "every unseen number has its place");
+    for place in gaps.old {
+        dealt.push((place, old.swap_remove(chance(old.len() as u32) as usize)));
+    }
+    let mut aside = [0; 7];
+    for (place, token) in dealt {
         match place {
             Lies::InPile(place) => put(state, place, token),
-            Lies::InReserve => region.push(token),
+            Lies::InReserve => reserve[usize::from(token)] += 1,
             Lies::Aside => aside[usize::from(token)] += 1,
         }
     }
-    for _ in 0..if mixed { 0 } else { state.aside_count } {
-        aside[usize::from(take(&mut old, chance))] += 1;
-    }
+    debug_assert_eq!(reserve.iter().sum::<u8>(), state.reserve_count, "the reserve is as large as it was");
     *state.aside.truth_mut(referee) = aside;
-    for place in gaps.old {
-        let token = take(&mut old, chance);
-        put(state, place, token);
-    }
-    region.extend(fronts(&knowledge.returned));
-    region.extend(old);
-    let wanted = usize::from(state.reserve_count) + gaps.late.len();
-    // What these eyes have worked out may leave a token open; then it is a plain one.
-    region.resize(wanted, 2);
-    for place in gaps.late {
-        let token = take(&mut region, chance);
-        put(state, place, token);
-    }
-    let mut reserve = [0; 7];
-    for token in &region {
-        reserve[usize::from(*token)] += 1;
-    }
     *state.reserve.truth_mut(referee) = reserve;
 }
 
 /// Finds the places of a pile these eyes do not know, and deals what is mixed.
 fn find(
     state: &mut State,
-    knowledge: &Knowledge,
+    record: &State,
     slot: usize,
     gaps: &mut Gaps,
     referee: &Referee,
     chance: Chance<'_>,
 ) {
-    let pile = state.piles[slot];
-    let mut mixed = Vec::new();
+    let pile = record.piles[slot];
+    let mut members: Vec<Member> = pile.members().collect();
     for place in 0..usize::from(pile.count) {
         if pile.shown[place] != NONE {
             continue;
         }
-        if pile.is_mixed(place) {
-            // Who has looked since knows even these, and so what left.
-            if knowledge.resolved >> slot & 1 == 0 {
-                mixed.push(place);
-            }
-        } else if knowledge.known[slot][place] == NONE {
-            gap(gaps, pile.origin(place), (slot, place));
-        }
-    }
-    let private = knowledge.private.as_ref().filter(|(at, _)| at.index() == slot);
-    let mut members: Vec<Member> = match private {
-        Some((_, tokens)) => tokens.iter().map(|token| Member::Seen(Token(*token))).collect(),
-        None if knowledge.resolved >> slot & 1 != 0 => Vec::new(),
-        None => pile.members().collect(),
-    };
-    for place in mixed {
-        match members.swap_remove(chance(members.len() as u32) as usize) {
-            Member::Seen(token) => {
-                state.piles[slot].tokens_mut().truth_mut(referee)[place] = token.0;
-            }
-            Member::Unseen(origin) => gap(gaps, origin, (slot, place)),
-        }
-    }
-    for member in members {
+        let member = if pile.is_mixed(place) {
+            members.swap_remove(chance(members.len() as u32) as usize)
+        } else {
+            Member::Unseen(pile.origin(place))
+        };
+        let place = (slot, place);
         match member {
-            Member::Seen(token) => gaps.gone.push(token.0),
-            Member::Unseen(Origin::Will) => gaps.gone_will += 1,
-            Member::Unseen(_) => {}
+            Member::Seen(token) => {
+                state.piles[slot].tokens_mut().truth_mut(referee)[place.1] = token.0;
+            }
+            Member::Unseen(Origin::Old) => gaps.old.push(Lies::InPile(place)),
+            Member::Unseen(Origin::Will) => gaps.will.push(Lies::InPile(place)),
+            Member::Unseen(Origin::Late(layer)) => gaps.late[usize::from(layer)].push(place),
         }
     }
-}
-
-fn gap(gaps: &mut Gaps, origin: Origin, place: Place) {
-    match origin {
-        Origin::Old => gaps.old.push(place),
-        Origin::Will => gaps.will.push(place),
-        Origin::Late => gaps.late.push(place),
-    }
-}
-
-/// One token for each that is counted.
-fn fronts(counts: &[u8]) -> Vec<u8> {
-    counts
-        .iter()
-        .enumerate()
-        .flat_map(|(front, count)| std::iter::repeat_n(front as u8, usize::from(*count)))
-        .collect()
-}
-
-fn take(tokens: &mut Vec<u8>, chance: Chance<'_>) -> u8 {
-    if tokens.is_empty() {
-        return 2;
-    }
-    tokens.swap_remove(chance(tokens.len() as u32) as usize)
+    let gone = &mut gaps.gone[usize::from(pile.ghost_layer())];
+    gone.extend(members.into_iter().filter_map(|member| match member {
+        Member::Seen(token) => Some(InRegion::Front(token.0)),
+        Member::Unseen(Origin::Old) => Some(InRegion::Fresh),
+        Member::Unseen(Origin::Will) => Some(InRegion::Will),
+        // The region has counted it all the time.
+        Member::Unseen(Origin::Late(_)) => None,
+    }));
 }

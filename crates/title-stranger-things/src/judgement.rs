@@ -6,7 +6,7 @@ use crate::{
     StrangerThings,
     action::Action,
     cards::Ability,
-    knowledge::{CERTAIN, Knower, Knowledge, Odds, Worth},
+    knowledge::{CERTAIN, Odds, Worth},
     pack::Pack,
     setup::Mode,
     state::{Ask, State, bits},
@@ -32,8 +32,7 @@ impl Judgement for StrangerThings {
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, options: &[Action], weights: &mut [i32]) {
-        let knowledge = Knowledge::of(pack, state, Knower::Everybody);
-        let mind = Mind { pack, state, seat, odds: Odds::new(pack, state, &knowledge) };
+        let mind = Mind { pack, state, seat, odds: Odds::new(pack, state) };
         let wish = mind.wish();
         for (action, weight) in options.iter().zip(weights) {
             *weight = mind.appeal(action, wish);

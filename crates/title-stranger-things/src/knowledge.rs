@@ -2,14 +2,17 @@
 //!
 //! Tokens of one origin are exchangeable, so the value of a pile follows from how many tokens of each origin it
 //! holds: set-up tokens are drawn from the numbers nobody has seen, Save Will tokens from these and the dark
-//! Demogorgons among the twelve, late tokens from the reserve as everybody may count it. All counting is in whole
-//! numbers.
+//! Demogorgons among the twelve, late tokens from what the reserve could hold when they were drawn. All counting is
+//! in whole numbers.
+
+use std::borrow::Cow;
 
 use veilleuse_core::Eyes;
 
 use crate::{
     pack::Pack,
-    pile::{Member, Origin, Pile},
+    pile::{LAYERS, Member, Origin},
+    record::FRESH,
     state::State,
     words::{NONE, Slot, Token},
 };
@@ -18,305 +21,68 @@ use crate::{
 pub(crate) const CERTAIN: u32 = 1_000_000;
 /// More than any pile is worth: four tokens of at most eight.
 const SUMS: usize = 33;
-const SCALE: u128 = 1_000_000_000;
-/// Divisible by every number of members a mix can have, and of pairs of them.
-const SHARE: u128 = 60;
+/// More than four numbers are worth.
+const NUMBERS: usize = 21;
+/// The weights of all sums of a distribution together, about.
+const ONE: u64 = 1 << 30;
+/// The weight of one set of tokens while sets are counted.
+const GRAIN: u64 = 1 << 20;
 
-type Sets = [[u128; SUMS]; 5];
-
-/// The tokens of one pile as far as they are known: each place a front, or nothing.
-type Known = [u8; 4];
-
-/// What some eyes know of all piles together.
-pub(crate) struct Knowledge {
-    pub(crate) known: [Known; State::SLOTS],
-    /// The pile whose mixed tokens these eyes know, and their fronts.
-    pub(crate) private: Option<(Slot, Vec<u8>)>,
-    /// Slots whose mixed tokens these eyes know place by place.
-    pub(crate) resolved: u32,
-    /// Numbers not seen since the box was opened.
-    pub(crate) old: [u8; 6],
-    pub(crate) will: u8,
-    pub(crate) will_dark: u8,
-    /// Unseen Save Will tokens that lie in the reserve.
-    pub(crate) will_out: u8,
-    /// Tokens seen before, in the reserve or drawn from it later.
-    pub(crate) returned: [u8; 7],
-    /// Tokens that left a mix unseen.
-    pub(crate) ghosts: u8,
-    /// The reserve and all late tokens these eyes do not know.
-    pub(crate) region: u8,
+/// The table with everything noted that these eyes know of its piles.
+pub(crate) fn record_of(state: &State, eyes: Eyes) -> Cow<'_, State> {
+    let mut record = Cow::Borrowed(state);
+    for (place, pile) in state.piles.iter().enumerate() {
+        let Some(tokens) = pile.tokens().seen_by(eyes).or(pile.looked().seen_by(eyes)) else { continue };
+        for (at, token) in tokens.iter().enumerate().take(usize::from(pile.count)) {
+            if *token != NONE && pile.shown[at] == NONE {
+                record.to_mut().note(Slot(place as u8), at, Token(*token));
+            }
+        }
+    }
+    let private = record.private;
+    if private.slot != NONE
+        && let (Some(tokens), Some(slipped)) = (private.tokens.seen_by(eyes), private.slipped.seen_by(eyes))
+    {
+        record.to_mut().note_restacked(Slot(private.slot), &tokens[..usize::from(private.count)], *slipped);
+    }
+    record
 }
 
-/// Who knows: some eyes, or what everybody knows.
-#[derive(Clone, Copy)]
-pub(crate) enum Knower {
-    Eyes(Eyes),
-    Everybody,
-}
-
-impl Knowledge {
-    pub(crate) fn of(pack: &Pack, state: &State, who: Knower) -> Knowledge {
-        let looked = |pile: &Pile| match who {
-            Knower::Eyes(eyes) => pile.tokens().seen_by(eyes).or(pile.looked().seen_by(eyes)).copied(),
-            Knower::Everybody => None,
-        };
-        let (private, slipped) = match who {
-            Knower::Eyes(eyes) if state.private.slot != NONE => {
-                let tokens = state.private.tokens.seen_by(eyes);
-                let tokens = tokens.map(|tokens| tokens[..usize::from(state.private.count)].to_vec());
-                (tokens.map(|tokens| (Slot(state.private.slot), tokens)), state.slipped.seen_by(eyes))
-            }
-            Knower::Eyes(eyes) => (None, state.slipped.seen_by(eyes)),
-            Knower::Everybody => (None, None),
-        };
-        let mut this = Knowledge {
-            known: [[NONE; 4]; State::SLOTS],
-            private,
-            resolved: 0,
-            old: state.old,
-            will: state.will_out + if state.aside_is_mixed() { state.aside_count } else { 0 },
-            will_dark: state.will_dark,
-            will_out: state.will_out,
-            returned: pack.fronts(state.rules.mode),
-            ghosts: 0,
-            region: state.reserve_count,
-        };
-        for (place, pile) in state.piles.iter().enumerate().filter(|(_, pile)| pile.count > 0) {
-            this.read(Slot(place as u8), pile, looked(pile));
-        }
-        if let Some(token) = slipped.copied().filter(|token| *token != NONE) {
-            this.unsee(token);
-            if this.will_out > 0 {
-                this.will_out -= 1;
-                this.will = this.will.saturating_sub(1);
-            }
-        }
-        // A late token these eyes know and everybody has not seen before came from the unseen ones.
-        for (number, old) in this.old.iter_mut().enumerate() {
-            *old = (*old).min(this.returned[number]);
-            this.returned[number] -= *old;
-        }
-        this.will_dark = this.will_dark.min(this.returned[6]);
-        this.returned[6] -= this.will_dark;
-        this
-    }
-
-    /// A token nobody else has seen is known to these eyes.
-    fn unsee(&mut self, token: u8) {
-        match self.old.get_mut(usize::from(token)) {
-            Some(old) => *old = old.saturating_sub(1),
-            None => self.will_dark = self.will_dark.saturating_sub(1),
-        }
-    }
-
-    fn locate(&mut self, token: u8) {
-        let left = &mut self.returned[usize::from(token)];
-        *left = left.saturating_sub(1);
-    }
-
-    fn read(&mut self, slot: Slot, pile: &Pile, looked: Option<[u8; 4]>) {
-        for place in 0..usize::from(pile.count) {
-            let shown = pile.shown[place];
-            let looked = looked.map_or(NONE, |tokens| tokens[place]);
-            if shown == NONE && pile.is_mixed(place) {
-                self.known[slot.index()][place] = looked;
-                continue;
-            }
-            let token = if shown == NONE { looked } else { shown };
-            self.known[slot.index()][place] = token;
-            match (token, pile.origin(place)) {
-                (NONE, Origin::Will) => self.will += 1,
-                (NONE, Origin::Late) => self.region += 1,
-                (NONE, Origin::Old) => {}
-                (token, origin) => {
-                    self.locate(token);
-                    if shown == NONE && origin != Origin::Late {
-                        self.unsee(token);
-                    }
-                }
-            }
-        }
-        let private = self.private.as_ref().filter(|(at, _)| *at == slot).map(|(_, tokens)| tokens.clone());
-        let seen = || -> Option<Vec<u8>> {
-            let mixed = (0..usize::from(pile.count)).filter(|place| pile.is_mixed(*place));
-            let tokens: Vec<u8> = mixed.map(|place| self.known[slot.index()][place]).collect();
-            (!tokens.is_empty() && tokens.iter().all(|token| *token != NONE)).then_some(tokens)
-        };
-        if let Some(mut tokens) = private.clone().or_else(seen) {
-            if private.is_none() {
-                self.resolved |= slot.bit();
-            }
-            for token in &tokens {
-                self.locate(*token);
-            }
-            // What the others have not seen of it these eyes have.
-            for member in pile.members() {
-                if let Member::Seen(seen) = member
-                    && let Some(at) = tokens.iter().position(|token| *token == seen.0)
-                {
-                    tokens.swap_remove(at);
-                }
-            }
-            for token in &tokens {
-                self.unsee(*token);
-            }
-            return;
-        }
-        for member in pile.members() {
-            match member {
-                Member::Seen(token) => self.locate(token.0),
-                Member::Unseen(Origin::Will) => self.will += 1,
-                Member::Unseen(_) => {}
-            }
-        }
-        if pile.members().all(|member| matches!(member, Member::Seen(_))) {
-            self.ghosts += pile.members().count() as u8 - pile.mixed();
-        }
-    }
-
-    /// Tokens of the region that nobody has seen since the box was opened.
-    pub(crate) fn region_old(&self) -> u8 {
-        let explicit: u8 = self.returned.iter().sum();
-        self.region.saturating_sub(explicit + self.ghosts)
-    }
-}
-
-/// What piles are worth, for one [`Knowledge`].
+/// What piles are worth, for one record.
 pub(crate) struct Odds<'a> {
-    state: &'a State,
+    record: &'a State,
     pack: &'a Pack,
-    knowledge: &'a Knowledge,
     demogorgon: u8,
-    /// Sets of so many old tokens by their sum.
-    old: Sets,
-    /// Sets of so many returned tokens and ghosts by their sum, in parts.
-    region: Sets,
-    /// The parts of [`Odds::region`].
-    parts: u128,
+    /// Numbers nobody has seen, and how many of their sets of each size come to each sum.
+    unseen: u64,
+    old: [[u64; NUMBERS]; 5],
+    /// The same as weights.
+    old_weights: [[u64; NUMBERS]; 5],
+    /// Save Will tokens nobody has seen, wherever they lie.
+    will: u64,
+    drawn: Vec<Drawn>,
+}
+
+/// What so many dark tokens of one layer are worth.
+struct Drawn {
+    layer: u8,
+    count: u8,
+    /// By how many of them nobody has seen since the box was opened, the sums of the others.
+    by_fresh: [[u64; SUMS]; 5],
+    /// Their sums.
+    sums: [u64; SUMS],
 }
 
 /// How likely each value of a pile is.
 #[derive(Clone, Copy)]
 pub(crate) struct Worth {
-    weights: [u128; SUMS],
-    /// Values that are possible at all.
-    possible: u64,
+    /// The weights of all sums up to each.
+    up_to: [u64; SUMS],
+    /// What one of these is in parts per million, in parts of 2³².
+    unit: u64,
+    least: u8,
+    most: u8,
     extra: u8,
-}
-
-impl<'a> Odds<'a> {
-    pub(crate) fn new(pack: &'a Pack, state: &'a State, knowledge: &'a Knowledge) -> Odds<'a> {
-        let demogorgon = state.demogorgon_value(pack);
-        let worths: [usize; 7] =
-            std::array::from_fn(|front| usize::from(Token(front as u8).worth(demogorgon)));
-        let mut old = none();
-        for (number, count) in knowledge.old.iter().enumerate() {
-            old = with_tokens(&old, *count, worths[number]);
-        }
-        let mut region = none();
-        for (front, count) in knowledge.returned.iter().enumerate() {
-            region = with_tokens(&region, *count, worths[front]);
-        }
-        let mut parts = 1;
-        for (place, pile) in state.piles.iter().enumerate() {
-            let private = knowledge.private.as_ref().is_some_and(|(slot, _)| slot.index() == place)
-                || knowledge.resolved >> place & 1 != 0;
-            let members: Vec<usize> = pile
-                .members()
-                .filter_map(|member| match member {
-                    Member::Seen(token) => Some(worths[usize::from(token.0)]),
-                    Member::Unseen(_) => None,
-                })
-                .collect();
-            if private || members.len() != pile.members().count() {
-                continue;
-            }
-            for _ in pile.mixed()..members.len() as u8 {
-                region = with_ghost(&region, &members);
-                parts *= SHARE;
-            }
-        }
-        Odds { state, pack, knowledge, demogorgon, old, region, parts }
-    }
-
-    /// What the pile of a slot is worth.
-    pub(crate) fn worth(&self, slot: Slot) -> Worth {
-        let pile = self.state.pile(slot);
-        let known = &self.knowledge.known[slot.index()];
-        let private = self.knowledge.private.as_ref().filter(|(at, _)| *at == slot);
-        let (mut sum, mut hidden, mut mixed) = (0, Hidden::default(), 0);
-        for (place, token) in known.iter().enumerate().take(usize::from(pile.count)) {
-            if *token != NONE {
-                sum += usize::from(Token(*token).worth(self.demogorgon));
-            } else if pile.is_mixed(place) {
-                mixed += 1;
-            } else {
-                hidden.add(pile.origin(place));
-            }
-        }
-        let mut worth = Worth { weights: [0; SUMS], possible: 0, extra: self.state.extra(self.pack, slot) };
-        if let Some((_, tokens)) = private.filter(|_| mixed > 0) {
-            sum +=
-                tokens.iter().map(|token| usize::from(Token(*token).worth(self.demogorgon))).sum::<usize>();
-            mixed = 0;
-        }
-        if mixed == 0 {
-            worth.add(&self.hidden(hidden), sum, 1, 1);
-            return worth;
-        }
-        let members: Vec<Member> = pile.members().collect();
-        let all = sets_of(members.len(), mixed);
-        for set in &all {
-            let (mut sum, mut hidden) = (sum, hidden);
-            for member in set.iter().map(|place| members[*place]) {
-                match member {
-                    Member::Seen(token) => sum += usize::from(token.worth(self.demogorgon)),
-                    Member::Unseen(origin) => hidden.add(origin),
-                }
-            }
-            worth.add(&self.hidden(hidden), sum, 1, all.len() as u128);
-        }
-        worth
-    }
-
-    /// Sums of tokens nobody knows, with their weights.
-    fn hidden(&self, hidden: Hidden) -> [u128; SUMS] {
-        let mut weights = [0; SUMS];
-        if hidden == Hidden::default() {
-            weights[0] = SCALE;
-            return weights;
-        }
-        let knows = self.knowledge;
-        let (will, dark) = (u128::from(knows.will), u128::from(knows.will_dark.min(knows.will)));
-        let region_old = u128::from(knows.region_old());
-        let old_all: u128 = knows.old.iter().map(|count| u128::from(*count)).sum();
-        let late_ways = choose(u128::from(knows.region), hidden.late) * self.parts;
-        for demogorgons in 0..=hidden.will {
-            let will_ways = choose(dark, demogorgons) * choose(will - dark, hidden.will - demogorgons);
-            for fresh in 0..=hidden.late {
-                let ways = will_ways * choose(region_old, fresh);
-                let drawn = hidden.old + hidden.will - demogorgons + fresh;
-                let all = choose(will, hidden.will) * late_ways * choose(old_all, drawn);
-                if ways == 0 || all == 0 {
-                    continue;
-                }
-                let base = demogorgons * usize::from(self.demogorgon);
-                for (one, left) in self.region[hidden.late - fresh].iter().enumerate() {
-                    if *left == 0 {
-                        continue;
-                    }
-                    for (two, right) in self.old[drawn].iter().enumerate() {
-                        if *right != 0 && base + one + two < SUMS {
-                            let weight = ways * left * right * SCALE / all;
-                            weights[base + one + two] += weight.max(1);
-                        }
-                    }
-                }
-            }
-        }
-        weights
-    }
 }
 
 /// How many tokens of each origin are hidden in a pile.
@@ -324,7 +90,7 @@ impl<'a> Odds<'a> {
 struct Hidden {
     old: usize,
     will: usize,
-    late: usize,
+    late: [u8; LAYERS],
 }
 
 impl Hidden {
@@ -332,127 +98,438 @@ impl Hidden {
         match origin {
             Origin::Old => self.old += 1,
             Origin::Will => self.will += 1,
-            Origin::Late => self.late += 1,
+            Origin::Late(layer) => self.late[layer as usize] += 1,
         }
+    }
+
+    fn is_plain(&self) -> bool {
+        self.will == 0 && self.late == [0; LAYERS]
     }
 }
 
-impl Worth {
-    fn add(&mut self, weights: &[u128; SUMS], sum: usize, part: u128, of: u128) {
-        for (place, weight) in weights.iter().enumerate().filter(|(_, weight)| **weight > 0) {
-            let at = (place + sum).min(SUMS - 1);
-            self.weights[at] += weight * part * 60 / of;
-            self.possible |= 1 << at;
-        }
-    }
-
-    /// How likely an action value succeeds, in parts per million (ST-CONT-03).
-    pub(crate) fn chance(&self, value: u8) -> u32 {
-        let Some(reach) = value.checked_sub(self.extra) else { return 0 };
-        let within = (1_u64 << (u32::from(reach) + 1).min(63)) - 1;
-        if self.possible & !within == 0 {
-            return CERTAIN;
-        }
-        if self.possible & within == 0 {
-            return 0;
-        }
-        let all: u128 = self.weights.iter().sum();
-        let good: u128 = self.weights.iter().take(usize::from(reach) + 1).sum();
-        let ppm = (good * u128::from(CERTAIN) + all / 2) / all.max(1);
-        // What is neither certain nor impossible never looks so.
-        (ppm as u32).clamp(1, CERTAIN - 1)
-    }
-
-    /// The chance of each action value from 0 on, up to the first that is certain.
-    pub(crate) fn chances(&self) -> Vec<u32> {
-        let mut chances = Vec::new();
-        for value in 0..64 {
-            chances.push(self.chance(value));
-            if chances.last() == Some(&CERTAIN) {
-                break;
+impl<'a> Odds<'a> {
+    pub(crate) fn new(pack: &'a Pack, record: &'a State) -> Odds<'a> {
+        let old = old_sets(&record.old);
+        let mut odds = Odds {
+            record,
+            pack,
+            demogorgon: record.demogorgon_value(pack),
+            unseen: record.old.iter().map(|count| u64::from(*count)).sum(),
+            old,
+            old_weights: old_weights(&old),
+            will: u64::from(record.will_out),
+            drawn: Vec::new(),
+        };
+        let mut late = [0_u64; LAYERS];
+        for pile in record.piles.iter().filter(|pile| pile.count > 0) {
+            let mut hidden = Hidden::default();
+            for place in (0..usize::from(pile.count)).filter(|place| pile.is_dark(*place)) {
+                hidden.add(pile.origin(place));
+            }
+            for member in pile.members() {
+                if let Member::Unseen(origin) = member {
+                    hidden.add(origin);
+                }
+            }
+            odds.will += hidden.will as u64;
+            for (layer, count) in hidden.late.into_iter().enumerate().filter(|(_, count)| *count > 0) {
+                late[layer] += u64::from(count);
+                // Some of them may have left with a mix.
+                for count in if pile.ghosts() > 0 { 1 } else { count }..=count.min(4) {
+                    odds.expect(layer as u8, count);
+                }
             }
         }
-        chances
+        if record.aside_is_mixed() {
+            odds.will += u64::from(record.aside_count);
+        }
+        if let Some(last) = late.iter().rposition(|count| *count > 0) {
+            odds.draw(&late[..=last]);
+        }
+        odds
     }
 
-    /// Smallest and largest value that are possible.
-    pub(crate) fn range(&self) -> (u8, u8) {
-        let least = self.possible.trailing_zeros().min(63) as u8;
-        let most = 63 - self.possible.leading_zeros().min(63) as u8;
-        (least + self.extra, most + self.extra)
+    /// So many dark tokens of a layer lie in a pile.
+    fn expect(&mut self, layer: u8, count: u8) {
+        if self.drawn(layer, count).is_none() {
+            let (by_fresh, sums) = ([[0; SUMS]; 5], [0; SUMS]);
+            self.drawn.push(Drawn { layer, count, by_fresh, sums });
+        }
     }
 
-    /// A hundred times the expected shortfall of an action value.
-    pub(crate) fn shortfall(&self, value: u8) -> i32 {
-        let all: u128 = self.weights.iter().sum::<u128>().max(1);
-        let missing: u128 = self
-            .weights
-            .iter()
-            .enumerate()
-            .map(|(sum, weight)| {
-                weight * (sum as u128 + u128::from(self.extra)).saturating_sub(u128::from(value))
-            })
-            .sum();
-        (missing * 100 / all) as i32
+    fn drawn(&self, layer: u8, count: u8) -> Option<&Drawn> {
+        self.drawn.iter().find(|drawn| drawn.layer == layer && drawn.count == count)
     }
-}
 
-fn none() -> Sets {
-    let mut sets = [[0; SUMS]; 5];
-    sets[0][0] = 1;
-    sets
-}
+    /// Follows the reserve from layer to layer: something comes to it, then these many are drawn and stay dark.
+    fn draw(&mut self, late: &[u64]) {
+        let most = self.drawn.iter().map(|drawn| usize::from(drawn.count)).max().unwrap_or(0);
+        let worth = usize::from(self.demogorgon.max(5));
+        let mut sets = Sets { most, worth, by_fresh: [[[0; SUMS]; 5]; 5] };
+        sets.by_fresh[0][0][0] = GRAIN;
+        let (mut size, mut drawn) = (0, std::mem::take(&mut self.drawn));
+        for (layer, dark) in late.iter().enumerate() {
+            size += self.come(layer, &mut sets);
+            for one in drawn.iter_mut().filter(|one| usize::from(one.layer) == layer) {
+                let count = usize::from(one.count);
+                let unit = u128::from((1_u64 << 62) / choose(size, count));
+                for fresh in 0..=count {
+                    for sum in 0..=sets.worth * (count - fresh) {
+                        let weight = sets.by_fresh[fresh][count - fresh][sum];
+                        if weight > 0 {
+                            // A set weighs `GRAIN`, all of them together shall weigh `ONE`.
+                            one.by_fresh[fresh][sum] = (((u128::from(weight) * unit) >> 52) as u64).max(1);
+                        }
+                    }
+                    spread(&one.by_fresh[fresh], &self.old_weights[fresh], 0, &mut one.sums);
+                }
+            }
+            sets.thin(size, size - dark);
+            size -= dark;
+        }
+        self.drawn = drawn;
+    }
 
-/// With `count` more tokens of this worth to choose from.
-fn with_tokens(sets: &Sets, count: u8, worth: usize) -> Sets {
-    let mut more = [[0; SUMS]; 5];
-    for (size, sums) in sets.iter().enumerate() {
-        for taken in 0..=(4 - size) {
-            let ways = choose(u128::from(count), taken);
+    /// What comes to the reserve in a layer; how many tokens.
+    fn come(&self, layer: usize, sets: &mut Sets) -> u64 {
+        let counts = &self.record.region[layer];
+        let mut size = 0;
+        for (front, count) in counts[..FRESH].iter().enumerate().filter(|(_, count)| **count > 0) {
+            sets.add(*count, usize::from(Token(front as u8).worth(self.demogorgon)));
+            size += u64::from(*count);
+        }
+        let mut fresh = counts[FRESH];
+        for pile in self.record.piles.iter().filter(|pile| pile.ghosts() > 0) {
+            if usize::from(pile.ghost_layer()) != layer {
+                continue;
+            }
+            let mut worths = [(0, 0); 6];
+            let members = pile.members().count();
+            let seen = pile.members().filter_map(|member| self.seen_worth(member));
+            let known = worths.iter_mut().zip(seen).map(|(into, worth)| *into = (worth, 1)).count();
+            for _ in 0..pile.ghosts() {
+                if known == members {
+                    sets.add_ghost(&worths[..known], known as u64);
+                    size += 1;
+                } else {
+                    fresh += 1;
+                }
+            }
+        }
+        for _ in 0..if layer == 0 { self.record.will_out } else { 0 } {
+            // A dark Demogorgon, or any number nobody has seen.
+            let dark = u64::from(self.record.will_dark);
+            let mut worths = [(usize::from(self.demogorgon), dark * self.unseen); 7];
+            for (number, count) in self.record.old.iter().enumerate() {
+                worths[number] = (number, (self.will - dark) * u64::from(*count));
+            }
+            sets.add_ghost(&worths, self.will * self.unseen);
+            size += 1;
+        }
+        sets.add_fresh(fresh);
+        size + u64::from(fresh)
+    }
+
+    fn seen_worth(&self, member: Member) -> Option<usize> {
+        match member {
+            Member::Seen(token) => Some(usize::from(token.worth(self.demogorgon))),
+            Member::Unseen(_) => None,
+        }
+    }
+
+    /// What the pile of a slot is worth.
+    pub(crate) fn worth(&self, slot: Slot) -> Worth {
+        let pile = self.record.pile(slot);
+        let (mut sum, mut hidden, mut mixed) = (0, Hidden::default(), 0);
+        for place in 0..usize::from(pile.count) {
+            if pile.shown[place] != NONE {
+                sum += usize::from(Token(pile.shown[place]).worth(self.demogorgon));
+            } else if pile.is_mixed(place) {
+                mixed += 1;
+            } else {
+                hidden.add(pile.origin(place));
+            }
+        }
+        let extra = self.record.extra(self.pack, slot);
+        let mut weights = [0; SUMS];
+        if mixed == 0 {
+            self.hidden(hidden, sum, &mut weights);
+            return Worth::of(&weights, extra);
+        }
+        // Every set of members is as likely as any other to be the one that stayed.
+        let members: Vec<Member> = pile.members().collect();
+        let (mut one, mut all, mut last) = ([0; SUMS], 0, None);
+        for set in (0_u32..1 << members.len()).filter(|set| set.count_ones() == mixed) {
+            let (mut sum, mut hidden) = (sum, hidden);
+            for member in crate::state::bits(set).map(|place| members[usize::from(place)]) {
+                match member {
+                    Member::Seen(token) => sum += usize::from(token.worth(self.demogorgon)),
+                    Member::Unseen(origin) => hidden.add(origin),
+                }
+            }
+            if last != Some(hidden) {
+                one = [0; SUMS];
+                self.hidden(hidden, 0, &mut one);
+                all = one.iter().sum();
+                last = Some(hidden);
+            }
+            for (more, weight) in one.iter().enumerate().filter(|(_, weight)| **weight > 0) {
+                weights[(sum + more).min(SUMS - 1)] += part(*weight, all);
+            }
+        }
+        Worth::of(&weights, extra)
+    }
+
+    /// Adds the sums of tokens nobody knows, with their weights, on top of what is known.
+    fn hidden(&self, hidden: Hidden, known: usize, weights: &mut [u64; SUMS]) {
+        if hidden.is_plain() {
+            for (sum, sets) in self.old[hidden.old].iter().enumerate().filter(|(_, sets)| **sets > 0) {
+                weights[(known + sum).min(SUMS - 1)] += sets;
+            }
+            return;
+        }
+        let layers = hidden.late.iter().filter(|count| **count > 0).count();
+        let mut all = hidden.late.iter().enumerate().filter(|(_, count)| **count > 0);
+        let mut each = all.by_ref().filter_map(|(layer, count)| self.drawn(layer as u8, *count));
+        if hidden.old == 0 && hidden.will == 0 && layers == 1 {
+            for drawn in each {
+                for (sum, weight) in drawn.sums.iter().enumerate().filter(|(_, weight)| **weight > 0) {
+                    weights[(known + sum).min(SUMS - 1)] += weight;
+                }
+            }
+            return;
+        }
+        let mut late = [[0; SUMS]; 5];
+        late[0][0] = ONE;
+        if let Some(first) = each.next() {
+            late = each.fold(first.by_fresh, |late, drawn| together(&late, &drawn.by_fresh));
+        }
+        let count = hidden.late.iter().sum::<u8>() as usize;
+        if hidden.will == 0 {
+            for (fresh, sums) in late.iter().enumerate().take(count + 1) {
+                spread(sums, &self.old_weights[hidden.old + fresh], known, weights);
+            }
+            return;
+        }
+        let dark = u64::from(self.record.will_dark);
+        let of_will = choose(self.will, hidden.will);
+        for demogorgons in 0..=hidden.will {
+            let ways = choose(dark, demogorgons) * choose(self.will - dark, hidden.will - demogorgons);
             if ways == 0 {
-                break;
+                continue;
             }
-            for (sum, before) in sums.iter().enumerate() {
-                if *before != 0 && sum + taken * worth < SUMS {
-                    more[size + taken][sum + taken * worth] += before * ways;
+            let share = part(ways, of_will);
+            let base = known + demogorgons * usize::from(self.demogorgon);
+            for (fresh, sums) in late.iter().enumerate().take(count + 1) {
+                let drawn = hidden.old + hidden.will - demogorgons + fresh;
+                let mut numbers = self.old_weights[drawn];
+                for weight in numbers[..=5 * drawn].iter_mut().filter(|weight| **weight > 0) {
+                    *weight = ((*weight * share) >> 30).max(1);
+                }
+                spread(sums, &numbers, base, weights);
+            }
+        }
+    }
+}
+
+/// Sets of tokens of the reserve, by how many of them nobody has seen, how many somebody has, and the sum of these.
+struct Sets {
+    /// No set is larger.
+    most: usize,
+    /// No token is worth more.
+    worth: usize,
+    by_fresh: [[[u64; SUMS]; 5]; 5],
+}
+
+impl Sets {
+    /// `count` more tokens of this worth.
+    fn add(&mut self, count: u8, worth: usize) {
+        let ways = [1, 2, 3, 4].map(|taken| choose(u64::from(count), taken));
+        for fresh in 0..self.most {
+            for size in (0..self.most - fresh).rev() {
+                for sum in 0..=self.worth * size {
+                    let before = self.by_fresh[fresh][size][sum];
+                    if before == 0 {
+                        continue;
+                    }
+                    for taken in 1..=self.most - fresh - size {
+                        self.by_fresh[fresh][size + taken][sum + taken * worth] += before * ways[taken - 1];
+                    }
                 }
             }
         }
     }
-    more
-}
 
-/// With one more token to choose from that is equally likely any of these.
-fn with_ghost(sets: &Sets, members: &[usize]) -> Sets {
-    let mut more = [[0; SUMS]; 5];
-    let share = SHARE / members.len() as u128;
-    for (size, sums) in sets.iter().enumerate() {
-        for (sum, before) in sums.iter().enumerate().filter(|(_, before)| **before != 0) {
-            more[size][sum] += before * SHARE;
-            for worth in members.iter().filter(|worth| size < 4 && sum + **worth < SUMS) {
-                more[size + 1][sum + worth] += before * share;
+    /// One more token that has each of these worths as likely as its part of `all`.
+    fn add_ghost(&mut self, worths: &[(usize, u64)], all: u64) {
+        for fresh in 0..self.most {
+            for size in (0..self.most - fresh).rev() {
+                for sum in 0..=self.worth * size {
+                    let before = self.by_fresh[fresh][size][sum];
+                    for (worth, parts) in worths.iter().filter(|_| before > 0) {
+                        self.by_fresh[fresh][size + 1][sum + worth] += before * parts / all;
+                    }
+                }
             }
         }
     }
-    more
+
+    /// `count` more tokens nobody has seen.
+    fn add_fresh(&mut self, count: u8) {
+        for fresh in (1..=self.most).rev() {
+            for taken in 1..=fresh {
+                let ways = choose(u64::from(count), taken);
+                if ways == 0 {
+                    continue;
+                }
+                for size in 0..=self.most - fresh {
+                    for sum in 0..=self.worth * size {
+                        self.by_fresh[fresh][size][sum] += self.by_fresh[fresh - taken][size][sum] * ways;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Only `left` tokens of `size` are still there, any as likely.
+    fn thin(&mut self, size: u64, left: u64) {
+        for drawn in 1..=self.most {
+            // How likely so many of them are all among those left.
+            let share = (0..drawn as u64)
+                .fold(ONE, |share, gone| if left > gone { share * (left - gone) / (size - gone) } else { 0 });
+            for fresh in 0..=drawn {
+                let size = drawn - fresh;
+                for weight in &mut self.by_fresh[fresh][size][..=self.worth * size] {
+                    *weight = ((u128::from(*weight) * u128::from(share)) >> 30) as u64;
+                }
+            }
+        }
+    }
+}
+
+/// Adds the sums of two draws together.
+fn spread(one: &[u64; SUMS], other: &[u64; NUMBERS], base: usize, into: &mut [u64; SUMS]) {
+    for (sum, weight) in one.iter().enumerate().filter(|(_, weight)| **weight > 0) {
+        for (more, times) in other.iter().enumerate().filter(|(_, times)| **times > 0) {
+            into[(base + sum + more).min(SUMS - 1)] += ((weight * times) >> 30).max(1);
+        }
+    }
+}
+
+/// The sums of two draws together, by how many tokens of them nobody has seen.
+fn together(one: &[[u64; SUMS]; 5], other: &[[u64; SUMS]; 5]) -> [[u64; SUMS]; 5] {
+    let mut both = [[0; SUMS]; 5];
+    for (fresh, sums) in one.iter().enumerate() {
+        for (sum, weight) in sums.iter().enumerate().filter(|(_, weight)| **weight > 0) {
+            for (more, others) in other.iter().enumerate().take(5 - fresh) {
+                for (add, times) in others.iter().enumerate().filter(|(_, times)| **times > 0) {
+                    both[fresh + more][(sum + add).min(SUMS - 1)] += ((weight * times) >> 30).max(1);
+                }
+            }
+        }
+    }
+    both
+}
+
+impl Worth {
+    fn of(weights: &[u64; SUMS], extra: u8) -> Worth {
+        let least = weights.iter().position(|weight| *weight > 0).unwrap_or(0) as u8;
+        let most = weights.iter().rposition(|weight| *weight > 0).unwrap_or(0) as u8;
+        let mut all = 0;
+        let up_to = weights.map(|weight| {
+            all += weight;
+            all
+        });
+        Worth { up_to, unit: (u64::from(CERTAIN) << 32) / all, least, most, extra }
+    }
+
+    /// How likely an action value succeeds, in parts per million (ST-CONT-03).
+    pub(crate) fn chance(&self, value: u8) -> u32 {
+        match value.checked_sub(self.extra) {
+            Some(reach) if reach >= self.most => CERTAIN,
+            Some(reach) if reach >= self.least => {
+                let ppm =
+                    (u128::from(self.up_to[usize::from(reach)]) * u128::from(self.unit) + (1 << 31)) >> 32;
+                // What is neither certain nor impossible never looks so.
+                (ppm as u32).clamp(1, CERTAIN - 1)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The chance of each action value from 0 on, up to the first that is certain.
+    pub(crate) fn chances(&self) -> Vec<u32> {
+        (0..=self.most + self.extra).map(|value| self.chance(value)).collect()
+    }
+
+    /// Smallest and largest value that are possible.
+    pub(crate) const fn range(&self) -> (u8, u8) {
+        (self.least + self.extra, self.most + self.extra)
+    }
+
+    /// A hundred times the expected shortfall of an action value.
+    pub(crate) fn shortfall(&self, value: u8) -> i32 {
+        let all = self.up_to[SUMS - 1];
+        // Below each sum the shortfall is one more than below the sum before.
+        let missing: u64 = (usize::from(value.saturating_sub(self.extra))..usize::from(self.most))
+            .map(|sum| all - self.up_to[sum])
+            .sum();
+        let under = u64::from(self.extra.saturating_sub(value)) * all;
+        ((missing + under) * 100 / all) as i32
+    }
+}
+
+/// So many parts of a whole, as a weight.
+const fn part(parts: u64, whole: u64) -> u64 {
+    let weight = if parts < 1 << 34 { parts * ONE / whole } else { parts / (whole >> 30) };
+    if weight == 0 { 1 } else { weight }
+}
+
+/// The same sets as weights.
+fn old_weights(old: &[[u64; NUMBERS]; 5]) -> [[u64; NUMBERS]; 5] {
+    let mut weights = [[0; NUMBERS]; 5];
+    for (size, sets) in old.iter().enumerate() {
+        let all: u64 = sets[..=5 * size].iter().sum();
+        if all == 0 {
+            continue;
+        }
+        let unit = u128::from((1_u64 << 62) / all);
+        for (weight, sets) in weights[size][..=5 * size].iter_mut().zip(sets) {
+            *weight = ((u128::from(*sets) * unit) >> 32) as u64;
+        }
+    }
+    weights
+}
+
+/// How many sets of each size of these numbers come to each sum.
+fn old_sets(old: &[u8; 6]) -> [[u64; NUMBERS]; 5] {
+    let mut sets = [[0; NUMBERS]; 5];
+    sets[0][0] = 1;
+    for (number, count) in old.iter().enumerate().filter(|(_, count)| **count > 0) {
+        let ways = [1, 2, 3, 4].map(|taken| choose(u64::from(*count), taken));
+        for size in (0..4).rev() {
+            for sum in (0..=5 * size).rev() {
+                let before = sets[size][sum];
+                if before == 0 {
+                    continue;
+                }
+                for taken in 1..=4 - size {
+                    sets[size + taken][sum + taken * number] += before * ways[taken - 1];
+                }
+            }
+        }
+    }
+    sets
 }
 
 /// In how many ways `taken` of `count` things can be chosen.
-fn choose(count: u128, taken: usize) -> u128 {
-    let mut ways = 1;
-    for place in 0..taken as u128 {
-        if count <= place {
-            return 0;
-        }
-        ways = ways * (count - place) / (place + 1);
+const fn choose(count: u64, taken: usize) -> u64 {
+    match taken {
+        0 => 1,
+        1 => count,
+        _ if count < taken as u64 => 0,
+        2 => count * (count - 1) / 2,
+        3 => count * (count - 1) * (count - 2) / 6,
+        _ => count * (count - 1) * (count - 2) * (count - 3) / 24,
     }
-    ways
-}
-
-/// All sets of so many of `count` things.
-fn sets_of(count: usize, size: usize) -> Vec<Vec<usize>> {
-    (0_u8..1 << count)
-        .filter(|set| set.count_ones() as usize == size)
-        .map(|set| (0..count).filter(|place| set >> place & 1 != 0).collect())
-        .collect()
 }

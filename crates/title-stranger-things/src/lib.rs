@@ -6,7 +6,8 @@
 //!
 //! **Secret** are the fronts of tokens that lie face down, in piles and in the reserve; a look is the looker's own
 //! until it is shared. Hands are open. Decks have no order before they are drawn from. `pile.rs` says what can be
-//! known of a token, `knowledge.rs` what follows for the chance of beating a pile.
+//! known of a token, `record.rs` what the table can count, `knowledge.rs` what follows for the chance of beating a
+//! pile.
 //!
 //! Start reading in `phase/mod.rs`: `opening`, `turn`, `acting`, `contest`, `scenes` follow the rulebook; `effects`,
 //! `enemies` and `picks` hold what Scenes and Powers do, `tokens` how piles grow. `checks.rs` says what may be
@@ -28,6 +29,7 @@ mod phase;
 mod pile;
 #[cfg(feature = "planted-leaks")]
 mod planted;
+mod record;
 mod setup;
 mod state;
 mod told;
@@ -40,7 +42,7 @@ use veilleuse_core::{
 };
 
 pub use action::Action;
-pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
+pub use arrange::{Arrangement, PileArrangement, ReserveArrangement, SeatArrangement};
 pub use cards::{Ability, Effect, Goal, Mover, Passive, Piles, Step, When, Who};
 pub use load::{
     ActionDeckFile, AllyDeckFile, BoardFile, CharacterFile, ItemDeckFile, PackFile, PowerDeckFile,
@@ -48,7 +50,7 @@ pub use load::{
 };
 pub use pack::Pack;
 #[cfg(feature = "planted-leaks")]
-pub use planted::PlantedLeak;
+pub use planted::{LeakedSecret, LeakyChannel, PlantedLeak};
 pub use setup::{Level, Mode, Options};
 pub use state::State;
 pub use told::{Cause, Spot, Told};

@@ -67,6 +67,8 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
         Ask::DiscardCard { .. } => out.extend(hand.iter().map(|card| Action::Discard(Card(card)))),
         _ => {}
     }
+    #[cfg(feature = "planted-leaks")]
+    crate::planted::leak_by_order(pack, state, out);
 }
 
 /// Every action that can be declared now; how many there are.

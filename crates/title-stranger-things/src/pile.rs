@@ -4,17 +4,18 @@
 //! somebody has shared a look. One seat knows it (`looked`). Or it is known to be one of several: after a failed
 //! test everybody has seen which tokens the pile held, not which one left nor where the others lie (`mix`).
 //!
-//! Of all other tokens the table knows where they can come from, their [`Origin`]: from the box at set-up, from
-//! the twelve tokens that Season 1 deals to Save Will, or from the reserve later on. [`State::old`],
-//! [`State::will_dark`] and [`State::will_out`] count what nobody has seen of the first two.
+//! Of all other tokens the table knows where they can come from, their [`Origin`]. `record.rs` keeps count.
 
+use arrayvec::ArrayVec;
 use veilleuse_core::{Referee, Seat, SeatSet, Secret};
 
 use crate::{
-    pack::Pack,
     state::State,
     words::{NONE, Slot, Token},
 };
+
+/// How many moments of drawing from the reserve the table tells apart.
+pub(crate) const LAYERS: usize = 5;
 
 /// Where a token that nobody has seen comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,16 +24,35 @@ pub(crate) enum Origin {
     Old,
     /// One of the twelve tokens of Save Will in Season 1.
     Will,
-    /// Drawn from the reserve during play.
-    Late,
+    /// Drawn from the reserve during play, in this layer: what came to the reserve in a later one it cannot be.
+    Late(u8),
 }
 
-const ORIGINS: [Origin; 3] = [Origin::Old, Origin::Will, Origin::Late];
+impl Origin {
+    const fn code(self) -> u8 {
+        match self {
+            Origin::Old => 0,
+            Origin::Will => 1,
+            Origin::Late(layer) => 2 + layer,
+        }
+    }
+
+    const fn of(code: u8) -> Origin {
+        match code {
+            0 => Origin::Old,
+            1 => Origin::Will,
+            late => Origin::Late(late - 2),
+        }
+    }
+}
+
 /// Members of a mix whose value nobody knows, by origin, follow the seven fronts.
 const UNSEEN: u8 = 8;
 const FACE_UP: u8 = 1 << 7;
 /// Tokens in a pile at most (ST-PILE-01).
 pub(crate) const MOST: u8 = 4;
+/// Bits of an origin.
+const BITS: usize = 3;
 
 /// The tokens on a slot, the bottom first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,11 +60,12 @@ pub(crate) struct Pile {
     pub(crate) count: u8,
     /// Which places belong to the mix; the highest bit: the top lies face up.
     flags: u8,
-    /// Origins, two bits a place.
-    origins: u8,
     /// How many members the mix has: as many as places of it, and those that left unseen.
     members: u8,
-    mix: [u8; 6],
+    /// The members, half a byte each.
+    mix: [u8; 3],
+    /// Origins, three bits a place; above them the layer in which members left.
+    origins: u16,
     /// What everybody knows.
     pub(crate) shown: [u8; 4],
     tokens: Secret<[u8; 4]>,
@@ -59,20 +80,26 @@ pub(crate) struct Private {
     /// How many are left.
     pub(crate) count: u8,
     pub(crate) tokens: Secret<[u8; 4]>,
+    /// The token the looker sent back.
+    pub(crate) slipped: Secret<u8>,
 }
 
 impl Private {
-    pub(crate) const NONE: Private =
-        Private { slot: NONE, count: 0, tokens: Secret::new([NONE; 4], SeatSet::NOBODY) };
+    pub(crate) const NONE: Private = Private {
+        slot: NONE,
+        count: 0,
+        tokens: Secret::new([NONE; 4], SeatSet::NOBODY),
+        slipped: Secret::new(NONE, SeatSet::NOBODY),
+    };
 }
 
 impl Pile {
     pub(crate) const EMPTY: Pile = Pile {
         count: 0,
         flags: 0,
-        origins: 0,
         members: 0,
-        mix: [NONE; 6],
+        mix: [0; 3],
+        origins: 0,
         shown: [NONE; 4],
         tokens: Secret::new([NONE; 4], SeatSet::NOBODY),
         looked: Secret::new([NONE; 4], SeatSet::NOBODY),
@@ -93,14 +120,37 @@ impl Pile {
         (self.flags & !FACE_UP).count_ones() as u8
     }
 
-    /// Members of the mix: a front, or the origin of one nobody has seen.
-    pub(crate) fn members(&self) -> impl Iterator<Item = Member> + use<> {
-        let (mix, members) = (self.mix, usize::from(self.members));
-        mix.into_iter().take(members).map(Member::of)
+    /// Whether nobody can say more of the token at this place than where it comes from.
+    #[inline]
+    pub(crate) const fn is_dark(&self, place: usize) -> bool {
+        place < self.count as usize && self.shown[place] == NONE && !self.is_mixed(place)
     }
 
+    /// Members of the mix: a front, or the origin of one nobody has seen.
+    #[inline]
+    pub(crate) fn members(&self) -> impl Iterator<Item = Member> + use<> {
+        let (mix, members) = (self.mix, usize::from(self.members));
+        (0..members).map(move |place| Member::of(half(mix, place)))
+    }
+
+    /// How many members have left unseen: none while they are being told apart.
+    pub(crate) const fn ghosts(&self) -> u8 {
+        self.members.saturating_sub(self.mixed())
+    }
+
+    /// The layer in which they left.
+    pub(crate) const fn ghost_layer(&self) -> u8 {
+        (self.origins >> (4 * BITS)) as u8
+    }
+
+    #[inline]
     pub(crate) const fn origin(&self, place: usize) -> Origin {
-        ORIGINS[(self.origins >> (2 * place) & 3) as usize]
+        Origin::of((self.origins >> (BITS * place) & 7) as u8)
+    }
+
+    const fn set_origin(&mut self, place: usize, origin: Origin) {
+        let at = BITS * place;
+        self.origins = self.origins & !(7 << at) | (origin.code() as u16) << at;
     }
 
     #[inline]
@@ -130,14 +180,15 @@ impl Pile {
             tokens.copy_within(0..3, 1);
             self.shown.copy_within(0..3, 1);
             self.looked.truth_mut(referee).copy_within(0..3, 1);
-            self.origins <<= 2;
+            let places = (1 << (4 * BITS)) - 1;
+            self.origins = self.origins & !places | (self.origins << BITS) & places;
             self.flags = FACE_UP | (self.flags << 1 & 0xf);
             0
         };
         tokens[place] = token;
         self.shown[place] = NONE;
         self.looked.truth_mut(referee)[place] = NONE;
-        self.origins = self.origins & !(3 << (2 * place)) | (origin as u8) << (2 * place);
+        self.set_origin(place, origin);
         self.count += 1;
     }
 
@@ -146,11 +197,91 @@ impl Pile {
         self.looked = Secret::new(*self.tokens.truth(referee), SeatSet::only(seat));
     }
 
-    const fn drop_member(&mut self, place: usize) {
-        self.members -= 1;
-        self.mix[place] = self.mix[self.members as usize];
-        self.mix[self.members as usize] = NONE;
+    pub(crate) const fn turn_up(&mut self) {
+        self.flags |= FACE_UP;
     }
+
+    /// This place is known: it no longer belongs to the mix.
+    pub(crate) const fn unmix(&mut self, place: usize) {
+        self.flags &= !(1 << place);
+    }
+
+    /// The place of a member among the members.
+    pub(crate) fn member(&self, wanted: Member) -> Option<usize> {
+        self.members().position(|member| member == wanted)
+    }
+
+    pub(crate) const fn add_member(&mut self, member: Member) {
+        set_half(&mut self.mix, self.members as usize, member.byte());
+        self.members += 1;
+    }
+
+    pub(crate) const fn drop_member(&mut self, place: usize) {
+        self.members -= 1;
+        let last = half(self.mix, self.members as usize);
+        set_half(&mut self.mix, place, last);
+        set_half(&mut self.mix, self.members as usize, 0);
+    }
+
+    /// The mix is no more.
+    pub(crate) const fn forget_mix(&mut self) {
+        (self.members, self.mix) = (0, [0; 3]);
+        self.flags &= FACE_UP;
+        self.set_ghost_layer(0);
+    }
+
+    const fn set_ghost_layer(&mut self, layer: u8) {
+        let at = 4 * BITS;
+        self.origins = self.origins & ((1 << at) - 1) | (layer as u16) << at;
+    }
+
+    /// A pile of `count` tokens all of which belong to the mix of these members, in an order that betrays nothing.
+    pub(crate) fn mixture(count: u8, members: &mut [u8], layer: u8) -> Pile {
+        members.sort_unstable();
+        let mut pile = Pile { count, flags: (1 << count) - 1, ..Pile::EMPTY };
+        for member in members {
+            pile.add_member(Member::of(*member));
+        }
+        pile.set_ghost_layer(layer);
+        pile
+    }
+
+    /// Whether a token nobody has seen was drawn in this layer.
+    pub(crate) fn has_late(&self, layer: u8) -> bool {
+        let late = Origin::Late(layer);
+        (0..usize::from(self.count)).any(|place| self.is_dark(place) && self.origin(place) == late)
+            || self.members().any(|member| member == Member::Unseen(late))
+    }
+
+    /// Layers above this one move down by one.
+    pub(crate) fn lower_layers(&mut self, above: u8) {
+        for place in 0..usize::from(self.count) {
+            if let Origin::Late(layer) = self.origin(place)
+                && layer > above
+            {
+                self.set_origin(place, Origin::Late(layer - 1));
+            }
+        }
+        for place in 0..usize::from(self.members) {
+            if let Member::Unseen(Origin::Late(layer)) = Member::of(half(self.mix, place))
+                && layer > above
+            {
+                set_half(&mut self.mix, place, Member::Unseen(Origin::Late(layer - 1)).byte());
+            }
+        }
+        if self.ghost_layer() > above {
+            self.set_ghost_layer(self.ghost_layer() - 1);
+        }
+    }
+}
+
+const fn half(mix: [u8; 3], place: usize) -> u8 {
+    mix[place / 2] >> (4 * (place % 2)) & 0xf
+}
+
+const fn set_half(mix: &mut [u8; 3], place: usize, value: u8) {
+    let at = 4 * (place % 2);
+    mix[place / 2] = mix[place / 2] & !(0xf << at) | value << at;
 }
 
 /// A member of a mix.
@@ -162,180 +293,38 @@ pub(crate) enum Member {
 
 impl Member {
     const fn of(byte: u8) -> Member {
-        if byte < UNSEEN {
-            Member::Seen(Token(byte))
-        } else {
-            Member::Unseen(ORIGINS[(byte - UNSEEN) as usize])
+        if byte < UNSEEN { Member::Seen(Token(byte)) } else { Member::Unseen(Origin::of(byte - UNSEEN)) }
+    }
+
+    pub(crate) const fn byte(self) -> u8 {
+        match self {
+            Member::Seen(token) => token.0,
+            Member::Unseen(origin) => UNSEEN + origin.code(),
         }
     }
 }
 
 impl State {
-    /// Everybody comes to know the token at this place.
-    pub(crate) fn learn(&mut self, pack: &Pack, slot: Slot, place: usize, referee: &Referee) -> Token {
-        let pile = self.pile(slot);
-        let token = Token(pile.truth(referee)[place]);
-        if pile.shown[place] != NONE {
-            return token;
-        }
-        if pile.is_mixed(place) {
-            self.learn_mixed(pack, slot, place, token, referee);
-        } else {
-            self.first_seen(pack, token, pile.origin(place));
-        }
-        self.piles[slot.index()].shown[place] = token.0;
-        token
-    }
-
-    fn learn_mixed(&mut self, pack: &Pack, slot: Slot, place: usize, token: Token, referee: &Referee) {
-        let pile = &mut self.piles[slot.index()];
-        pile.flags &= !(1 << place);
-        let members = &pile.mix[..usize::from(pile.members)];
-        let seen = members.iter().position(|member| *member == token.0);
-        let member = seen.or_else(|| members.iter().position(|member| *member >= UNSEEN));
-        let origin = member.and_then(|member| match Member::of(members[member]) {
-            Member::Unseen(origin) => Some(origin),
-            Member::Seen(_) => None,
-        });
-        if let Some(member) = member {
-            pile.drop_member(member);
-        }
-        if let Some(origin) = origin {
-            self.first_seen(pack, token, origin);
-        }
-        if self.private.slot == slot.0 {
-            let count = usize::from(self.private.count);
-            let tokens = self.private.tokens.truth_mut(referee);
-            if let Some(at) = tokens[..count].iter().position(|known| *known == token.0) {
-                tokens[at] = tokens[count - 1];
-                tokens[count - 1] = NONE;
-                self.private.count -= 1;
-            }
-        }
-        if self.pile(slot).mixed() == 0 {
-            self.dissolve(slot);
-        }
-    }
-
-    /// A mix without places: what is left of it lies in the reserve, or was drawn from there.
-    fn dissolve(&mut self, slot: Slot) {
-        let left = self.pile(slot).members().filter(|member| *member == Member::Unseen(Origin::Will)).count();
-        self.will_out += left as u8;
-        let pile = &mut self.piles[slot.index()];
-        pile.members = 0;
-        pile.mix = [NONE; 6];
-        pile.flags &= FACE_UP;
-        if self.private.slot == slot.0 {
-            self.private = Private::NONE;
-        }
-    }
-
-    /// A token that nobody had seen since it was drawn comes to light.
-    fn first_seen(&mut self, pack: &Pack, token: Token, origin: Origin) {
-        let number = usize::from(token.0);
-        match origin {
-            Origin::Will if token == Token::DEMOGORGON => self.will_dark = self.will_dark.saturating_sub(1),
-            Origin::Old | Origin::Will => {
-                if let Some(old) = self.old.get_mut(number) {
-                    *old = old.saturating_sub(1);
-                }
-            }
-            Origin::Late => self.late_seen(pack, token),
-        }
-    }
-
-    /// A late token was either seen before, or never, or it is the one that left a mix. The table takes the first
-    /// of these that is possible.
-    fn late_seen(&mut self, pack: &Pack, token: Token) {
-        let number = usize::from(token.0);
-        if self.returned(pack)[number] > 0 {
-            return;
-        }
-        if number < 6 && self.old[number] > 0 && self.old_in_reserve() > 0 {
-            self.old[number] -= 1;
-            return;
-        }
-        for pile in &mut self.piles {
-            let left = pile.members > pile.mixed();
-            let members = &pile.mix[..usize::from(pile.members)];
-            if let Some(member) = members.iter().position(|member| left && *member == token.0) {
-                pile.drop_member(member);
-                return;
-            }
-        }
-        if token == Token::DEMOGORGON && self.will_out > 0 {
-            self.will_out -= 1;
-            self.will_dark = self.will_dark.saturating_sub(1);
-        }
-    }
-
-    /// Tokens everybody has seen that now lie among the reserve and what was drawn from it since, by front.
-    pub(crate) fn returned(&self, pack: &Pack) -> [u8; 7] {
-        let mut left = pack.fronts(self.rules.mode);
-        for (number, old) in self.old.iter().enumerate() {
-            left[number] = left[number].saturating_sub(*old);
-        }
-        left[6] = left[6].saturating_sub(self.will_dark);
-        for pile in &self.piles {
-            let shown = pile.shown[..usize::from(pile.count)].iter().filter(|token| **token != NONE);
-            let mixed = pile.mix[..usize::from(pile.members)].iter().filter(|member| **member < UNSEEN);
-            for token in shown.chain(mixed) {
-                left[usize::from(*token)] = left[usize::from(*token)].saturating_sub(1);
-            }
-        }
-        left
-    }
-
-    /// How many tokens nobody has seen since the box was opened lie among the reserve and what was drawn later.
-    pub(crate) fn old_in_reserve(&self) -> u8 {
-        let all: u8 = self.old.iter().sum();
-        all.saturating_sub(self.old_in_piles())
-    }
-
-    fn old_in_piles(&self) -> u8 {
-        let (mut old, mut will) = (0, self.will_out);
-        for pile in self.piles.iter().filter(|pile| pile.count > 0) {
-            for place in 0..usize::from(pile.count) {
-                if pile.shown[place] == NONE && !pile.is_mixed(place) {
-                    match pile.origin(place) {
-                        Origin::Old => old += 1,
-                        Origin::Will => will += 1,
-                        Origin::Late => {}
-                    }
-                }
-            }
-            will += pile.members().filter(|member| *member == Member::Unseen(Origin::Will)).count() as u8;
-            let unseen = pile.members().filter(|member| *member == Member::Unseen(Origin::Old)).count();
-            old += (unseen as u8).min(pile.mixed());
-        }
-        old + will.saturating_sub(self.will_dark)
-    }
-
     /// Takes a pile away; its tokens go to the reserve face down (ST-TOKEN-06). How many there were.
     pub(crate) fn clear_pile(&mut self, slot: Slot, referee: &Referee) -> u8 {
         let pile = *self.pile(slot);
-        let count = usize::from(pile.count);
-        let tokens = pile.truth(referee);
-        for token in &tokens[..count] {
+        for token in &pile.truth(referee)[..usize::from(pile.count)] {
             self.reserve.truth_mut(referee)[usize::from(*token)] += 1;
         }
         self.reserve_count += pile.count;
-        // What nobody had seen of the Save Will tokens stays unseen in the reserve.
-        let unseen = (0..count).filter(|place| pile.shown[*place] == NONE && !pile.is_mixed(*place));
-        self.will_out += unseen.filter(|place| pile.origin(*place) == Origin::Will).count() as u8;
-        self.dissolve(slot);
+        self.note_cleared(slot);
         self.piles[slot.index()] = Pile::EMPTY;
         pile.count
     }
 
     /// ST-TOKEN-04: the top lies face up. The token, unless it already did.
-    pub(crate) fn turn_top(&mut self, pack: &Pack, slot: Slot, referee: &Referee) -> Option<Token> {
+    pub(crate) fn turn_top(&mut self, slot: Slot, referee: &Referee) -> Option<Token> {
         let pile = self.pile(slot);
         if pile.count == 0 || pile.is_face_up() {
             return None;
         }
-        let token = self.learn(pack, slot, usize::from(pile.count - 1), referee);
-        self.piles[slot.index()].flags |= FACE_UP;
+        let token = self.learn(slot, usize::from(pile.count - 1), referee);
+        self.piles[slot.index()].turn_up();
         Some(token)
     }
 
@@ -344,23 +333,16 @@ impl State {
     pub(crate) fn shuffle_failed(&mut self, slot: Slot, order: &[usize], referee: &Referee) {
         let before = *self.pile(slot);
         let tokens = before.truth(referee);
-        let mut pile = Pile { count: before.count - 1, members: before.count, ..Pile::EMPTY };
-        pile.mix[..4].copy_from_slice(&tokens);
-        // Members have no order that could betray their places.
-        pile.mix[..usize::from(before.count)].sort_unstable();
-        pile.flags = (1 << pile.count) - 1;
+        self.piles[slot.index()] = Pile::EMPTY;
+        let layer = self.open_layer();
+        let mut members = tokens;
+        let mut pile = Pile::mixture(before.count - 1, &mut members[..usize::from(before.count)], layer);
         let truth = pile.tokens.truth_mut(referee);
         for (place, from) in order[1..].iter().enumerate() {
             truth[place] = tokens[*from];
         }
-        pile.origins = Self::all_late();
-        self.send_back(tokens[order[0]], referee);
         self.piles[slot.index()] = pile;
-    }
-
-    const fn all_late() -> u8 {
-        let late = Origin::Late as u8;
-        late | late << 2 | late << 4 | late << 6
+        self.send_back(tokens[order[0]], referee);
     }
 
     /// A token goes to the reserve.
@@ -375,41 +357,38 @@ impl State {
         let count = usize::from(before.count);
         let tokens = before.truth(referee);
         let everybody_knows = (0..count).all(|at| before.shown[at] != NONE);
-        let mut pile = Pile { count: before.count - 1, ..Pile::EMPTY };
         let mut left = [NONE; 4];
         for (at, from) in (0..count).filter(|at| *at != place).enumerate() {
             left[at] = tokens[from];
         }
+        self.piles[slot.index()] = Pile::EMPTY;
+        let layer = self.open_layer();
+        let mut pile = if everybody_knows {
+            self.enter(usize::from(tokens[place]));
+            let mut members = left;
+            Pile::mixture(before.count - 1, &mut members[..count - 1], layer)
+        } else {
+            // What everybody knows of the pile: its members, one of which is now gone.
+            let dark = (0..count).filter(|at| !before.is_mixed(*at)).map(|at| match before.shown[at] {
+                NONE => Member::Unseen(before.origin(at)),
+                shown => Member::Seen(Token(shown)),
+            });
+            let mut members: ArrayVec<u8, 6> = before.members().chain(dark).map(Member::byte).collect();
+            // A member that left before may have been drawn again since.
+            let layer = if before.ghosts() > 0 { before.ghost_layer() } else { layer };
+            Pile::mixture(before.count - 1, &mut members, layer)
+        };
         *pile.tokens.truth_mut(referee) = left;
-        // What everybody knows of the pile: its members, one of which is now gone.
-        let mut members = 0;
-        let mut put = |member: u8| {
-            pile.mix[members] = member;
-            members += 1;
-        };
-        if everybody_knows {
-            left[..count - 1].iter().for_each(|token| put(*token));
-        } else {
-            before.mix[..usize::from(before.members)].iter().for_each(|member| put(*member));
-            for at in (0..count).filter(|at| !before.is_mixed(*at)) {
-                let shown = before.shown[at];
-                put(if shown == NONE { UNSEEN + before.origin(at) as u8 } else { shown });
-            }
-        }
-        pile.mix[..members].sort_unstable();
-        pile.members = members as u8;
-        pile.flags = (1 << pile.count) - 1;
-        pile.origins = Self::all_late();
-        let learners = if everybody_knows { SeatSet::EVERYBODY } else { SeatSet::only(seat) };
-        self.slipped = if everybody_knows {
-            Secret::new(NONE, SeatSet::NOBODY)
-        } else {
-            Secret::new(tokens[place], learners)
-        };
         self.private = if everybody_knows {
             Private::NONE
         } else {
-            Private { slot: slot.0, count: pile.count, tokens: Secret::new(left, learners) }
+            let looker = SeatSet::only(seat);
+            Private {
+                slot: slot.0,
+                count: pile.count,
+                tokens: Secret::new(left, looker),
+                slipped: Secret::new(tokens[place], looker),
+            }
         };
         self.piles[slot.index()] = pile;
         self.send_back(tokens[place], referee);

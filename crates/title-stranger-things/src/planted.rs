@@ -3,13 +3,57 @@
 //! Only compiled with the feature `planted-leaks`, which this crate's own tests switch on through a
 //! dev-dependency; nothing that is released asks for it.
 
+use veilleuse_core::{Refusal, SeatSet};
+
+use crate::{
+    action::Action,
+    phase::Play,
+    state::State,
+    told::Told,
+    words::{Slot, Token},
+};
+
 /// Something that tells somebody what they must not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlantedLeak {
-    /// A token drawn face down shows in the view.
-    TokenInView,
-    /// What lies on top of the first pile is told when a turn begins.
-    TopTold,
+pub struct PlantedLeak {
+    /// What gets out.
+    pub secret: LeakedSecret,
+    /// By which way.
+    pub through: LeakyChannel,
+}
+
+/// What gets out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeakedSecret {
+    /// A token drawn face down.
+    FaceDown,
+    /// A token somebody looks at.
+    LookedAt,
+    /// What the reserve holds, from which later tokens come.
+    Reserve,
+}
+
+impl LeakedSecret {
+    /// All three.
+    pub const ALL: [LeakedSecret; 3] =
+        [LeakedSecret::FaceDown, LeakedSecret::LookedAt, LeakedSecret::Reserve];
+}
+
+/// How it gets out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeakyChannel {
+    /// Everybody sees it.
+    View,
+    /// Everybody is told.
+    Told,
+    /// The order of the options depends on it.
+    Options,
+    /// The rule that refuses something depends on it.
+    Refusals,
+    /// The prompt names it.
+    Prompt,
+    /// Who is waited for depends on it.
+    Waiting,
 }
 
 impl crate::Pack {
@@ -20,7 +64,76 @@ impl crate::Pack {
         self
     }
 
-    pub(crate) fn leaks(&self, leak: PlantedLeak) -> bool {
-        self.leak == Some(leak)
+    fn leaks_through(&self, channel: LeakyChannel) -> bool {
+        self.leak.is_some_and(|leak| leak.through == channel)
+    }
+}
+
+/// Where a secret is kept for the leaks that come later: what is owed to zeros never seen, of which there are few.
+const fn stash(state: &State) -> Option<u8> {
+    let stashed = state.owed[0];
+    if stashed < 8 { Some(stashed) } else { None }
+}
+
+fn is_odd(state: &State) -> bool {
+    stash(state).is_some_and(|stashed| stashed % 2 == 1)
+}
+
+/// Turns the options round when the secret is odd.
+pub(crate) fn leak_by_order(pack: &crate::Pack, state: &State, options: &mut [Action]) {
+    if pack.leaks_through(LeakyChannel::Options) && is_odd(state) {
+        options.reverse();
+    }
+}
+
+/// The secret, for the prompt.
+pub(crate) fn leak_by_prompt(pack: &crate::Pack, state: &State) -> Option<u8> {
+    stash(state).filter(|_| pack.leaks_through(LeakyChannel::Prompt))
+}
+
+/// The secret, for the view.
+pub(crate) fn leak_by_view(pack: &crate::Pack, state: &State) -> Option<u8> {
+    stash(state).filter(|_| pack.leaks_through(LeakyChannel::View))
+}
+
+impl Play<'_, '_> {
+    /// Lets a token out that was just drawn face down or looked at.
+    pub(crate) fn leak_token(&mut self, secret: LeakedSecret, slot: Slot, token: u8) {
+        let Some(leak) = self.pack.leak.filter(|leak| leak.secret == secret) else { return };
+        match leak.through {
+            LeakyChannel::View => {
+                self.state.piles[slot.index()].tokens_mut().reveal_to(SeatSet::EVERYBODY);
+            }
+            LeakyChannel::Told if secret == LeakedSecret::FaceDown => {
+                let (seat, spot) = (self.state.active, self.spot(slot));
+                self.scribe.tell(|_| Told::TokenReturned { seat, slot: spot, token: Some(Token(token)) });
+            }
+            _ if secret == LeakedSecret::LookedAt && slot != Slot(0) => {}
+            _ => self.state.owed[0] = token,
+        }
+    }
+
+    /// A turn begins: now the reserve gets out, and what was stashed before.
+    pub(crate) fn leak_at_turn(&mut self) {
+        let Some(leak) = self.pack.leak else { return };
+        if leak.secret == LeakedSecret::Reserve {
+            self.state.owed[0] = self.state.reserve.truth(self.referee)[3] % 7;
+        }
+        if let Some(token) = stash(self.state).filter(|_| leak.through == LeakyChannel::Told) {
+            let (seat, slot) = (self.state.active, self.spot(Slot(0)));
+            self.scribe.tell(|_| Told::TokenReturned { seat, slot, token: Some(Token(token)) });
+        }
+        if leak.through == LeakyChannel::Waiting && is_odd(self.state) {
+            self.state.active = self.state.active.next(self.state.rules.seats);
+        }
+    }
+
+    /// Another rule when the secret is odd.
+    pub(crate) fn leak_by_refusal(&self, refusal: Refusal) -> Refusal {
+        if is_odd(self.state) && self.pack.leaks_through(LeakyChannel::Refusals) {
+            Refusal::by("ST-SETUP-01")
+        } else {
+            refusal
+        }
     }
 }

@@ -9,6 +9,8 @@ use veilleuse_core::{
 
 use crate::{
     pack::{Pack, Season},
+    pile::LAYERS,
+    record::FRESH,
     state::{Ask, Frame, Pile, Player, Private, Rules, State, Turn},
     words::{Character, Group, NONE, Slot},
 };
@@ -129,6 +131,8 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
     let season = pack.season(mode);
     let numbered = pack.tokens;
     let [zero, one, two, three, four, five] = numbered;
+    let mut region = [[0; 8]; LAYERS];
+    region[0][FRESH] = numbered.iter().sum();
     let range = |(from, to): (u8, u8)| -> Bag { (from..to).collect() };
     State {
         rules: Rules {
@@ -158,7 +162,9 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
         aside: Secret::new([0; 7], SeatSet::NOBODY),
         aside_count: 0,
         will_left: if mode == Mode::Season1 { will_tokens(season) } else { 0 },
-        slipped: Secret::new(NONE, SeatSet::NOBODY),
+        region,
+        layer: 0,
+        owed: [128; 6],
         private: Private::NONE,
         allies: [NONE; 2],
         ally_deck: Deck::shuffled(range(season.allies)),

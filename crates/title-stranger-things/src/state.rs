@@ -13,6 +13,7 @@ use crate::{
 };
 
 pub(crate) use crate::pile::{Pile, Private};
+use crate::record::Region;
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -36,7 +37,7 @@ pub struct State {
     /// How many tokens of each front the reserve holds: nobody sees them.
     pub(crate) reserve: Secret<[u8; 7]>,
     pub(crate) reserve_count: u8,
-    /// Numbered tokens nobody has seen since the box was opened, by number: on set-up piles or in the reserve.
+    /// Numbered tokens nobody has seen since the box was opened, by number.
     pub(crate) old: [u8; 6],
     /// Demogorgon tokens among the Save Will tokens of set-up that nobody has seen.
     pub(crate) will_dark: u8,
@@ -47,8 +48,12 @@ pub struct State {
     pub(crate) aside_count: u8,
     /// How many Save Will tokens are still to be dealt.
     pub(crate) will_left: u8,
-    /// The token a looker sent back unseen by the others.
-    pub(crate) slipped: Secret<u8>,
+    /// The reserve and what was drawn from it face down, as everybody can count it (`record.rs`).
+    pub(crate) region: Region,
+    /// The layer of the next draw.
+    pub(crate) layer: u8,
+    /// By number, how much is owed to the case that a late token was never seen before.
+    pub(crate) owed: [u8; 6],
     /// What a looker knows of a pile restacked since.
     pub(crate) private: Private,
     /// The Allies on the two Ally slots.

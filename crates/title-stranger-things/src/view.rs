@@ -2,12 +2,13 @@
 
 #![expect(missing_docs, reason = "each field is a thing on the table")]
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Bag};
 
 use crate::{
     action::Action,
-    knowledge::{Knower, Knowledge, Odds, Worth},
+    knowledge::{Odds, Worth, record_of},
     pack::Pack,
     setup::Mode,
     state::{Ask, State, Step},
@@ -16,6 +17,9 @@ use crate::{
         Token, Zone, locations,
     },
 };
+
+/// Action cards in a hand at most.
+const HAND: usize = 5;
 
 /// The table as some eyes may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -243,7 +247,7 @@ pub struct PlayView {
 /// A selection of cards of the hand, with those already laid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SelectionView {
-    pub cards: Vec<Card>,
+    pub cards: ArrayVec<Card, HAND>,
     /// Moves, or the action value.
     pub value: u8,
     /// Scenes at the end of the turn.
@@ -267,10 +271,12 @@ pub struct AttemptView {
 
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
     let pending = crate::pending::pending(state);
-    let knowledge = Knowledge::of(pack, state, Knower::Eyes(eyes));
-    let odds = Odds::new(pack, state, &knowledge);
+    let record = record_of(state, eyes);
+    let odds = Odds::new(pack, &record);
     let season = state.season(pack);
     let all_slots = (0..season.slots.len() as u8).map(Slot);
+    let worth = |slot: Slot| (state.pile(slot).count > 0).then(|| odds.worth(slot));
+    let worths: Worths = all_slots.clone().map(worth).collect();
     View {
         mode: state.rules.mode,
         active: state.active,
@@ -292,22 +298,28 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         board: board(pack, state),
         seats: state.seats().map(|seat| seat_view(pack, state, seat)).collect(),
         enemies: enemies(pack, state),
-        piles: all_slots.map(|slot| pile(pack, state, &knowledge, &odds, slot)).collect(),
+        piles: all_slots.map(|slot| pile(pack, state, &record, eyes, &worths, slot)).collect(),
         allies: allies(pack, state),
         powers: powers(pack, state),
         decks: decks(state),
         demogorgon_value: state.demogorgon_value(pack),
+        #[cfg(not(feature = "planted-leaks"))]
         portal_bonus: state.portal_bonus(pack),
+        #[cfg(feature = "planted-leaks")]
+        portal_bonus: crate::planted::leak_by_view(pack, state).unwrap_or(state.portal_bonus(pack)),
         will_saved: state.rules.begun && state.piles_of(pack, Group::Will) == 0,
         danger: danger(pack, state),
         play: play(pack, state),
-        attempts: attempts(pack, state, &odds),
+        attempts: attempts(pack, state, &worths),
         outcome: match pending {
             Pending::Over(outcome) => Some(outcome),
             _ => None,
         },
     }
 }
+
+/// What the piles are worth, by slot.
+type Worths = Vec<Option<Worth>>;
 
 pub(crate) const fn asks(ask: &Ask) -> &'static str {
     match ask {
@@ -348,7 +360,7 @@ pub(crate) const fn asks(ask: &Ask) -> &'static str {
 fn board(pack: &Pack, state: &State) -> BoardView {
     let season = state.season(pack);
     let all: Vec<Location> = season.rows.iter().flatten().copied().collect();
-    let mut roads = Vec::new();
+    let mut roads = Vec::with_capacity(24);
     for from in &all {
         for to in locations(season.near[*from as usize]).filter(|to| from < to) {
             let marked = season.fear[*from as usize] & to.bit() != 0;
@@ -365,7 +377,7 @@ fn board(pack: &Pack, state: &State) -> BoardView {
 fn location(pack: &Pack, state: &State, at: Location) -> LocationView {
     let season = state.season(pack);
     let piles: Vec<Slot> = crate::words::slots(season.slots_at[at as usize]).collect();
-    let mut actions = Vec::new();
+    let mut actions = Vec::with_capacity(4);
     let plain = [
         (Deed::Calm, season.calm[at as usize]),
         (Deed::GetItem, season.get_item[at as usize]),
@@ -474,10 +486,10 @@ fn powers(pack: &Pack, state: &State) -> Vec<PowerView> {
     crate::words::slots(season.group(Group::Power)).map(power).collect()
 }
 
-fn pile(pack: &Pack, state: &State, knowledge: &Knowledge, odds: &Odds<'_>, slot: Slot) -> PileView {
+fn pile(pack: &Pack, state: &State, record: &State, eyes: Eyes, worths: &Worths, slot: Slot) -> PileView {
     let spec = state.season(pack).slot(slot);
     let pile = state.pile(slot);
-    let known = &knowledge.known[slot.index()][..usize::from(pile.count)];
+    let known = &record.pile(slot).shown[..usize::from(pile.count)];
     let mut mix: Vec<Token> = pile
         .members()
         .filter_map(|member| match member {
@@ -486,11 +498,14 @@ fn pile(pack: &Pack, state: &State, knowledge: &Knowledge, odds: &Odds<'_>, slot
         })
         .collect();
     mix.sort_unstable();
-    let private = knowledge.private.as_ref().filter(|(at, _)| *at == slot);
-    let mut known_mix: Vec<Token> =
-        private.map_or(Vec::new(), |(_, tokens)| tokens.iter().map(|token| Token(*token)).collect());
+    let private = Some(&state.private).filter(|private| private.slot == slot.0);
+    let restacked = private.and_then(|private| {
+        let tokens = private.tokens.seen_by(eyes)?;
+        Some(tokens[..usize::from(private.count)].iter().map(|token| Token(*token)).collect())
+    });
+    let mut known_mix: Vec<Token> = restacked.unwrap_or_default();
     known_mix.sort_unstable();
-    let worth: Option<Worth> = (pile.count > 0).then(|| odds.worth(slot));
+    let worth = worths[slot.index()];
     let (least, most) = worth.map_or((0, 0), |worth| worth.range());
     PileView {
         slot,
@@ -602,36 +617,36 @@ fn selections(
     at_least_one: bool,
     worth: Option<&Worth>,
 ) -> Vec<SelectionView> {
-    let hand: Vec<CardView> = cards(pack, state.player(state.active).hand);
+    let hand: ArrayVec<u8, HAND> = state.player(state.active).hand.iter().collect();
     let company = state.has_company(pack, state.active);
-    let mut all = Vec::new();
+    let ignored = state.ignored_danger(pack, state.active);
+    let mut all = Vec::with_capacity(1 << hand.len());
     for set in 0_u32..1 << hand.len() {
-        let chosen: Vec<&CardView> = hand
-            .iter()
-            .enumerate()
-            .filter(|(place, _)| set >> place & 1 != 0)
-            .map(|(_, card)| card)
-            .collect();
+        let chosen: ArrayVec<Card, HAND> =
+            crate::state::bits(set).map(|place| Card(hand[usize::from(place)])).collect();
         let none = chosen.is_empty() && state.turn.laid.is_empty();
         if none && at_least_one && !hand.is_empty() {
             continue;
         }
-        let sum: u8 = chosen.iter().map(|card| card.value).sum();
-        let friends = chosen.iter().filter(|card| card.friends).count() as u8 + state.turn.friends;
-        let danger = chosen.iter().filter(|card| card.danger).count() as u8 + state.turn.danger;
-        let cards_value = state.turn.sum + sum + if company { friends } else { 0 };
-        let value = cards_value + if none && at_least_one { 0 } else { bonus };
+        let turn = &state.turn;
+        let (mut sum, mut friends, mut danger) = (turn.sum, turn.friends, turn.danger);
+        for face in chosen.iter().map(|card| pack.card(card.0)) {
+            sum += face.value;
+            friends += u8::from(face.friends);
+            danger += u8::from(face.danger);
+        }
+        let value = sum + if company { friends } else { 0 } + if none && at_least_one { 0 } else { bonus };
         all.push(SelectionView {
-            cards: chosen.iter().map(|card| card.card).collect(),
+            cards: chosen,
             value,
-            scenes: state.scene_count(pack, danger),
+            scenes: state.act + danger.saturating_sub(ignored),
             chance: worth.map(|worth| worth.chance(value)),
         });
     }
     all
 }
 
-fn attempts(pack: &Pack, state: &State, odds: &Odds<'_>) -> Vec<AttemptView> {
+fn attempts(pack: &Pack, state: &State, worths: &Worths) -> Vec<AttemptView> {
     let mut declared = Vec::new();
     match state.ask {
         Ask::Act => {
@@ -652,7 +667,7 @@ fn attempts(pack: &Pack, state: &State, odds: &Odds<'_>) -> Vec<AttemptView> {
     let attempt = |option: Action| {
         let declared = state.declare(pack, &option).ok()?;
         let pile = (declared.pile != NONE).then_some(Slot(declared.pile));
-        let worth = pile.map(|slot| odds.worth(slot));
+        let worth = pile.and_then(|slot| worths[slot.index()]);
         let bonus = state.bonus(pack, state.active, declared.deed);
         let selections = selections(pack, state, bonus, true, worth.as_ref());
         Some(AttemptView { option, action: declared.deed, pile, bonus, selections })

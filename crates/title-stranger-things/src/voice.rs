@@ -25,6 +25,11 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         Pending::Seats(_) => {}
     }
     let line = Line::new(format!("prompt-{}", asks.replace('_', "-")));
+    #[cfg(feature = "planted-leaks")]
+    let line = match crate::planted::leak_by_prompt(pack, state) {
+        Some(secret) => line.number("leak", secret),
+        None => line,
+    };
     match state.ask {
         Ask::MoveCards => {
             let company = state.has_company(pack, state.active);

@@ -3,8 +3,7 @@
 mod common;
 
 use title_stranger_things::{
-    Action, Arrangement, Character, Group, Mode, Options, PileArrangement, State, StrangerThings, Token,
-    View, load,
+    Action, Arrangement, Character, Group, Mode, Options, State, StrangerThings, View, load,
 };
 use veilleuse_core::{Game, Match, Pending, Seat, Viewer};
 use veilleuse_pack::Texts;
@@ -19,11 +18,13 @@ fn content(letter: char) -> usize {
     StrangerThings::all_content(&common::pack()).iter().filter(is_card).count()
 }
 
-/// ST-CARD-01, ST-ALLY-01, ST-CHAR-02, ST-CHAR-01, ST-BOARD-02: 48 Action cards, 15 Items, 16 Allies, 52 Scenes, 8
-/// Powers, six Characters and Eleven none of them; something can be done at every Location.
+/// ST-CARD-01, ST-ALLY-01, ST-CHAR-02, ST-CHAR-01, ST-BOARD-02, ST-Q-55: 48 Action cards, 15 Items, 16 Allies, 52 Scenes, 8
+/// Powers, six Characters and Eleven none of them, 18 Locations, and nothing else; something can be done at every
+/// Location.
 #[test]
 fn the_box() {
     assert_eq!(['a', 'i', 'l', 'c', 'w'].map(content), [48, 15, 16, 52, 8]);
+    assert_eq!(StrangerThings::all_content(&common::pack()).len(), 48 + 15 + 16 + 52 + 8 + 6 + 18);
     assert_eq!(Character::ALL.map(Character::id), ["lucas", "mike", "dustin", "hopper", "nancy", "joyce"]);
     for mode in Mode::ALL {
         let view = common::begin(common::season(mode, 2)).view_everything();
@@ -162,30 +163,6 @@ fn a_chance_by_hand() {
     assert_eq!(lab.chances[0], ((6_u64 * 5 * 4 * 1_000_000 + 72 * 71 * 70 / 2) / (72 * 71 * 70)) as u32);
     assert_eq!(lab.chances.last(), Some(&1_000_000));
     assert_eq!(lab.chances.len(), 16);
-}
-
-/// ST-CONT-06, ST-CONT-07: what left a pile after a failure can be anything that was there, and nothing else.
-#[test]
-fn a_mix_is_imagined_from_what_was_seen() {
-    let pile = PileArrangement { tokens: ["5", "1", "0"].map(token).to_vec(), face_up: false };
-    let slot = "p04".parse().unwrap_or_else(|()| panic!("a slot"));
-    let mut given = Arrangement { piles: [(slot, pile)].into(), ..Arrangement::default() };
-    given.seats = vec![title_stranger_things::SeatArrangement {
-        character: Some(Character::Joyce),
-        at: Some(title_stranger_things::Location::HawkinsLab),
-        hand: Some(vec![]),
-        ..Default::default()
-    }];
-    given.step = None;
-    let played = arranged(&given, Mode::Season1);
-    assert_eq!(played.view(Viewer::Public).piles[3].mix.len(), 0);
-    let mut luck = Luck::part(18, 0);
-    let imagined = played.reimagined(Viewer::Public, &mut |ways| luck.below(ways));
-    assert_eq!(imagined.view(Viewer::Public), played.view(Viewer::Public));
-}
-
-fn token(word: &str) -> Token {
-    word.parse().unwrap_or_else(|()| panic!("a token"))
 }
 
 fn problems_of(file: &'static str, from: &'static str, to: &'static str) -> String {

@@ -27,7 +27,7 @@ impl Play<'_, '_> {
         let demogorgon = self.state.demogorgon_value(self.pack);
         let mut tokens = [Token(0); 4];
         for (place, token) in tokens.iter_mut().enumerate().take(count) {
-            *token = self.state.learn(self.pack, slot, place, self.referee);
+            *token = self.state.learn(slot, place, self.referee);
         }
         let sum: u8 = tokens[..count].iter().map(|token| token.worth(demogorgon)).sum();
         let extra = self.state.extra(self.pack, slot);

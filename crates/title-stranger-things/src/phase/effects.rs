@@ -1,5 +1,6 @@
 //! What Scenes and Powers do, sentence by sentence.
 
+use arrayvec::ArrayVec;
 use veilleuse_core::{Refusal, Seat, SeatSet, house};
 
 use super::{Answered, Play, Rests, opening::ALL};
@@ -90,11 +91,13 @@ impl Play<'_, '_> {
         for slot in slots(piles) {
             self.state.piles[slot.index()].look(seat, self.referee);
             let tokens = self.state.tokens_of(slot, self.referee);
+            #[cfg(feature = "planted-leaks")]
+            self.leak_token(crate::LeakedSecret::LookedAt, slot, tokens[0].0);
             let spot = self.spot(slot);
             self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Looked {
                 seat,
                 slot: spot,
-                tokens: eyes.among(SeatSet::only(seat)).then(|| tokens.clone()),
+                tokens: eyes.among(SeatSet::only(seat)).then(|| tokens.to_vec()),
             });
         }
         if piles == 0 { self.idle() } else { self.ask(Ask::Share(group)) }
@@ -108,14 +111,14 @@ impl Play<'_, '_> {
                 for slot in slots(self.state.piles_of(self.pack, group)) {
                     let count = usize::from(self.state.pile(slot).count);
                     for place in 0..count {
-                        self.state.learn(self.pack, slot, place, self.referee);
+                        self.state.learn(slot, place, self.referee);
                     }
                     let tokens = self.state.tokens_of(slot, self.referee);
                     let spot = self.spot(slot);
                     self.scribe.reveal(ALL, |_| Told::LookShared {
                         seat,
                         slot: spot,
-                        tokens: tokens.clone(),
+                        tokens: tokens.to_vec(),
                     });
                 }
             }
@@ -228,7 +231,7 @@ impl State {
             .fold(0, |set, slot| set | slot.bit())
     }
 
-    fn tokens_of(&self, slot: Slot, referee: &veilleuse_core::Referee) -> Vec<Token> {
+    fn tokens_of(&self, slot: Slot, referee: &veilleuse_core::Referee) -> ArrayVec<Token, 4> {
         let pile = self.pile(slot);
         pile.truth(referee)[..usize::from(pile.count)].iter().map(|token| Token(*token)).collect()
     }

@@ -7,6 +7,7 @@ use crate::{
     action::Action,
     cards::Ability,
     pile::{Origin, front_of},
+    record::FRESH,
     state::{Ask, Frame},
     told::Told,
     words::{Ally, Character, Enemy, Group, Item, NONE, Slot, Token},
@@ -74,6 +75,7 @@ impl Play<'_, '_> {
     /// ST-SETUP-04: seven numbers are set aside unseen, then mixed with the Demogorgons.
     pub(super) fn aside_token_drawn(&mut self, way: u32) -> Rests {
         let token = self.state.take_from_reserve(way, self.referee);
+        self.state.region[0][FRESH] -= 1;
         let demogorgons = self.pack.demogorgon_tokens;
         let full = self.state.will_left.saturating_sub(demogorgons);
         let aside = self.state.aside.truth_mut(self.referee);

@@ -3,6 +3,7 @@
 use super::{Play, Rests, opening::ALL};
 use crate::{
     pile::{MOST, Origin},
+    record::FRESH,
     state::{Ask, Frame},
     told::{Cause, Told},
     words::{Slot, slots},
@@ -25,12 +26,15 @@ impl Play<'_, '_> {
 
     pub(super) fn token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let token = self.state.take_from_reserve(way, self.referee);
-        let origin = if self.state.rules.begun { Origin::Late } else { Origin::Old };
+        let origin = if self.state.rules.begun {
+            Origin::Late(self.state.layer)
+        } else {
+            self.state.region[0][FRESH] -= 1;
+            Origin::Old
+        };
         self.state.piles[slot.index()].put(token, origin, self.referee);
         #[cfg(feature = "planted-leaks")]
-        if self.pack.leaks(crate::PlantedLeak::TokenInView) {
-            self.state.piles[slot.index()].shown[0] = token;
-        }
+        self.leak_token(crate::LeakedSecret::FaceDown, slot, token);
         Rests::No
     }
 
@@ -71,7 +75,7 @@ impl Play<'_, '_> {
 
     /// ST-TOKEN-04
     pub(super) fn reveal_top(&mut self, slot: Slot) -> Rests {
-        if let Some(token) = self.state.turn_top(self.pack, slot, self.referee) {
+        if let Some(token) = self.state.turn_top(slot, self.referee) {
             let spot = self.spot(slot);
             self.scribe.reveal(ALL, |_| Told::TopRevealed { slot: spot, token });
         }

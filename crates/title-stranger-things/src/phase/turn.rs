@@ -21,15 +21,10 @@ impl Play<'_, '_> {
         self.state.rules.begun = true;
         self.state.turns += 1;
         self.state.turn = Turn { step: Step::Move, ..Turn::NEW };
+        #[cfg(feature = "planted-leaks")]
+        self.leak_at_turn();
         let (turn, act) = (self.state.turns, self.state.act);
         self.scribe.tell(|_| Told::TurnBegan { seat, turn, act });
-        #[cfg(feature = "planted-leaks")]
-        if self.pack.leaks(crate::PlantedLeak::TopTold) {
-            let slot = crate::words::Slot(0);
-            let token = Some(crate::words::Token(self.state.pile(slot).truth(self.referee)[0]));
-            let spot = self.spot(slot);
-            self.scribe.tell(|_| Told::TokenReturned { seat, slot: spot, token });
-        }
         self.then(Frame::EndTurn);
         self.then(Frame::SceneStep);
         self.then(Frame::RefillStep);
