@@ -433,6 +433,15 @@ web-window-wait = { $seconds ->
 web-window-alone = Always let it be
     .about = Whenever you are asked whether you react, your page lets it be once the wait is over, whatever cards you hold. You can react before that.
 web-window-sent = Answered: the table waits until the count is over.
+web-clock-length = Time to decide
+    .about = When it is up, a bot decides for whoever is late.
+    .master = For thinking only: whoever leads the match takes all the time they need.
+web-clock-seconds = { $seconds ->
+    [0] No limit
+    [30] 30 s
+    [45] 45 s
+   *[other] { $minutes } min
+}
 web-window-length = Time to react
     .about = When somebody plays a card, the table waits at least this long for the others to stop it.
 web-window-seconds = { $seconds } s

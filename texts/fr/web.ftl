@@ -433,6 +433,15 @@ web-window-wait = { $seconds ->
 web-window-alone = Toujours laisser passer
     .about = Chaque fois qu’on te demande si tu réagis, ta page laisse passer quand l’attente est finie, quelles que soient tes cartes. Tu peux réagir avant.
 web-window-sent = Réponse donnée : la table attend la fin du compte.
+web-clock-length = Temps pour décider
+    .about = Quand il est écoulé, un robot décide pour qui tarde.
+    .master = Pour réfléchir seulement : qui mène la partie prend le temps qu’il lui faut.
+web-clock-seconds = { $seconds ->
+    [0] Sans limite
+    [30] 30 s
+    [45] 45 s
+   *[other] { $minutes } min
+}
 web-window-length = Temps pour réagir
     .about = Quand quelqu’un joue une carte, la table attend au moins aussi longtemps que les autres puissent l’arrêter.
 web-window-seconds = { $seconds } s

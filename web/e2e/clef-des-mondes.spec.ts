@@ -59,16 +59,16 @@ test("three people: a stopped passage, a parried encounter, a countered exchange
   await expect(lea.locator(".exchange")).toContainText("objet · magie");
   await expect(dialogue).not.toContainText("Serpe");
   await accessible(noe, "an exchange");
-  await dialogue.getByRole("button", { name: "Epona" }).click();
-  await expect(karim.locator(".exchange")).toContainText("rencontre · mort");
+  await dialogue.getByRole("button", { name: "La Druidesse" }).click();
+  await expect(karim.locator(".exchange")).toContainText("rencontre · magie");
   await karim.locator(".exchange").getByRole("button", { name: "Accepter l’échange" }).click();
-  await expect(log(noe)).toContainText("échangent « La Serpe d’or » et « Epona »");
+  await expect(log(noe)).toContainText("échangent « La Serpe d’or » et « La Druidesse »");
   await expect(card(noe, "d06")).toBeVisible();
 
   // Nobody parries this one: the only card is lost.
   await karim.locator(".piles .pile.lit").click();
   await letBe(karim);
-  await expect(log(lea)).toContainText("perd « Epona »");
+  await expect(log(lea)).toContainText("perd « La Druidesse »");
 
   // Home: four keys, one of them the character's own.
   await expect(thing(noe, "kernault")).not.toHaveClass(/lit/);

@@ -87,11 +87,15 @@ export async function playOn(pages: Page[], between?: (turn: number) => Promise<
 /** The program itself: `VEILLEUSE_BIN` names one that is built already. */
 const BINARY = (process.env["VEILLEUSE_BIN"] ?? "cargo run --release --quiet --").split(" ");
 
+/** The match file of a scenario from the deal. */
+export function recorded(scenario: string): Buffer {
+  const [program = "", ...first] = BINARY;
+  return execFileSync(program, [...first, "scenario", "record", scenario], { cwd: ".." });
+}
+
 /** A table that stands where a scenario ends; the addresses of its seats, each for a browser of its own. */
 export async function tableFrom(request: APIRequestContext, scenario: string, window: number): Promise<string[]> {
-  const [program = "", ...first] = BINARY;
-  const file = execFileSync(program, [...first, "scenario", "record", scenario], { cwd: ".." });
-  const opened = await request.post(`/api/records?continue_at=100000&window=${window}`, { data: file, headers: { "content-type": "application/jsonl" } });
+  const opened = await request.post(`/api/records?continue_at=100000&window=${window}`, { data: recorded(scenario), headers: { "content-type": "application/jsonl" } });
   expect(opened.status(), await opened.text()).toBe(200);
   const { table, seats } = (await opened.json()) as { table: string; seats: { token: string }[] };
   return seats.map(({ token }) => `/#/t/${table}/${token}`);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { accessible, decide, openTable, option, person, playOn } from "./helpers";
+import { accessible, decide, openTable, option, person, playOn, tableFrom } from "./helpers";
 
 const prompt = (page: Page) => page.locator(".prompt").first();
 
@@ -42,8 +42,8 @@ test("two people and two bots play a whole match of Terror Below", async ({ brow
   await lea.locator(".slot.lit").first().click();
   await until(lea, /Point.*d’Action/);
   await accessible(lea, "actions");
-  const costs = await lea.locator(".cost text").allTextContents();
-  expect(costs.length).toBeGreaterThan(0);
+  // Every cell within reach says what it costs to go there; a pawn may also be walled in.
+  await expect(lea.locator(".cost text")).toHaveCount(await lea.locator(".cell.near").count());
 
   await playOn([lea, karim], undefined, "last");
   await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
@@ -105,4 +105,34 @@ test("the desert is played by keyboard, and fits a phone", async ({ browser }) =
   await lit.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(new RegExp(`moves to ${name.slice(0, 2)}|clears|rubble`)).first()).toBeAttached();
+});
+
+test("one touch walks several cells", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await page.goto("/#/new/terror-below");
+  await page.getByText("Solo : Urgence").click();
+  await page.getByRole("button", { name: "Ouvrir la table" }).click();
+  const far = page.locator(".cell.far:not(.lit)");
+  for (let turn = 0; turn < 12; turn++) {
+    await until(page, /Point.*d’Action/);
+    if ((await far.count()) > 0) break;
+    await decide(page, "last");
+  }
+  const thing = (await far.last().getAttribute("data-thing")) ?? "";
+  const cell = page.locator(`.cell[data-thing="${thing}"]`);
+  await expect(cell).toHaveAttribute("aria-disabled", "false");
+  await cell.click();
+  await expect(cell).toHaveAttribute("aria-label", /Léa/);
+});
+
+test("the third trophy wins a solo match", async ({ browser, request }) => {
+  const [seat = ""] = await tableFrom(request, "scenarios/terror-below/scen/third-trophy.toml", 1500);
+  const page = await person(browser, { name: "Léa" });
+  await page.goto(seat);
+  const bounty = page.locator('[data-thing="bounty:b32"]').first();
+  await expect(bounty).toHaveClass(/lit/);
+  await bounty.click();
+  await expect(page.locator(".end.won h2")).toBeVisible();
+  await expect(page.locator(".end .score")).toHaveText(/^\d+$/);
+  await accessible(page, "a solo match won");
 });

@@ -80,7 +80,7 @@ describe("a new table", () => {
     expect(changed.chairs.map((chair) => [chair.seat, chair.kind])).toEqual([[0, "me"], [1, "open"], ["master", "open"]]);
   });
   it("agrees only on variants that differ from the usual and do not exclude each other", () => {
-    const variant = (id: string, more: Partial<VariantInfo> = {}): VariantInfo => ({ id, least: 0, most: 1, usual: 0, only_with: null, not_with: null, ...more });
+    const variant = (id: string, more: Partial<VariantInfo> = {}): VariantInfo => ({ id, least: 0, most: 1, usual: 0, only_with: null, not_with: null, seat: false, ...more });
     const solo: ModeInfo = {
       id: "solo",
       seats: { least: 1, most: 1, usual: 1 },
@@ -96,6 +96,19 @@ describe("a new table", () => {
     expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1, mixed: true, less: 2 });
     draft.variants = { mixed: 0, thrown: 1, all: 0, less: 0 };
     expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1, thrown: true, all: false });
+  });
+  it("names a seat only if the table has it", () => {
+    const against: ModeInfo = {
+      id: "against",
+      seats: { least: 2, most: 7, usual: 4 },
+      levels: [],
+      master: false,
+      variants: ["hunter"],
+      settings: [{ id: "hunter", least: 0, most: 6, usual: 0, only_with: null, not_with: null, seat: true }],
+    };
+    const draft = { ...usual(against, "Léa"), variants: { hunter: 2 } };
+    expect(tableOf("toy", against, draft, null).options).toEqual({ mode: "against", seats: 4, hunter: 2 });
+    expect(tableOf("toy", against, { ...draft, seats: 2 }, null).options).toEqual({ mode: "against", seats: 2 });
   });
   it("turns a word into the same seed every time", async () => {
     expect(await seedOf("  ")).toBeNull();

@@ -6,9 +6,9 @@ use crate::{
     Boogeyman,
     action::Action,
     cards::{Moment, OnFailure, Spell, Who},
-    pack::{FAR, Op, Pack},
+    pack::{FAR, Op, Pack, field},
     state::{Ask, Child, Frame, State, Why},
-    words::{Card, Colour, Deck, Entity, NONE, Space, candy_cap, spaces},
+    words::{Card, Colour, Deck, Entity, NONE, ROOMS, Space, candy_cap, spaces},
 };
 
 impl Judgement for Boogeyman {
@@ -61,6 +61,10 @@ struct Plan<'a> {
     child: u8,
     /// Where that Child wants to go.
     goal: Option<Space>,
+    /// Steps from each space to the goal, around the entities if there is a way around them.
+    steps: [u8; Space::COUNT],
+    /// There is none: somebody has to be met on the way.
+    brave: bool,
 }
 
 impl<'a> Plan<'a> {
@@ -81,11 +85,27 @@ impl<'a> Plan<'a> {
             _ => NONE,
         };
         let child = if state.rules.boogeyman() == Some(seat) { NONE } else { child };
-        let mut plan = Plan { pack, state, child, goal: None };
+        let mut plan = Plan { pack, state, child, goal: None, steps: [FAR; Space::COUNT], brave: false };
         if state.ask == Ask::Act && child != NONE {
+            let here = plan.kid().at();
             plan.goal = plan.find_goal();
+            if let Some(goal) = plan.goal {
+                plan.steps = plan.around(goal);
+                plan.brave = plan.steps[here.index()] == FAR || state.haunted(goal);
+                if plan.brave {
+                    plan.steps = field(goal, |space| state.near(pack, space));
+                }
+            }
         }
         plan
+    }
+
+    /// Steps between a space and every other without entering a Room where an entity stands; leaving one is fine.
+    fn around(&self, from: Space) -> [u8; Space::COUNT] {
+        let (state, here) = (self.state, self.kid().at());
+        let free = |space: &Space| !state.haunted(*space) || *space == here;
+        let open = Space::all().filter(free).fold(0, |set, space| set | space.bit());
+        field(from, |space| state.near(self.pack, space) & open)
     }
 
     fn kid(&self) -> &Child {
@@ -102,16 +122,22 @@ impl<'a> Plan<'a> {
     }
 
     /// The Final Room for those who carry its Objectives, a friend who lies there, or a pile worth searching.
+    ///
+    /// Nobody works where an entity stands (BO-ACT-05), so such a space is no goal. The Babysitter leaves it for a
+    /// noise made elsewhere, a Boogeyman run by a player for another Room in which he is found: both are reasons
+    /// to go on searching when the Final Room is theirs.
     fn find_goal(&self) -> Option<Space> {
         let (state, here) = (self.state, self.kid().at());
         let complete = state.complete();
         let reach = |space: Space| self.far(here, space) < i32::from(FAR);
         let mut best: Option<(Space, i32)> = None;
+        let around = self.around(here);
         let mut offer = |space: Space, worth: i32| {
-            let steps = self.far(here, space);
-            let danger = if state.haunted(space) && space != here { 30 } else { 0 };
-            let score = worth - 10 * steps - danger;
-            if steps < i32::from(FAR) && best.is_none_or(|(_, most)| score > most) {
+            let (steps, through) = (i32::from(around[space.index()]), self.far(here, space));
+            // Better anything near than a meeting.
+            let score = if steps < i32::from(FAR) { worth - 10 * steps } else { worth - 10 * through - 120 };
+            let free = through < i32::from(FAR) && !state.haunted(space);
+            if free && best.is_none_or(|(_, most)| score > most) {
                 best = Some((space, score));
             }
         };
@@ -131,7 +157,7 @@ impl<'a> Plan<'a> {
                 offer(friend.at(), if friend.holds_objective() { 140 } else { 95 });
             }
         }
-        let searching = complete == 0 || !final_open || !reach(room);
+        let searching = complete == 0 || !final_open || !reach(room) || state.haunted(room);
         if searching {
             for space in spaces(state.house.upper | state.house.lower) {
                 offer(space, self.pile_worth(space));
@@ -140,7 +166,28 @@ impl<'a> Plan<'a> {
                 offer(Space(state.house.buried), 130);
             }
         }
-        best.map(|(space, _)| space)
+        best.map(|(space, _)| space).or_else(|| self.elsewhere())
+    }
+
+    /// With nothing left to do but where an entity stands: where the hidden Boogeyman may be found, so that his
+    /// figure goes there; a Hall to wait in, when the game will lead him away by itself; or else to the Babysitter,
+    /// some of whose cards send her off.
+    fn elsewhere(&self) -> Option<Space> {
+        let (state, here) = (self.state, self.kid().at());
+        let track = &state.track;
+        let nearest = |wanted: u32| {
+            let free = |space: &Space| wanted & space.bit() != 0 && !state.haunted(*space);
+            Space::all().filter(free).min_by_key(|space| self.far(here, *space))
+        };
+        if let Some(last) = track.hidden_last().filter(|_| state.rules.player_run()) {
+            return nearest(ROOMS & !track.ruled_out[last]);
+        }
+        let his = state.figure != NONE
+            && (state.figure == state.finale.room || state.house.piles() >> state.figure & 1 != 0);
+        if his || (self.kid().mind < 2 && state.children_where(|kid| kid.conscious() && kid.mind > 1) != 0) {
+            return nearest(!ROOMS);
+        }
+        Some(Space(state.sitter))
     }
 
     /// What a pile promises: the lower token is what counts, and every Action before it costs.
@@ -257,11 +304,14 @@ impl<'a> Plan<'a> {
 
     fn walk(&self, here: Space, to: Space) -> i32 {
         let state = self.state;
-        if state.sitter == to.0 || state.figure == to.0 {
-            return -160;
+        if state.haunted(to) {
+            let forward = self.brave && self.steps[to.index()] < self.steps[here.index()];
+            return if forward { 3 } else { -160 };
         }
-        let Some(goal) = self.goal else { return 5 };
-        let closer = self.far(here, goal) - self.far(to, goal);
+        if self.goal.is_none() {
+            return 5;
+        }
+        let closer = i32::from(self.steps[here.index()]) - i32::from(self.steps[to.index()]).min(20);
         let flee = if state.haunted(here) { 40 } else { 0 };
         let watched = i32::from(self.sitter_far(to) <= 1) * 4;
         70 * closer + flee - watched

@@ -26,6 +26,8 @@ mod options;
 mod pack;
 mod pending;
 mod phase;
+#[cfg(feature = "planted-leaks")]
+mod planted;
 mod setup;
 mod state;
 mod told;
@@ -42,6 +44,8 @@ pub use arrange::{Arrangement, ChildArrangement};
 pub use cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Place, Spell, Who};
 pub use load::{BoardFile, ChildrenFile, DeckFile, EpiloguesFile, PackFile, load, schemas};
 pub use pack::Pack;
+#[cfg(feature = "planted-leaks")]
+pub use planted::{LeakedSecret, LeakyChannel, PlantedLeak};
 pub use setup::{Mode, Options};
 pub use state::State;
 pub use told::Told;

@@ -269,6 +269,8 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         tracks,
         possessed,
         surprises,
+        #[cfg(feature = "planted-leaks")]
+        leak: None,
     })
 }
 

@@ -78,6 +78,8 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
         Ask::Hide(_) => out.extend(spaces(state.pick.from as u32).map(Action::Hide)),
         _ => {}
     }
+    #[cfg(feature = "planted-leaks")]
+    crate::planted::leak_by_order(pack, state, out);
 }
 
 const fn search(card: u8) -> Card {

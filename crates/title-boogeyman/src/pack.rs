@@ -25,6 +25,8 @@ pub struct Pack {
     pub(crate) possessed: u8,
     /// Search cards that are followed at once.
     pub(crate) surprises: Bag,
+    #[cfg(feature = "planted-leaks")]
+    pub(crate) leak: Option<crate::planted::PlantedLeak>,
 }
 
 /// A Child.
@@ -159,6 +161,8 @@ pub(crate) struct House {
     between: [[u8; Space::COUNT]; Space::COUNT],
     /// Distances in the open house; the Attic and the Secret Room hang on one door each.
     far: [[u8; Space::COUNT]; Space::COUNT],
+    /// The next spaces of all shortest ways of the open house.
+    toward: [[u32; Space::COUNT]; Space::COUNT],
     /// The Rooms and Halls of each floor.
     pub(crate) floors: [u32; 3],
 }
@@ -192,7 +196,14 @@ impl House {
         for (place, plan) in plans.iter().enumerate() {
             floors[plan.floor as usize] |= 1 << place;
         }
-        let far = std::array::from_fn(|from| field(Space(from as u8), |space| near[space.index()]));
+        let far: [[u8; Space::COUNT]; Space::COUNT] =
+            std::array::from_fn(|from| field(Space(from as u8), |space| near[space.index()]));
+        let toward = std::array::from_fn(|from| {
+            std::array::from_fn(|to| {
+                let closer = |next: &Space| far[next.index()][to] < far[from][to];
+                spaces(near[from]).filter(closer).fold(0, |set, next| set | next.bit())
+            })
+        });
         let open = |from: Space, without: &Door| {
             let next = |space: Space| {
                 let cut = without.ends.iter().position(|end| *end == space);
@@ -209,7 +220,7 @@ impl House {
         for (door, closable) in doors.iter_mut().zip(closable) {
             door.closable = closable;
         }
-        House { plans, doors, attic_door, near, stairs, between, far, floors }
+        House { plans, doors, attic_door, near, stairs, between, far, toward, floors }
     }
 
     /// Neighbours through doors that are open from the start.
@@ -222,6 +233,12 @@ impl House {
     #[inline]
     pub(crate) const fn far(&self, one: Space, other: Space) -> u8 {
         self.far[one.index()][other.index()]
+    }
+
+    /// The next spaces of all shortest ways of the open house.
+    #[inline]
+    pub(crate) const fn toward(&self, from: Space, to: Space) -> u32 {
+        self.toward[from.index()][to.index()]
     }
 
     pub(crate) const fn is_stairs(&self, from: Space, to: Space) -> bool {

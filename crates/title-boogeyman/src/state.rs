@@ -15,7 +15,7 @@ use crate::{
 pub(crate) use crate::ask::{Ask, Cause, Contest, Deal, End, Errand, Frame, Pick, Roll, Why};
 
 /// The whole truth of a match.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
     pub(crate) children: [Child; 6],
@@ -480,21 +480,28 @@ impl State {
 
     /// The next spaces of all shortest ways.
     pub(crate) fn steps_toward(&self, pack: &Pack, from: Space, to: Space) -> u32 {
-        let near = self.near(pack, from);
         if self.closed != NONE {
+            let near = self.near(pack, from);
             let steps = field(to, |space| self.near(pack, space));
             let here = steps[from.index()];
             return crate::words::spaces(near)
                 .filter(|next| here < FAR && steps[next.index()] < here)
                 .fold(0, |set, next| set | next.bit());
         }
-        let here = self.far(pack, from, to);
-        if here == FAR || here == 0 {
+        let (Some((door, steps)), Some((inner, _))) = (self.threshold(pack, from), self.threshold(pack, to))
+        else {
             return 0;
+        };
+        if from == to {
+            0
+        } else if steps > 0 {
+            // Out of the Attic or the Secret Room there is one way.
+            door.bit()
+        } else if from == inner {
+            to.bit()
+        } else {
+            pack.house.toward(from, inner)
         }
-        crate::words::spaces(near)
-            .filter(|next| self.far(pack, *next, to) < here)
-            .fold(0, |set, next| set | next.bit())
     }
 
     /// What holds now by Events and Nightmares, as a set.

@@ -73,6 +73,11 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         Pending::Seats(_) => {}
     }
     let line = Line::new(format!("prompt-{}", asks.replace('_', "-")));
+    #[cfg(feature = "planted-leaks")]
+    let line = match crate::planted::leak_by_prompt(pack, state) {
+        Some(thing) => line.number("leak", thing),
+        None => line,
+    };
     let named = |line: Line, child: u8| match state.child(child).figure() {
         Some(figure) => line.name("child", child_name(figure)),
         None => line.number("place", child + 1),

@@ -22,15 +22,18 @@ fn wanted() -> Vec<Wanted<Boogeyman>> {
     let wanted = |name, options, endings| Wanted { name, options, endings };
     let traitor = |mode, seats| Options { possessed: Some(true), ..common::table(mode, seats) };
     vec![
-        wanted("solo-1", common::solo(1), vec![FAINTED]),
-        wanted("solo-3", common::solo(3), vec![WON, FINAL]),
-        wanted("coop-2", common::table(Mode::Coop, 2), vec![WON]),
+        wanted("solo-1", common::solo(1), vec![WON, FAINTED]),
+        wanted("solo-3", common::solo(3), vec![WON, STRESS, FINAL]),
+        wanted("coop-2", common::table(Mode::Coop, 2), vec![WON, FAINTED, FINAL]),
         wanted("coop-4", traitor(Mode::Coop, 4), vec![WON, STRESS, POSSESSED]),
         wanted("coop-6", common::table(Mode::Coop, 6), vec![WON]),
+        wanted("semi-coop-2", common::table(Mode::SemiCoop, 2), vec![WON, FAINTED, FINAL]),
         wanted("semi-coop-3", traitor(Mode::SemiCoop, 3), vec![WON, STRESS]),
-        wanted("semi-coop-5", common::table(Mode::SemiCoop, 5), vec![WON]),
+        wanted("semi-coop-5", common::table(Mode::SemiCoop, 5), vec![WON, POSSESSED]),
         wanted("competitive-2", common::table(Mode::Competitive, 2), vec![FAINTED]),
+        wanted("competitive-3", common::table(Mode::Competitive, 3), vec![WON, FINAL]),
         wanted("competitive-4", common::table(Mode::Competitive, 4), vec![WON, STRESS]),
+        wanted("competitive-5", traitor(Mode::Competitive, 5), vec![WON, POSSESSED]),
         wanted("competitive-7", common::table(Mode::Competitive, 7), vec![WON]),
     ]
 }

@@ -2,10 +2,15 @@
 
 mod common;
 
-use title_boogeyman::{Boogeyman, Mode, Options};
+use std::sync::Arc;
+
+use title_boogeyman::{
+    Action, Boogeyman, LeakedSecret, LeakyChannel, Mode, Options, Pack, PlantedLeak, Space, load,
+};
+use veilleuse_core::{Input, Match, Seat, Viewer};
 use veilleuse_testkit::{
-    title,
-    twins::{Tally, run_many},
+    Luck, title,
+    twins::{Channel, Fault, Tally, Twins, run_many},
 };
 
 /// From the deal well into the play.
@@ -33,28 +38,183 @@ fn counts(mode: Mode, seats: impl IntoIterator<Item = u8>) -> Vec<Options> {
     seats.into_iter().map(|seats| Options { possessed, ..common::table(mode, seats) }).collect()
 }
 
+fn coop() -> Vec<Options> {
+    counts(Mode::Coop, [2, 4, 6])
+}
+
+fn semi_coop() -> Vec<Options> {
+    counts(Mode::SemiCoop, [2, 3, 5])
+}
+
+fn competitive() -> Vec<Options> {
+    counts(Mode::Competitive, [2, 4, 7])
+}
+
+fn solo() -> Vec<Options> {
+    vec![common::solo(3), common::solo(6)]
+}
+
 /// BO-SETUP-04, BO-SETUP-13, BO-Q-33: piles, hands, Objective cards and the hidden token stay secret in coop.
 #[test]
 fn nobody_can_tell_twins_apart_in_coop() {
-    all(&counts(Mode::Coop, [2, 4, 6]), 1, 60, STEPS);
+    all(&coop(), 1, 30, STEPS);
 }
 
 /// BO-SEMI-04, BO-Q-64: also across the change of sides.
 #[test]
 fn nor_in_semi_coop() {
-    all(&counts(Mode::SemiCoop, [2, 3, 5]), 2, 60, 2 * STEPS);
+    all(&semi_coop(), 2, 30, 2 * STEPS);
 }
 
 /// BO-SETUP-09, BO-SETUP-14, BO-SETUP-22, BO-TRACK-08: nor against a hidden Boogeyman.
 #[test]
 fn nor_in_competitive() {
-    all(&counts(Mode::Competitive, [2, 4, 7]), 3, 60, STEPS);
+    all(&competitive(), 3, 30, STEPS);
 }
 
 /// The public watches a solo match without seeing its hands.
 #[test]
 fn nor_in_solo() {
-    all(&[common::solo(3), common::solo(6)], 4, 90, STEPS);
+    all(&solo(), 4, 60, STEPS);
+}
+
+/// At least twenty thousand pairs of these tables, over all chairs and the public.
+fn many(tables: &[Options], seed: u64, steps: usize) {
+    let eyes: u64 = tables.iter().map(|options| u64::from(options.seats) + 1).sum();
+    let tally = all(tables, seed, 20_000 / eyes + 1, steps);
+    assert!(tally.matches >= 20_000, "{tally:?}");
+}
+
+/// BO-SETUP-04, BO-SETUP-13, BO-Q-33: twenty thousand times.
+#[test]
+#[ignore = "takes minutes; the short run covers the same tables"]
+fn many_twins_in_coop() {
+    many(&coop(), 11, STEPS);
+}
+
+/// BO-SEMI-04, BO-Q-64: twenty thousand times.
+#[test]
+#[ignore = "takes minutes; the short run covers the same tables"]
+fn many_twins_in_semi_coop() {
+    many(&semi_coop(), 12, 2 * STEPS);
+}
+
+/// BO-SETUP-09, BO-SETUP-14, BO-SETUP-22, BO-TRACK-08: twenty thousand times.
+#[test]
+#[ignore = "takes minutes; the short run covers the same tables"]
+fn many_twins_in_competitive() {
+    many(&competitive(), 13, STEPS);
+}
+
+#[test]
+#[ignore = "takes minutes; the short run covers the same tables"]
+fn many_twins_in_solo() {
+    many(&solo(), 14, STEPS);
+}
+
+fn leaky(secret: LeakedSecret, through: LeakyChannel) -> Arc<Pack> {
+    let pack = title::read(&title::files::<Boogeyman>(), load);
+    Arc::new(pack.with_leak(PlantedLeak { secret, through }))
+}
+
+/// By what the leak was noticed at the tables where its secret matters.
+fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
+    let pack = leaky(secret, through);
+    let options = match secret {
+        LeakedSecret::Track | LeakedSecret::Hidden => common::table(Mode::Competitive, 3),
+        LeakedSecret::Objective | LeakedSecret::Traitor | LeakedSecret::Hand => {
+            Options { possessed: Some(true), ..common::table(Mode::Coop, 4) }
+        }
+    };
+    match run_many::<Boogeyman>(&pack, &pack, &options, 6, 400, 300) {
+        Err(Fault::Leak(leak)) => Some(leak.channel),
+        Err(Fault::Broken(broken)) => panic!("{broken}"),
+        Ok(_) => None,
+    }
+}
+
+/// BO-SETUP-04, BO-SETUP-14, BO-SETUP-22, BO-Q-33: every kind of secret, let out by every way there is, is found.
+#[test]
+fn planted_leaks_are_caught() {
+    for secret in LeakedSecret::ALL {
+        for (through, channel) in [
+            (LeakyChannel::View, Channel::View),
+            (LeakyChannel::Told, Channel::Told),
+            (LeakyChannel::Options, Channel::Options),
+            (LeakyChannel::Refusals, Channel::Refusals),
+            (LeakyChannel::Prompt, Channel::Prompt),
+        ] {
+            assert_eq!(caught(secret, through), Some(channel), "{secret:?} {through:?}");
+        }
+    }
+}
+
+/// BO-MEET-08, BO-Q-33: that somebody is asked at all must not tell what is in the hand.
+#[test]
+fn a_window_that_opens_for_fitting_cards_only_is_caught() {
+    // Who is waited for stands in the view as well, and the view is compared first.
+    let found = caught(LeakedSecret::Hand, LeakyChannel::Waiting);
+    assert!(matches!(found, Some(Channel::View | Channel::Pending | Channel::Told)), "{found:?}");
+}
+
+/// A Terrified Child without cards has run into the Babysitter: the card it is about to draw makes it Faint.
+fn before_the_change() -> Match<Boogeyman> {
+    let given = serde_json::json!({
+        "children": [
+            { "at": "r4", "mind": "terrified", "candies": 0, "objectives": ["orange"], "passkey": true },
+            { "at": "r8", "hand": ["s03", "s12"] },
+            { "at": "r12", "hand": ["s18"] },
+        ],
+        "babysitter": "r6",
+        "track": ["r13", "r17"],
+        "decks": { "babysitter": ["j08"] },
+        "round": 3,
+    });
+    let given = serde_json::from_value(given).unwrap_or_else(|error| panic!("{error}"));
+    let options = Options { possessed: Some(true), ..common::table(Mode::SemiCoop, 3) };
+    let begun = Match::arranged(common::pack(), options, &given);
+    let mut begun = begun.unwrap_or_else(|error| panic!("{error}"));
+    let action = Action::Move(Space::room(6).unwrap_or_default());
+    begun
+        .apply_silently(Input::Decide { seat: Seat::new(0), action })
+        .unwrap_or_else(|refusal| panic!("{refusal}"));
+    begun
+}
+
+/// BO-SEMI-04, BO-Q-64: nobody learns more from the change than the rules say, and neither does the turn-coat, who
+/// is shown the last token and nothing else.
+#[test]
+fn nor_across_the_change_of_sides() {
+    let begun = before_the_change();
+    let mut changed = begun.clone();
+    changed.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    assert_eq!(changed.view(Viewer::Public).boogeyman, Some(Seat::new(0)));
+    let viewers = (0..3).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Public]);
+    let (mut went_on, mut steps) = (0, 0);
+    for (place, viewer) in viewers.enumerate() {
+        for number in 0..200 {
+            let mut luck = Luck::part(91, 1_000 * place as u64 + number);
+            // Half of the pairs differ already, half of them part in what the new Boogeyman decides.
+            let twin = if number % 2 == 0 {
+                begun.reimagined(viewer, &mut |ways| luck.below(ways))
+            } else {
+                begun.clone()
+            };
+            let pair = Twins::<Boogeyman> {
+                left_pack: common::pack(),
+                right_pack: common::pack(),
+                options: begun.options().clone(),
+                viewer,
+                seed: luck.word(),
+                max_steps: 120,
+            };
+            let pair = pair.run_from(begun.clone(), twin).unwrap_or_else(|fault| panic!("{fault}"));
+            went_on += usize::from(pair.steps > 1);
+            steps += pair.steps;
+        }
+    }
+    assert!(went_on > 600, "{went_on} of 800 pairs went on after the change");
+    assert!(steps > 800 * 15, "pairs are too short: {steps}");
 }
 
 /// The same far into the play: what somebody may imagine looks to them like the truth, to the last question.

@@ -5,8 +5,8 @@ use veilleuse_core::{Eyes, Referee, Refusal, Seat, SeatSet, house};
 use crate::{
     action::Action,
     cards::Effect,
-    pack::{Pack, Price, one},
-    state::{Answer, Deed, Held, Offer, State, THE_MOVE},
+    pack::{Pack, Price, covers, one},
+    state::{Answer, Deed, HAND, Held, Offer, State, THE_MOVE},
     words::{Card, Key, NONE, Payment, Place},
 };
 
@@ -47,6 +47,7 @@ impl Mind {
 }
 
 /// CM-DRAW-01, CM-TURN-06, CM-HAND-01: whether the active seat may draw.
+#[inline]
 pub(crate) fn draw(state: &State) -> Result<(), Refusal> {
     let player = state.player(state.active);
     if state.turn.drawn {
@@ -69,11 +70,13 @@ pub(crate) fn partner(state: &State, to: Seat) -> Result<(), Refusal> {
     {
         return Err(Refusal::by("CM-EXCH-01"));
     }
-    // Rulings CM-Q-18 and CM-Q-24
-    if state.turn.refused.has(to) || state.player(to).count == 0 {
-        return Err(Refusal::by("CM-EXCH-04"));
-    }
-    Ok(())
+    if listens(state, to) { Ok(()) } else { Err(Refusal::by("CM-EXCH-04")) }
+}
+
+/// Rulings CM-Q-18 and CM-Q-24: who has refused in this turn, or has nothing to give, is not asked.
+#[inline]
+pub(crate) fn listens(state: &State, to: Seat) -> bool {
+    !state.turn.refused.has(to) && state.player(to).count > 0
 }
 
 /// The exchange this offer would begin.
@@ -104,7 +107,7 @@ pub(crate) fn payment(
                     return Err(Refusal::by("CM-KEY-08"));
                 }
                 used |= 1 << card.0;
-                paid += one(pack.symbol(card.0));
+                paid += pack.pays(card.0);
             }
             crate::words::Source::OwnKey => {
                 let key = mind.own_key(pack, state).ok_or(Refusal::by("CM-REVEAL-03"))?;
@@ -147,23 +150,44 @@ pub(crate) fn go_home(pack: &Pack, state: &State, mind: &Mind, keys: Payment) ->
     Ok(())
 }
 
+/// What a hand and the own key can pay.
+pub(crate) struct Purse {
+    /// The key of each card of the hand; nothing beyond its last one.
+    keys: [Price; HAND],
+    /// The own key; nothing when it cannot pay.
+    own: Price,
+    /// All of them together.
+    all: Price,
+}
+
+impl Purse {
+    #[inline]
+    pub(crate) fn of(pack: &Pack, state: &State, mind: &Mind) -> Purse {
+        let mut keys = [0; HAND];
+        for (key, card) in keys.iter_mut().zip(mind.held.cards()) {
+            *key = pack.pays(*card);
+        }
+        let own = mind.own_key(pack, state).map_or(0, one);
+        Purse { keys, own, all: keys.into_iter().sum::<Price>() + own }
+    }
+}
+
 /// Every way to go home, the keys in the order of the hand.
-pub(crate) fn ways_home(pack: &Pack, state: &State, mind: &Mind, mut way: impl FnMut(Payment)) {
+pub(crate) fn ways_home(
+    pack: &Pack,
+    state: &State,
+    mind: &Mind,
+    purse: &Purse,
+    mut way: impl FnMut(Payment),
+) {
     let price = pack.home_price(state.world_of(mind.seat), state.place_of(mind.seat), mind.character);
-    let own = mind.own_key(pack, state);
-    let sources = mind.held.count + u8::from(own.is_some());
-    let needed = if state.place_of(mind.seat).beside_kernault() { 4 } else { 5 };
-    if sources < needed {
+    if !covers(purse.all, price) {
         return;
     }
-    let key = |place: u8| match mind.held.cards().get(usize::from(place)) {
-        Some(card) => one(pack.symbol(*card)),
-        None => own.map_or(0, one),
-    };
+    let held = mind.held.count;
+    let sources = held + u8::from(purse.own != 0);
+    let key = |place: u8| if place < held { purse.keys[usize::from(place)] } else { purse.own };
     for chosen in 0_u8..1 << sources {
-        if chosen.count_ones() != u32::from(needed) {
-            continue;
-        }
         let places = (0..sources).filter(|place| chosen >> place & 1 != 0);
         if places.clone().map(key).sum::<Price>() == price {
             let mut keys = Payment::NOTHING;
@@ -176,25 +200,43 @@ pub(crate) fn ways_home(pack: &Pack, state: &State, mind: &Mind, mut way: impl F
 }
 
 /// Every way to pay a passage: each order of two cards is another, since they go under the pile in that order.
-pub(crate) fn ways_across(pack: &Pack, state: &State, mind: &Mind, to: Place, mut way: impl FnMut(Payment)) {
-    let price = pack.price(state.world_of(mind.seat), state.place_of(mind.seat).way_to(to));
-    let own = mind.own_key(pack, state);
+#[inline]
+pub(crate) fn ways_across(
+    pack: &Pack,
+    state: &State,
+    mind: &Mind,
+    purse: &Purse,
+    to: Place,
+    mut way: impl FnMut(Payment),
+) {
+    let sides = state.place_of(mind.seat).way_to(to);
+    let price = pack.price(state.world_of(mind.seat), sides);
+    if !covers(purse.all, price) {
+        return;
+    }
     let cards = mind.held.cards();
-    for (place, card) in cards.iter().enumerate() {
-        let paid = one(pack.symbol(*card));
-        if paid == price {
-            way(Payment::one(*card));
+    let by_a_side = sides.is_power_of_two();
+    for (card, paid) in cards.iter().zip(purse.keys) {
+        if by_a_side {
+            if paid == price {
+                way(Payment::one(*card));
+            }
+            continue;
         }
-        for (other_place, other) in cards.iter().enumerate() {
-            if other_place != place && paid + one(pack.symbol(*other)) == price {
+        if !covers(price, paid) {
+            continue;
+        }
+        let rest = price - paid;
+        for (other, key) in cards.iter().zip(purse.keys) {
+            if key == rest && other != card {
                 way(Payment::two(*card, *other));
             }
         }
-        if own.is_some_and(|key| paid + one(key) == price) {
+        if purse.own == rest {
             way(Payment::two(*card, Payment::OWN));
         }
     }
-    if own.is_some_and(|key| one(key) == price) {
+    if by_a_side && purse.own == price {
         way(Payment::one(Payment::OWN));
     }
 }
@@ -220,7 +262,7 @@ pub(crate) fn play(
         let (Some(pair), Some(on), None) = (found, on, to) else { return Err(Refusal::by("CM-EFF-02")) };
         return if somebody(on) { Ok(Deed::Pair { pair: pair as u8, on }) } else { refused };
     }
-    let effect = pack.card(card.0).effect;
+    let effect = pack.effect(card.0);
     // Ruling CM-Q-42
     if effect.is_reaction() {
         return Err(Refusal::by("CM-REACT-02"));
@@ -238,7 +280,9 @@ pub(crate) fn play(
         (Effect::PeekCharacter, Some(on), None) => !state.player(on).revealed,
         (Effect::Draw(_) | Effect::PeekPile(_), None, None) => state.piles.len(state.world_of(mind.seat)) > 0,
         (Effect::PeekWorld, None, Some(to)) => state.open[to.index()] == NONE,
-        (Effect::FreePassage(via) | Effect::Push { via, .. }, _, Some(to)) => via.allows(here.way_to(to)),
+        (Effect::FreePassage(via) | Effect::Push { via, .. }, _, Some(to)) => {
+            here.ways_out(via).contains(&to)
+        }
         _ => false,
     };
     if fits { Ok(Deed::Effect { card: card.0, on, to }) } else { refused }
@@ -250,7 +294,7 @@ pub(crate) fn answer(pack: &Pack, state: &State, mind: &Mind, action: Action) ->
         Action::LetBe => Ok(Answer::LET_BE),
         Action::Cancel { card, against } => {
             mind.holds(card, "CM-REACT-02")?;
-            let Effect::CancelSymbol(symbol) = pack.card(card.0).effect else {
+            let Effect::CancelSymbol(symbol) = pack.effect(card.0) else {
                 return Err(Refusal::by("CM-REACT-02"));
             };
             let found = targets(state).find(|place| state.stack[usize::from(*place)].card == against.0);
@@ -311,7 +355,7 @@ pub(crate) const fn can_block(state: &State) -> bool {
 #[inline]
 pub(crate) fn answers(pack: &Pack, state: &State, mind: &Mind, mut one: impl FnMut(Action)) {
     for card in mind.held.cards() {
-        match pack.card(*card).effect {
+        match pack.effect(*card) {
             Effect::CancelSymbol(symbol) => {
                 for place in targets(state) {
                     let against = state.stack[usize::from(place)].card;

@@ -183,7 +183,7 @@ fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawNam
             }
         }
         Ask::Steal(from) => Card(state.player(from).held(referee).cards[way as usize]).to_string(),
-        Ask::Drive(seat, via) => match phase::ways_out(state.place_of(seat), via).nth(way as usize) {
+        Ask::Drive(seat, via) => match state.place_of(seat).ways_out(via).get(way as usize) {
             Some(place) => place.id().to_owned(),
             None => return DrawName::Way(way),
         },

@@ -6,7 +6,7 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned
 
 use crate::{
     cards::{Chooser, Effect, Target},
-    pack::{CharacterCard, DiscoveryCard, KeySymbol, Pack, Pair, Sets, WorldCard},
+    pack::{CharacterCard, DiscoveryCard, KeySymbol, Lookup, Pack, Pair, Sets, WorldCard},
     words::{Card, Character, Key, Kind, Pawn, Place, World},
 };
 
@@ -173,10 +173,11 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let pair = |spec: &PairSpec| Pair { cards: spec.cards, discard: spec.discard, skip: spec.skip };
     check.problems.or(Pack {
         digest: files.digest(),
+        lookup: Lookup::of(&worlds, &characters, &cards),
         keys,
         worlds,
         characters,
-        sets: sets(&cards),
+        sets: sets(&cards, &discoveries.pair),
         cards,
         pairs: discoveries.pair.iter().map(pair).collect(),
         #[cfg(feature = "planted-leaks")]
@@ -184,8 +185,9 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     })
 }
 
-fn sets(cards: &[DiscoveryCard; Pack::CARDS]) -> Sets {
-    let mut sets = Sets::default();
+fn sets(cards: &[DiscoveryCard; Pack::CARDS], pairs: &[PairSpec]) -> Sets {
+    let paired = pairs.iter().fold(0, |set, pair| set | 1 << pair.cards[0].0);
+    let mut sets = Sets { paired, ..Sets::default() };
     for (place, card) in cards.iter().enumerate() {
         let bit = 1 << place;
         match card.kind {

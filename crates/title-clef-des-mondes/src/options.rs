@@ -5,7 +5,7 @@ use veilleuse_core::{Eyes, Seat};
 use crate::{
     action::Action,
     cards::Effect,
-    checks::{self, HALT_FROM, Mind},
+    checks::{self, HALT_FROM, Mind, Purse},
     pack::Pack,
     state::{Ask, State},
     words::{Card, Character, NONE, Pawn, Place},
@@ -63,16 +63,17 @@ fn act(pack: &Pack, state: &State, mind: &Mind, out: &mut Vec<Action>) {
     if checks::draw(state).is_ok() {
         out.push(Action::Draw);
     }
-    for to in state.place_of(seat).neighbours() {
-        checks::ways_across(pack, state, mind, to, |keys| out.push(Action::Cross { to, keys }));
+    let purse = Purse::of(pack, state, mind);
+    for to in state.place_of(seat).neighbours().iter().copied() {
+        checks::ways_across(pack, state, mind, &purse, to, |keys| out.push(Action::Cross { to, keys }));
     }
-    checks::ways_home(pack, state, mind, |keys| out.push(Action::GoHome { keys }));
+    checks::ways_home(pack, state, mind, &purse, |keys| out.push(Action::GoHome { keys }));
     let others = state.together(seat).without(seat);
     for card in mind.held.cards() {
         effects(pack, state, mind, Card(*card), others, out);
     }
     out.extend(mind.held.cards().iter().map(|card| Action::Discard(Card(*card))));
-    for to in others.iter().filter(|to| checks::partner(state, *to).is_ok()) {
+    for to in others.iter().filter(|to| checks::listens(state, *to)) {
         out.extend(mind.held.cards().iter().map(|card| Action::Offer { to, card: Card(*card) }));
     }
     if state.rules.separate_reveal && !state.player(seat).key_spent {
@@ -93,15 +94,17 @@ fn effects(
     others: veilleuse_core::SeatSet,
     out: &mut Vec<Action>,
 ) {
-    for pair in pack.pairs.iter().filter(|pair| pair.cards[0] == card) {
-        if mind.held.position(pair.cards[1].0).is_some() {
-            let with = Some(pair.cards[1]);
-            out.extend(others.iter().map(|on| Action::Play { card, with, on: Some(on), to: None }));
+    if pack.sets.paired >> card.0 & 1 != 0 {
+        for pair in pack.pairs.iter().filter(|pair| pair.cards[0] == card) {
+            if mind.held.position(pair.cards[1].0).is_some() {
+                let with = Some(pair.cards[1]);
+                out.extend(others.iter().map(|on| Action::Play { card, with, on: Some(on), to: None }));
+            }
         }
     }
     let here = state.place_of(mind.seat);
     let play = |on: Option<Seat>, to: Option<Place>| Action::Play { card, with: None, on, to };
-    match pack.card(card.0).effect {
+    match pack.effect(card.0) {
         Effect::CancelSymbol(_) | Effect::BlockMovement => {}
         Effect::SkipTurn { .. } => out.extend(others.iter().map(|on| play(Some(on), None))),
         Effect::Discard { .. } | Effect::Steal | Effect::PeekHand => {
@@ -123,11 +126,11 @@ fn effects(
             out.extend(hidden.map(|to| play(None, Some(to))));
         }
         Effect::FreePassage(via) => {
-            out.extend(crate::phase::ways_out(here, via).map(|to| play(None, Some(to))));
+            out.extend(here.ways_out(via).iter().map(|to| play(None, Some(*to))));
         }
         Effect::Push { via, .. } => {
             for on in others.iter() {
-                out.extend(crate::phase::ways_out(here, via).map(|to| play(Some(on), Some(to))));
+                out.extend(here.ways_out(via).iter().map(|to| play(Some(on), Some(*to))));
             }
         }
     }

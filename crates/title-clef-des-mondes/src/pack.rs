@@ -18,6 +18,7 @@ pub struct Pack {
     pub(crate) pairs: Vec<Pair>,
     /// Cards by type, by key and by what they cancel, as sets.
     pub(crate) sets: Sets,
+    pub(crate) lookup: Lookup,
     #[cfg(feature = "planted-leaks")]
     pub(crate) leak: Option<crate::PlantedLeak>,
 }
@@ -76,10 +77,49 @@ pub(crate) struct Sets {
     pub(crate) keys: [u64; 5],
     pub(crate) cancels: [u64; 5],
     pub(crate) blockers: u64,
+    /// Cards that begin a pair.
+    pub(crate) paired: u64,
+}
+
+/// What is looked up at nearly every step, close together and worked out once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lookup {
+    /// The symbol of each card, as a price.
+    symbols: [Price; Pack::CARDS],
+    effects: [Effect; Pack::CARDS],
+    /// The exit keys of each world, by set of sides.
+    exits: [[Price; 16]; 8],
+    /// The homeward keys of each character.
+    homes: [Price; 10],
+}
+
+impl Lookup {
+    pub(crate) fn of(
+        worlds: &[WorldCard; 8],
+        characters: &[CharacterCard; 10],
+        cards: &[DiscoveryCard; Pack::CARDS],
+    ) -> Lookup {
+        let price = |world: &WorldCard, way: u8| sides(way).map(|side| one(world.exits[side.index()])).sum();
+        Lookup {
+            symbols: std::array::from_fn(|card| one(cards[card].symbol)),
+            effects: std::array::from_fn(|card| cards[card].effect),
+            exits: std::array::from_fn(|world| std::array::from_fn(|way| price(&worlds[world], way as u8))),
+            homes: std::array::from_fn(|character| {
+                characters[character].home_keys.into_iter().map(one).sum()
+            }),
+        }
+    }
 }
 
 /// How many keys of each type, four bits each.
 pub(crate) type Price = u32;
+
+/// Whether keys pay a price, with or without change: no type of key counts beyond seven.
+#[inline]
+pub(crate) const fn covers(keys: Price, price: Price) -> bool {
+    const TOPS: Price = 0x88888;
+    ((keys | TOPS) - price) & TOPS == TOPS
+}
 
 /// One key of this type in a price.
 pub(crate) const fn one(key: Key) -> Price {
@@ -105,6 +145,18 @@ impl Pack {
         &self.characters[usize::from(character)]
     }
 
+    /// What the card does.
+    #[inline]
+    pub(crate) fn effect(&self, card: u8) -> Effect {
+        self.lookup.effects[usize::from(card)]
+    }
+
+    /// What the card pays.
+    #[inline]
+    pub(crate) fn pays(&self, card: u8) -> Price {
+        self.lookup.symbols[usize::from(card)]
+    }
+
     #[inline]
     pub(crate) fn symbol(&self, card: u8) -> Key {
         self.cards[usize::from(card)].symbol
@@ -125,13 +177,19 @@ impl Pack {
     /// CM-BOARD-02, CM-BOARD-03: the price of leaving a world over these sides.
     #[inline]
     pub(crate) fn price(&self, world: World, way: u8) -> Price {
-        sides(way).map(|side| one(self.worlds[world.index()].exits[side.index()])).sum()
+        self.lookup.exits[world.index()][usize::from(way & 15)]
+    }
+
+    /// The homeward keys of a character.
+    #[inline]
+    pub(crate) fn home_keys(&self, character: u8) -> Price {
+        self.lookup.homes[usize::from(character)]
     }
 
     /// CM-HOME-01: the price of going home from a place in this world.
+    #[inline]
     pub(crate) fn home_price(&self, world: World, place: Place, character: u8) -> Price {
-        let home = self.character(character).home_keys.into_iter().map(one).sum::<Price>();
-        self.price(world, place.way_home()) + home
+        self.price(world, place.way_home()) + self.home_keys(character)
     }
 
     /// Whether a card that stops moves can be played in this world at all, whoever may hold it.

@@ -4,7 +4,6 @@ use veilleuse_core::{Chance, Pending, Purpose, Seat, SeatSet};
 
 use crate::{
     end,
-    phase::ways_out,
     state::{Ask, State},
 };
 
@@ -36,7 +35,7 @@ pub(crate) fn chance(state: &State) -> Option<Chance> {
         Ask::Face(_) | Ask::SecretFace(_) => (state.unplaced.len(), 3),
         Ask::LoseRandom(_, count) => (u32::from(count), 5),
         Ask::Steal(from) => (u32::from(state.player(from).count), 6),
-        Ask::Drive(seat, via) => (ways_out(state.place_of(seat), via).count() as u32, 7),
+        Ask::Drive(seat, via) => (state.place_of(seat).ways_out(via).len() as u32, 7),
         _ => return None,
     };
     Some(Chance { ways, purpose: Purpose(purpose) })

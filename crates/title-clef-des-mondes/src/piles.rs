@@ -140,7 +140,7 @@ pub(crate) fn blur(backs: &mut [Back], followers: SeatSet, referee: &Referee) {
 ///
 /// A pile is some cards somebody ordered on top, then what is left of the first shuffle, without order, then
 /// the cards put underneath. All cards in order lie in one row, pile after pile.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Piles {
     row: [Back; Pack::CARDS],
     /// Where each pile begins in the row.

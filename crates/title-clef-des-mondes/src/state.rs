@@ -20,7 +20,7 @@ pub(crate) const STACK: usize = 24;
 pub(crate) const THE_MOVE: u8 = NONE - 1;
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
     /// What is asked now.

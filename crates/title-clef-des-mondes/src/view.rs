@@ -296,7 +296,7 @@ fn world_view(pack: &Pack, world: World) -> WorldView {
 fn exits(pack: &Pack, world: World, place: Place) -> Vec<ExitView> {
     let keys = |way: u8| sides(way).map(|side| pack.worlds[world.index()].exits[side.index()]).collect();
     let exit = |to: Option<Place>, way: u8| ExitView { to, by_side: way.is_power_of_two(), keys: keys(way) };
-    let neighbours = place.neighbours().map(|to| exit(Some(to), place.way_to(to)));
+    let neighbours = place.neighbours().iter().map(|to| exit(Some(*to), place.way_to(*to)));
     neighbours.chain([exit(None, place.way_home())]).collect()
 }
 

@@ -110,6 +110,38 @@ const HOMEWARD: [u8; 8] = [E | S, S, S | W, W, N | W, N, N | E, E];
 const ONWARD: [u8; 8] = [E, E, S, S, W, W, N, N];
 const BACKWARD: [u8; 8] = [S, W, W, N, N, E, E, S];
 
+/// The sides whose keys pay the way from each place to each other one.
+const WAYS: [[u8; 8]; 8] = {
+    let mut ways = [[0; 8]; 8];
+    let mut here = 0;
+    while here < 8 {
+        ways[here][(here + 1) % 8] = ONWARD[here];
+        ways[here][(here + 7) % 8] = BACKWARD[here];
+        if here % 2 == 1 {
+            ways[here][(here + 2) % 8] = ONWARD[here] | HOMEWARD[here];
+            ways[here][(here + 6) % 8] = BACKWARD[here] | HOMEWARD[here];
+        }
+        here += 1;
+    }
+    ways
+};
+
+/// The places one side on and back, and one angle on and back, from each place; corners have no angles.
+static NEIGHBOURS: [[Place; 4]; 8] = {
+    let mut near = [[Place::North; 4]; 8];
+    let mut here = 0;
+    while here < 8 {
+        near[here] = [
+            Place::ALL[(here + 1) % 8],
+            Place::ALL[(here + 7) % 8],
+            Place::ALL[(here + 2) % 8],
+            Place::ALL[(here + 6) % 8],
+        ];
+        here += 1;
+    }
+    near
+};
+
 impl Place {
     pub(crate) const fn of(index: u8) -> Place {
         Place::ALL[index as usize]
@@ -127,15 +159,9 @@ impl Place {
     }
 
     /// CM-BOARD-01, CM-BOARD-05: the sides whose keys pay the way to another place, as bits; 0 when there is none.
+    #[inline]
     pub(crate) const fn way_to(self, to: Place) -> u8 {
-        let here = self as usize;
-        match (to as usize + 8 - here) % 8 {
-            1 => ONWARD[here],
-            7 => BACKWARD[here],
-            2 if here % 2 == 1 => ONWARD[here] | HOMEWARD[here],
-            6 if here % 2 == 1 => BACKWARD[here] | HOMEWARD[here],
-            _ => 0,
-        }
+        WAYS[self as usize][to as usize]
     }
 
     /// The sides whose keys lead into Kernault, as bits.
@@ -144,10 +170,21 @@ impl Place {
     }
 
     /// The places one can pass to: by a side first, then by an angle.
-    pub(crate) fn neighbours(self) -> impl Iterator<Item = Place> {
-        let here = self as u8;
-        let steps: &[u8] = if self.beside_kernault() { &[1, 7, 2, 6] } else { &[1, 7] };
-        steps.iter().map(move |step| Place::of((here + step) % 8))
+    #[inline]
+    pub(crate) fn neighbours(self) -> &'static [Place] {
+        self.ways_out(Via::Any)
+    }
+
+    /// The places one can pass to in this way: never Kernault (Ruling CM-Q-30).
+    #[inline]
+    pub(crate) fn ways_out(self, via: Via) -> &'static [Place] {
+        let near = &NEIGHBOURS[self as usize];
+        match (via, self.beside_kernault()) {
+            (Via::Side, _) | (Via::Any, false) => &near[..2],
+            (Via::Any, true) => near,
+            (Via::Angle, true) => &near[2..],
+            (Via::Angle, false) => &[],
+        }
     }
 
     /// Column and row in the square, from 0.
@@ -169,18 +206,6 @@ pub enum Via {
     Side,
     Angle,
     Any,
-}
-
-impl Via {
-    /// Whether a way over these sides is of this sort.
-    pub(crate) const fn allows(self, way: u8) -> bool {
-        match (self, way.count_ones()) {
-            (_, 0) => false,
-            (Via::Side, keys) => keys == 1,
-            (Via::Angle, keys) => keys == 2,
-            (Via::Any, _) => true,
-        }
-    }
 }
 
 /// A card by its place in its deck, of which there are a certain number.

@@ -2,14 +2,14 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use static_assertions::assert_not_impl_any;
 use title_clef_des_mondes::{
-    Action, ClefDesMondes, Effect, Key, Kind, Options, State, View, World,
+    Action, Card, ClefDesMondes, Effect, Key, Kind, Options, Pack, State, View, World, load,
     view::{BackView, CardView},
 };
-use veilleuse_core::{Game, Match, Pending, Seat, Table, Viewer};
+use veilleuse_core::{Game, Input, Match, Pending, Refusal, Seat, Table, Viewer};
 use veilleuse_testkit::{Luck, title};
 
 assert_not_impl_any!(State: serde::Serialize);
@@ -203,4 +203,77 @@ fn a_character_is_chosen_once() {
         }
     }
     assert_eq!(ClefDesMondes::endings().len(), 3);
+}
+
+/// CM-SETUP-10, CM-SETUP-11, CM-SETUP-12, CM-SETUP-13: whatever chance says, pawns start beside Kernault, on one
+/// world or on two opposite ones, and only these lie face up.
+#[test]
+fn pawns_start_beside_kernault() {
+    for seats in 2..=5 {
+        let mut starts = BTreeSet::new();
+        for number in 0..60 {
+            let mut luck = Luck::part(81, number);
+            let mut played = begun(seats);
+            while played.view(Viewer::Public).round == 0 {
+                title::play_on(&mut played, &mut luck);
+            }
+            let view = played.view(Viewer::Public);
+            let standing: Vec<_> = view.seats.iter().filter_map(|seat| seat.place).collect();
+            assert_eq!(standing.len(), usize::from(seats));
+            let first = standing[view.active.index()];
+            assert!(standing.iter().all(|place| place.beside_kernault()), "{standing:?}");
+            let across = standing.iter().filter(|place| **place == first.opposite()).count();
+            let with_first = standing.iter().filter(|place| **place == first).count();
+            let halves = if seats >= 4 { usize::from(seats / 2) } else { 0 };
+            assert_eq!((with_first, across), (usize::from(seats) - halves, halves));
+            for place in &view.places {
+                assert_eq!(place.face_up, standing.contains(&place.place), "{place:?}");
+            }
+            starts.insert(first);
+        }
+        assert_eq!(starts.len(), 4, "{seats} seats start at {starts:?}");
+    }
+}
+
+/// CM-DRAW-01, Rulings CM-Q-21 and CM-Q-26: nobody draws from an empty pile, and a drawing effect ends with it.
+/// The box never empties a pile, so a bad encounter and an effect are replaced.
+#[test]
+fn an_empty_pile_gives_nothing() {
+    let files = title::changed(&title::files::<ClefDesMondes>(), |path, text| {
+        if path != "decks/discoveries.toml" {
+            return text.to_owned();
+        }
+        let cards = text.split("[[card]]").map(|card| match card {
+            bad if bad.contains("\"d32\"") => bad
+                .replace("\"bad_encounter\"", "\"encounter\"")
+                .lines()
+                .map(|line| if line.starts_with("effect") { "effect = \"peek_hand\"" } else { line })
+                .collect::<Vec<_>>()
+                .join("\n"),
+            draws if draws.contains("\"d28\"") => draws.replace("{ peek_pile = 3 }", "{ draw = 2 }"),
+            card => card.to_owned(),
+        });
+        cards.collect::<Vec<_>>().join("[[card]]")
+    });
+    let pack: Pack = title::read(&files, load);
+    let table = serde_json::json!({
+        "worlds": { "south": "looking_glass", "north": "gaulish_otherworld" },
+        "seats": [
+            { "place": "south", "hand": ["d25", "d26", "d27", "d28"] },
+            { "place": "south", "hand": ["d29", "d30", "d31", "d32"] },
+        ],
+    });
+    let table = serde_json::from_value(table).expect("an arrangement");
+    let mut played = Match::<ClefDesMondes>::arranged(Arc::new(pack), common::standard(2), &table)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let [first, second] = [0, 1].map(Seat::new);
+    let mut decide = |seat, action| played.apply_silently(Input::Decide { seat, action });
+    let draws = Action::Play { card: Card(27), with: None, on: None, to: None };
+    assert_eq!(decide(first, Action::Draw), Err(Refusal::by("CM-DRAW-01")));
+    assert_eq!(decide(first, draws), Err(Refusal::by("CM-EFF-01")));
+    assert_eq!(decide(first, Action::Discard(Card(24))), Ok(()));
+    assert_eq!(decide(first, draws), Ok(()));
+    assert_eq!(decide(second, Action::LetBe), Ok(()));
+    let view = played.view_everything();
+    assert_eq!((view.asks, view.active, view.seats[0].hand.len()), ("act", second, 3));
 }

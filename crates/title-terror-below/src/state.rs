@@ -465,9 +465,10 @@ impl State {
 
     #[inline]
     pub(crate) fn pawns(&self) -> u64 {
-        self.players[..usize::from(self.rules.seats)]
-            .iter()
-            .fold(0, |set, player| if player.pawn == NONE { set } else { set | 1 << player.pawn })
+        // No cell becomes a bit beyond all cells, and falls away.
+        const ALL: u64 = (1 << Cell::COUNT) - 1;
+        let players = self.players[..usize::from(self.rules.seats)].iter();
+        players.fold(0, |set, player| set | 1_u64.wrapping_shl(u32::from(player.pawn))) & ALL
     }
 
     #[inline]

@@ -188,8 +188,17 @@ impl SeatSet {
     }
 
     /// The chairs from the lowest on, the master last.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..=Seat::MAX).map(Seat).filter(move |seat| self.has(*seat))
+        const CHAIRS: u16 = (1 << (Seat::MAX + 1)) - 1;
+        let mut left = self.0 & CHAIRS;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let seat = Seat(left.trailing_zeros() as u8);
+                left &= left - 1;
+                seat
+            })
+        })
     }
 
     pub(crate) const fn overlaps(self, bits: u16) -> bool {

@@ -145,8 +145,10 @@ struct RuleFile {
 
 impl From<RuleBookFile> for RuleBook {
     fn from(file: RuleBookFile) -> RuleBook {
-        let text =
-            |fr: Spanned<String>, en: Spanned<String>| Text { fr: fr.into_inner().into(), en: en.into_inner().into() };
+        let text = |fr: Spanned<String>, en: Spanned<String>| Text {
+            fr: fr.into_inner().into(),
+            en: en.into_inner().into(),
+        };
         RuleBook {
             title: file.title,
             chapters: file

@@ -227,8 +227,8 @@ impl<G: Playable> Shelf for Shelved<G> {
 }
 
 const fn variant(variant: Variant) -> VariantInfo {
-    let Variant { id, least, most, usual, only_with, not_with } = variant;
-    VariantInfo { id, least, most, usual, only_with, not_with }
+    let Variant { id, least, most, usual, only_with, not_with, seat } = variant;
+    VariantInfo { id, least, most, usual, only_with, not_with, seat }
 }
 
 /// All Fluent files of a language, one after the other.

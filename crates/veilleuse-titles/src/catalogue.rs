@@ -30,7 +30,7 @@ pub struct Mode {
     pub variants: Vec<Variant>,
 }
 
-/// Something a table may agree on: a switch, or a number up to a few. The texts have a message `variant-<id>`.
+/// Something a table may agree on: a switch, a number up to a few, or a seat. The texts have a message `variant-<id>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Variant {
     /// The field of the options.
@@ -45,12 +45,14 @@ pub struct Variant {
     pub only_with: Option<&'static str>,
     /// Another variant of the mode that cannot be on at the same time.
     pub not_with: Option<&'static str>,
+    /// Whether the value names a seat, from 0: then only those the table has.
+    pub seat: bool,
 }
 
 impl Variant {
     /// A switch that is off unless somebody wants it.
     pub const fn switch(id: &'static str) -> Variant {
-        Variant { id, least: 0, most: 1, usual: 0, only_with: None, not_with: None }
+        Variant { id, least: 0, most: 1, usual: 0, only_with: None, not_with: None, seat: false }
     }
 }
 

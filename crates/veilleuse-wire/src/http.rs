@@ -49,7 +49,7 @@ pub struct ModeInfo {
     pub settings: Vec<VariantInfo>,
 }
 
-/// Something a table may agree on: a switch, or a number up to a few; the texts have `variant-<id>`.
+/// Something a table may agree on: a switch, a number up to a few, or a seat; the texts have `variant-<id>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct VariantInfo {
     /// The field of the options.
@@ -64,6 +64,8 @@ pub struct VariantInfo {
     pub only_with: Option<&'static str>,
     /// Another variant that cannot be on at the same time.
     pub not_with: Option<&'static str>,
+    /// Whether the value names a seat, from 0: then only those the table has.
+    pub seat: bool,
 }
 
 /// `GET /api/titles/{title}/journal`: a match somebody played alone, and what came of it. The newest come first.

@@ -15,6 +15,7 @@ mode-competitive = Competitive
     .about = Seat 1 is the Boogeyman from the start and hides the Objectives.
 variant-dawn = Dawn: after round 30 the Stress rises by itself
 variant-possessed = With the Possessed card: perhaps a traitor, from four Children on
+variant-boogeyman = Who is the Boogeyman
 variant-children = Number of Children (0: one per person)
 variant-choose_final = Choose the Final together
 variant-candies_anytime = Candies on all your dice, even outside your turn

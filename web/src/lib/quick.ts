@@ -10,6 +10,8 @@ export type Draft = {
   variants: Record<string, number>;
   chairs: { seat: Seat; kind: ChairKind; name: string; level: BotLevel }[];
   pace: Pace;
+  /** Seconds for a decision, 0 for no clock; null for the house's own. */
+  clock: number | null;
   /** Seconds a reaction window stays open at least; null for the house's own. */
   window: number | null;
   seed: string;
@@ -25,6 +27,7 @@ export function usual(mode: ModeInfo, name: string): Draft {
     variants: Object.fromEntries(mode.settings.map((variant) => [variant.id, variant.usual])),
     chairs: [],
     pace: "live",
+    clock: null,
     window: null,
     seed: "",
   };
@@ -58,6 +61,7 @@ export function tableOf(title: string, mode: ModeInfo, draft: Draft, seed: strin
   if (draft.level) options["level"] = draft.level;
   for (const variant of mode.settings) {
     const value = blockedBy(variant, draft) ? variant.usual : (draft.variants[variant.id] ?? variant.usual);
+    if (variant.seat && value >= draft.seats) continue;
     if (value !== variant.usual) options[variant.id] = variant.most === 1 ? value > 0 : value;
   }
   return {
@@ -68,6 +72,7 @@ export function tableOf(title: string, mode: ModeInfo, draft: Draft, seed: strin
       if (kind === "bot") return { seat, kind, level };
       return name ? { seat, kind, name } : { seat, kind };
     }),
+    ...(draft.clock === null || draft.pace === "slow" ? {} : { clock: draft.clock }),
     ...(draft.window === null ? {} : { window: draft.window * 1000 }),
     ...(seed ? { seed } : {}),
   };

@@ -153,16 +153,17 @@ export class Session {
     else this.#complain(reply);
   }
 
-  touch(thing: string): void {
+  /** `wished` is what choosing the thing would be, for a title that knows it where no option shows it. */
+  touch(thing: string, wished: unknown = null): void {
     const what = touched(this.options, this.chosen, thing);
     if ("decide" in what) void this.decide(what.decide);
     else if ("chosen" in what) this.chosen = what.chosen;
-    else void this.whyNot(thing);
+    else void this.whyNot(thing, wished);
   }
 
   /** Asks the rules why a greyed thing cannot be chosen. */
-  async whyNot(thing: string): Promise<void> {
-    const action = wish(this.options, thing);
+  async whyNot(thing: string, wished: unknown = null): Promise<void> {
+    const action = wish(this.options, thing) ?? wished;
     if (this.seat === null || action === null) {
       this.why = { thing, rule: this.options.length === 0 ? "HOUSE-ASKED" : null };
       return;

@@ -36,6 +36,8 @@ export type TitlePlug = {
   ruleOf: (view: unknown) => string | null;
   /** How dark it is, from 0 to 1: danger eats the light. */
   danger: (view: unknown) => number;
+  /** What choosing a greyed thing would be, where no option shows how it reads: the rules can then say why not. */
+  wish?: (view: unknown, seat: Seat | null, thing: string) => unknown;
   /** Whether an answer lets a reaction window pass: a page may give it on its own, if its person wants that. */
   letsBe?: (action: unknown) => boolean;
   /** What the log keeps to itself, because the hand shows it only to who asks. */

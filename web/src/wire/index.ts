@@ -106,7 +106,7 @@ variants: Array<string>,
 settings: Array<VariantInfo>, };
 
 /**
- * Something a table may agree on: a switch, or a number up to a few; the texts have `variant-<id>`.
+ * Something a table may agree on: a switch, a number up to a few, or a seat; the texts have `variant-<id>`.
  */
 export type VariantInfo = { 
 /**
@@ -132,7 +132,11 @@ only_with: string | null,
 /**
  * Another variant that cannot be on at the same time.
  */
-not_with: string | null, };
+not_with: string | null, 
+/**
+ * Whether the value names a seat, from 0: then only those the table has.
+ */
+seat: boolean, };
 
 /**
  * How many seats a mode has.

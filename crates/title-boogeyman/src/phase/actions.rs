@@ -298,24 +298,30 @@ impl Play<'_, '_> {
     }
 
     /// Shows Search tokens of a pile to the owner of a Child alone.
-    pub(super) fn show_tokens(&mut self, child: u8, room: Space, layers: impl Iterator<Item = usize>) {
+    pub(super) fn show_tokens(
+        &mut self,
+        child: u8,
+        room: Space,
+        layers: impl Iterator<Item = usize> + Clone,
+    ) {
         let own = SeatSet::only(self.state.child(child).seat());
-        let mut tokens = Vec::new();
-        for layer in layers {
-            let (kind, noise) = self.state.token(room, layer, self.referee);
-            tokens.push(Token::of(kind, Some(noise)));
+        for layer in layers.clone() {
             if layer == 1 {
                 self.state.house.kinds[room.index()].reveal_to(own);
             }
-            if kind == kind::NOISE {
+            if self.state.token(room, layer, self.referee).0 == kind::NOISE {
                 self.state.house.noise[room.index()][layer].reveal_to(own);
             }
         }
-        let figure = self.figure(child);
+        let (figure, state, referee) = (self.figure(child), &*self.state, self.referee);
+        let token = |layer: usize| {
+            let (kind, noise) = state.token(room, layer, referee);
+            Token::of(kind, Some(noise))
+        };
         self.scribe.reveal(own, |eyes| Told::Looked {
             child: figure,
             room,
-            tokens: eyes.among(own).then(|| tokens.clone()),
+            tokens: eyes.among(own).then(|| layers.clone().map(token).collect()),
         });
     }
 }

@@ -62,11 +62,11 @@ impl Play<'_, '_> {
         let kid = self.state.child_mut(child);
         kid.hand.truth_mut(self.referee).put(number);
         kid.hand_count += 1;
-        // That it was no surprise is learnt by everybody.
-        self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::SearchDrawn {
-            child: figure,
-            card: eyes.among(own).then_some(card),
-        });
+        // That it was no surprise everybody could see coming: no surprise is ever hidden in a hand.
+        self.scribe
+            .reveal(own, |eyes| Told::SearchDrawn { child: figure, card: eyes.among(own).then_some(card) });
+        #[cfg(feature = "planted-leaks")]
+        self.leak_hand(child, number);
     }
 
     pub(super) fn draw_more(&mut self, child: u8, left: u8) -> Rests {

@@ -37,7 +37,10 @@ impl Play<'_, '_> {
         if !kid.conscious() {
             return Rests::No;
         }
-        if kid.hand_count > 0 {
+        let asked = kid.hand_count > 0;
+        #[cfg(feature = "planted-leaks")]
+        let asked = asked && !self.leak_by_waiting(child, entity);
+        if asked {
             return self.ask(Ask::Cancel(child, entity));
         }
         self.meet(child, entity)

@@ -53,7 +53,12 @@ impl Play<'_, '_> {
     #[inline]
     pub(crate) fn answer(&mut self, input: &Input<Action>) -> Result<(), Refusal> {
         let rests = match input {
-            Input::Decide { seat, action } => self.decided(*seat, *action)?,
+            Input::Decide { seat, action } => {
+                let decided = self.decided(*seat, *action);
+                #[cfg(feature = "planted-leaks")]
+                let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
+                decided?
+            }
             Input::Draw(way) => self.drawn(*way)?,
             Input::Timeout(_) if self.state.ask == Ask::Over => return Err(house::OVER),
             Input::Timeout(seat) if !crate::pending::is_asked(self.state, *seat) => {

@@ -32,6 +32,8 @@ impl Play<'_, '_> {
             child: figure,
             card: eyes.among(own).then_some(Card::new(Deck::Objective, card)),
         });
+        #[cfg(feature = "planted-leaks")]
+        self.leak_objective(child, card);
         self.then(Frame::Objectives(child + 1));
         Rests::No
     }
@@ -120,15 +122,17 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    /// BO-SETUP-12, BO-SETUP-15: noise for every token that is nothing else, the upper layer last.
+    /// BO-SETUP-12, BO-SETUP-15: noise for every token that is nothing else, the upper layer first.
     pub(super) fn noise_tokens(&mut self) -> Rests {
+        // Before the one that was just laid everything is full.
+        let from = if let Ask::PlaceNoise(slot) = self.state.ask { slot } else { 0 };
         let house = &self.state.house;
         let bare = |slot: &u8| {
             let (layer, room) = (usize::from(*slot / 25), usize::from(*slot % 25));
             let noisy = layer == 0 || *house.kinds[room].truth(self.referee) == kind::NOISE;
             noisy && *house.noise[room][layer].truth(self.referee) == 0
         };
-        match (0..50).find(bare) {
+        match (from..50).find(bare) {
             Some(slot) => self.ask(Ask::PlaceNoise(slot)),
             None => {
                 self.scribe.tell(|_| Told::PilesLaid {});
@@ -206,6 +210,8 @@ impl Play<'_, '_> {
                         room: knows.then_some(room),
                     }
                 });
+                #[cfg(feature = "planted-leaks")]
+                self.leak_hidden(kind, room);
                 self.then(Frame::Tokens);
                 Ok(Rests::No)
             }

@@ -31,6 +31,8 @@ impl Play<'_, '_> {
     pub(super) fn begin_turn(&mut self) -> Rests {
         let active = self.state.active;
         self.state.turn = Turn::default();
+        #[cfg(feature = "planted-leaks")]
+        self.leak_by_telling();
         let child = self.state.child(active);
         if child.gone() {
             return self.pass_on();

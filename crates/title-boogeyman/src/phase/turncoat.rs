@@ -19,13 +19,10 @@ impl Play<'_, '_> {
         self.bury(&kid);
         // BO-SEMI-02
         let hand = *kid.hand.truth(self.referee);
-        if !hand.is_empty() {
-            let cards: Vec<u8> = hand.iter().collect();
-            for card in cards {
-                self.discard(child, card);
-                let card = crate::words::Card::new(Deck::Search, card);
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Discarded { child: figure, card });
-            }
+        for card in hand.iter() {
+            self.discard(child, card);
+            let card = crate::words::Card::new(Deck::Search, card);
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Discarded { child: figure, card });
         }
         let gone = self.state.child_mut(child);
         gone.space = NONE;
@@ -86,8 +83,8 @@ impl Play<'_, '_> {
             let count = usize::from(kid.objectives[colour as usize]);
             std::iter::repeat_n(Token::Objective(colour), count)
         });
-        let tokens: Vec<Token> = objectives.chain(kid.passkey.then_some(Token::Passkey)).collect();
-        self.scribe.tell(|_| Told::Buried { room, tokens: tokens.clone() });
+        let tokens = objectives.chain(kid.passkey.then_some(Token::Passkey));
+        self.scribe.tell(|_| Told::Buried { room, tokens: tokens.clone().collect() });
     }
 
     /// BO-SEMI-05: the Torch goes to the left.

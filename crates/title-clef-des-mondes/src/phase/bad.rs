@@ -9,7 +9,7 @@ use crate::{
     checks,
     state::{Answer, Ask, Deed, Fate, Frame, Loss, Play, Played},
     told::Told,
-    words::{Card, NONE, Place, Via},
+    words::{Card, NONE, Via},
 };
 
 impl Table<'_, '_> {
@@ -29,7 +29,7 @@ impl Table<'_, '_> {
     }
 
     fn bad_effect(&self) -> Effect {
-        self.pack.card(self.state.stack[usize::from(self.state.play.base)].card).effect
+        self.pack.effect(self.state.stack[usize::from(self.state.play.base)].card)
     }
 
     /// The attacked, so many places clockwise from the drawer (CM-REACT-05, Ruling CM-Q-35).
@@ -130,16 +130,11 @@ impl Table<'_, '_> {
     }
 
     pub(super) fn driven_to(&mut self, seat: Seat, via: Via, way: u32) -> Rests {
-        let to = ways_out(self.state.place_of(seat), via).nth(way as usize).expect("a way of the draw");
+        let to = self.state.place_of(seat).ways_out(via)[way as usize];
         // Ruling CM-Q-47
         self.state.turn.interrupted = true;
         self.scribe.tell(|_| Told::Driven { seat, to });
         self.then(Frame::Depart(seat, to));
         Rests::No
     }
-}
-
-/// Where a forced move can lead: never into Kernault (Ruling CM-Q-30).
-pub(crate) fn ways_out(from: Place, via: Via) -> impl Iterator<Item = Place> {
-    from.neighbours().filter(move |to| via.allows(from.way_to(*to)))
 }

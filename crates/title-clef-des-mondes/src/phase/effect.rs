@@ -25,7 +25,7 @@ impl Table<'_, '_> {
                 self.put_down(seat, with.0, NONE);
             }
             Deed::Effect { card, on, to } => {
-                play.mover = match self.pack.card(card).effect {
+                play.mover = match self.pack.effect(card) {
                     Effect::FreePassage(_) => Some(seat),
                     Effect::Push { .. } => on,
                     _ => None,
@@ -49,7 +49,7 @@ impl Table<'_, '_> {
     /// Ruling CM-Q-23: the card goes under the pile once its effect is done; before a move, since it stays here.
     pub(super) fn effect(&mut self, card: u8, on: Option<Seat>, to: Option<Place>) -> Rests {
         let seat = self.state.play.actor;
-        let effect = self.pack.card(card).effect;
+        let effect = self.pack.effect(card);
         match (effect, on, to) {
             (Effect::FreePassage(_), _, Some(to)) => {
                 self.settle(0);

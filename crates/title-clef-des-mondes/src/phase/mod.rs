@@ -12,8 +12,6 @@ mod passage;
 mod reaction;
 mod turn;
 
-pub(crate) use bad::ways_out;
-
 use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
 
 use crate::{

@@ -105,10 +105,9 @@ impl Table<'_, '_> {
         if returned > 0 || own_key {
             let player = self.state.player(seat);
             let backs = &player.backs()[usize::from(player.count) - returned..];
-            let cards: Vec<u8> = backs.iter().map(|back| *back.card.truth(self.referee)).collect();
             self.scribe.tell(|_| Told::TakenBack {
                 seat,
-                cards: cards.iter().copied().map(Card).collect(),
+                cards: backs.iter().map(|back| Card(*back.card.truth(self.referee))).collect(),
                 own_key,
             });
         }

@@ -80,7 +80,6 @@ impl Table<'_, '_> {
     /// CM-TURN-03 to CM-TURN-05: one of the actions, in any order, as often as there are actions.
     pub(super) fn act_decided(&mut self, action: Action) -> Answered {
         let seat = self.state.active;
-        let mind = self.mind(seat);
         match action {
             Action::Draw => {
                 checks::draw(self.state)?;
@@ -89,26 +88,26 @@ impl Table<'_, '_> {
                 Ok(self.draw_card())
             }
             Action::Discard(card) => {
-                let place = mind.held.position(card.0).ok_or(Refusal::by("CM-DISC-01"))?;
+                let place = self.mind(seat).held.position(card.0).ok_or(Refusal::by("CM-DISC-01"))?;
                 self.spend_action();
                 Ok(self.discard(place))
             }
             Action::Offer { to, card } => {
-                self.state.offer = checks::offer(self.state, &mind, to, card)?;
+                self.state.offer = checks::offer(self.state, &self.mind(seat), to, card)?;
                 Ok(self.offered(card.0))
             }
             Action::Play { card, with, on, to } => {
-                let deed = checks::play(self.pack, self.state, &mind, card, with, on, to)?;
+                let deed = checks::play(self.pack, self.state, &self.mind(seat), card, with, on, to)?;
                 self.spend_action();
                 Ok(self.play_effect(deed))
             }
             Action::Cross { to, keys } => {
-                checks::cross(self.pack, self.state, &mind, to, keys)?;
+                checks::cross(self.pack, self.state, &self.mind(seat), to, keys)?;
                 self.spend_action();
                 Ok(self.cross(to, keys))
             }
             Action::GoHome { keys } => {
-                checks::go_home(self.pack, self.state, &mind, keys)?;
+                checks::go_home(self.pack, self.state, &self.mind(seat), keys)?;
                 self.spend_action();
                 Ok(self.go_home(keys))
             }

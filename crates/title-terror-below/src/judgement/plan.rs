@@ -20,6 +20,9 @@ const STEP: i32 = 16;
 /// What it is worth to reach an aim in this turn.
 const NOW: i32 = 60;
 
+/// What it is worth, for each step, to start nearer to an egg than others may.
+const AHEAD: i32 = 15;
+
 /// What a seat wants.
 pub(super) struct Plan<'a> {
     pub(super) pack: &'a Pack,
@@ -212,7 +215,7 @@ impl<'a> Plan<'a> {
             // Whoever leads is worth the trouble.
             player
                 .cell()
-                .map_or(0, |cell| caught(cell).min(1000) * (20 + 6 * i32::from(player.points())) / 1000)
+                .map_or(0, |cell| caught(cell).min(1000) * (20 + 18 * i32::from(player.points())) / 1000)
         };
         others.map(blow).sum::<i32>() / i32::from(self.state.rules.seats - 1)
     }
@@ -264,7 +267,22 @@ impl<'a> Plan<'a> {
         let trip = self.trip(cell);
         let (_, value) = self.end_of(&trip, 5, &self.zone, None);
         let soon = cells(trip.aim_cells).map(|aim| i32::from(trip.from[aim.index()])).min();
-        value - 4 * soon.unwrap_or(12).min(12) - self.risk.loss(&self.risk.threats(&self.zone), cell) / 2
+        value + self.ahead(&trip, location)
+            - 4 * soon.unwrap_or(12).min(12)
+            - self.risk.loss(&self.risk.threats(&self.zone), cell) / 2
+    }
+
+    /// By how much the eggs around are nearer than from where others may start, who move before.
+    fn ahead(&self, trip: &Trip, location: Location) -> i32 {
+        let elsewhere = Location::ALL.into_iter().filter(|other| *other != location);
+        let others = elsewhere.filter_map(|other| self.state.location_cell(other));
+        let charts: Vec<Chart> = others.map(|cell| self.ways.from(cell)).collect();
+        let margin = |egg: Cell| {
+            let own = i32::from(trip.from[egg.index()]);
+            let theirs = charts.iter().map(|chart| i32::from(chart[egg.index()])).min().unwrap_or(own);
+            if own > 8 { 0 } else { AHEAD * (theirs - own).clamp(-2, 3) }
+        };
+        cells(self.state.egg_cells).map(margin).sum()
     }
 
     /// What another Item or Weapon is worth.

@@ -184,17 +184,17 @@ impl Room {
         self.deadline(desk).map(|deadline| deadline.saturating_duration_since(Instant::now()))
     }
 
+    /// The people who are asked and have a clock. A game master or facilitator who is there takes the time it takes.
     fn asked_people(&self, desk: &dyn Desk) -> SeatSet {
         let people = self.meta.people();
-        desk.waiting().iter().filter(|seat| people.has(*seat)).collect()
+        let timed = |seat: &Seat| people.has(*seat) && (seat.plays() || !self.is_present(*seat));
+        desk.waiting().iter().filter(timed).collect()
     }
 
     /// The time of everybody who is waited for is up. Where the title has no rule for it, a bot decides.
     async fn run_out(&mut self) {
-        let Some(desk) = &mut self.desk else { return };
-        let people = self.meta.people();
-        let asked: Vec<Seat> = desk.waiting().iter().filter(|seat| people.has(*seat)).collect();
-        for seat in asked {
+        let Some(desk) = &self.desk else { return };
+        for seat in self.asked_people(desk.as_ref()).iter() {
             let Some(desk) = &mut self.desk else { return };
             match desk.time_out(seat) {
                 Ok(lines) => {

@@ -318,6 +318,35 @@ async fn time_runs_out_and_the_match_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_facilitator_takes_its_time_while_it_is_there() {
+    let server = server().await;
+    let address = server.address();
+    let mut chairs: Vec<Value> = (0..4).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
+    chairs.push(json!({"seat": "master", "kind": "here"}));
+    let options = json!({"mode": "workshop", "master": true});
+    let new = json!({"title": "numeville", "options": options, "chairs": chairs, "clock": 1});
+    let (_, made) = post(address, "/api/tables", &new).await;
+    let mut team = Client::sit(address, &made, 0).await;
+    let mut desk = Client::sit(address, &made, 4).await;
+    team.host(json!("start")).await;
+    // Twice the clock passes while the facilitator chooses questions.
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    desk.ask(json!({"ping": true})).await;
+    assert_eq!(desk.table["clock"], Value::Null);
+    assert_eq!(desk.table["waiting"], json!(["master"]), "nobody chose for it");
+    while desk.table["waiting"] == json!(["master"]) {
+        let option = desk.options()[0].clone();
+        desk.decide(&option).await;
+    }
+    // The teams have a clock: it locks the slates without them.
+    assert!(desk.table["clock"]["left"].as_u64().unwrap() <= 1000);
+    desk.until(|news| news["table"]["waiting"] == json!(["master"])).await;
+    drop(desk);
+    team.until(|news| news["table"]["waiting"] != json!(["master"])).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_host_pauses_silences_and_closes() {
     let server = server().await;
     let address = server.address();

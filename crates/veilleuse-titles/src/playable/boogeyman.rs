@@ -22,6 +22,7 @@ impl Playable for Boogeyman {
         let usual_traitor = Variant { usual: 1, ..traitor };
         let one_to_six = Variant { id: "children", least: 1, most: 6, usual: 3, ..traitor };
         let as_many_as_people = Variant { least: 0, usual: 0, ..one_to_six };
+        let his_seat = Variant { id: "boogeyman", most: 6, seat: true, ..traitor };
         let house_rules = ["dawn", "choose_final", "candies_anytime"].map(Variant::switch);
         let mode = |id, least, most, usual, variants: &[Variant]| Mode {
             id,
@@ -38,7 +39,7 @@ impl Playable for Boogeyman {
                 mode("solo", 1, 1, 1, &[one_to_six, traitor]),
                 mode("coop", 2, 6, 4, &[usual_traitor]),
                 mode("semi-coop", 2, 6, 4, &[usual_traitor]),
-                mode("competitive", 2, 7, 4, &[as_many_as_people, traitor]),
+                mode("competitive", 2, 7, 4, &[his_seat, as_many_as_people, traitor]),
             ],
         }
     }

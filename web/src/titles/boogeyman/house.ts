@@ -116,3 +116,15 @@ export function ways(view: View, most: number): [string, string][] {
     space.near.filter((other) => far(other) === far(space.space) + 1 && far(other) <= most).map((other): [string, string] => [space.space, other]),
   );
 }
+
+/** How a room looks: lamp on, lamp out, or no lamp any more. */
+export function mood(space: SpaceView): "warm" | "dark" | "dim" {
+  return space.bulb === "light" ? "warm" : space.bulb === "dark" ? "dark" : "dim";
+}
+
+/** Whether a key presses a button; then nothing else comes of it. */
+export function pressed(event: KeyboardEvent): boolean {
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  event.preventDefault();
+  return true;
+}

@@ -6,6 +6,7 @@ import Reckoning from "./Reckoning.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
 import type { Told, View } from "./view";
+import { stepOnto } from "./walk";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
 const RULES: Record<string, string> = {
@@ -44,6 +45,7 @@ export const plug: TitlePlug = {
   Hand,
   Learnt: Reckoning,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  wish: (view, seat, thing) => stepOnto(view as View, seat, thing),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
 };

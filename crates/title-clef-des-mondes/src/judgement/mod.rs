@@ -1,6 +1,8 @@
 //! How good a position is, and what a sensible player would do: head for the place from which the way home is
 //! cheapest to complete, keep what pays for it, stop others at the door.
 
+mod supply;
+
 use veilleuse_core::{Eyes, Judgement, Seat};
 
 use crate::{
@@ -13,16 +15,16 @@ use crate::{
     words::{Card, Key, Kind, NONE, Place, World},
 };
 
-/// What a missing key costs in effort: found in the world itself, fetched as an object elsewhere, or nowhere.
-const NATIVE: i32 = 10;
-const FETCHED: i32 = 14;
-const FOREIGN: i32 = 60;
+use supply::{FOREIGN, Supply};
+
+/// What it costs to stop for an object on the way.
+const FETCH: i32 = 4;
 /// What a step to another world costs, and what an exit key and a homeward key cost in a world not seen yet.
 const STEP: i32 = 9;
 const UNSEEN: i32 = 9;
 const UNSEEN_KEY: i32 = 17;
 /// From which round on plans are varied.
-const BORED: i32 = 16;
+const BORED: i32 = 24;
 /// From which round on a player who gets nowhere agrees to stop.
 const TIRED: u16 = 150;
 
@@ -74,6 +76,7 @@ struct Outlook<'a> {
     character: u8,
     /// The worlds the seat knows, by place.
     worlds: [Option<World>; 8],
+    supply: Supply,
 }
 
 impl<'a> Outlook<'a> {
@@ -99,6 +102,7 @@ impl<'a> Outlook<'a> {
             own_key,
             character,
             worlds: std::array::from_fn(world),
+            supply: Supply::of(pack, state, eyes),
         })
     }
 
@@ -111,7 +115,7 @@ impl<'a> Outlook<'a> {
     fn plan(&self, from: Place, held: &Held, own_key: Option<Key>, encounters: bool) -> (i32, Place) {
         let keys = |objects_only: bool| {
             let usable = |card: &&u8| !objects_only || self.pack.is_object(**card);
-            let price = |card: &u8| one(self.pack.symbol(*card));
+            let price = |card: &u8| self.pack.pays(*card);
             held.cards().iter().filter(usable).map(price).sum::<Price>() + own_key.map_or(0, one)
         };
         let (all, objects) = (keys(!encounters), keys(true));
@@ -124,9 +128,11 @@ impl<'a> Outlook<'a> {
             let (missing, foreign) = self.missing(goal, objects);
             let Some(key) = foreign else { continue };
             for source in Place::ALL {
-                if self.has_object(source, key) {
+                let Some(world) = self.worlds[source.index()] else { continue };
+                let search = self.supply.object(world, key);
+                if search < FOREIGN {
                     let way = (steps(from, source) + steps(source, goal)) * STEP + self.boredom(source);
-                    best = best.min((way + FETCHED + missing - FOREIGN, source));
+                    best = best.min((way + FETCH + search + missing - FOREIGN, source));
                 }
             }
         }
@@ -140,14 +146,9 @@ impl<'a> Outlook<'a> {
         if tired { FOREIGN } else { 0 }
     }
 
-    fn has_object(&self, place: Place, key: Key) -> bool {
-        let objects = self.pack.sets.keys[key.index()] & self.pack.sets.objects;
-        self.worlds[place.index()].is_some_and(|world| objects & crate::pack::natives(world) != 0)
-    }
-
     /// What the keys that are missing at a place cost, and one of those that its world does not have.
     fn missing(&self, goal: Place, have: Price) -> (i32, Option<Key>) {
-        let home = self.pack.character(self.character).home_keys.into_iter().map(one).sum::<Price>();
+        let home = self.pack.home_keys(self.character);
         let world = self.worlds[goal.index()];
         let (price, mut cost) = match world {
             Some(world) => (self.pack.price(world, goal.way_home()) + home, 0),
@@ -157,24 +158,13 @@ impl<'a> Outlook<'a> {
         for key in Key::ALL {
             let count = |price: Price| (price >> (4 * key as u32) & 15) as i32;
             let lacking = (count(price) - count(have)).max(0);
-            let search = world.map_or(UNSEEN_KEY, |world| self.search(world, key));
+            let search = world.map_or(UNSEEN_KEY, |world| self.supply.any(world, key));
             cost += lacking * search;
             if lacking > 0 && search == FOREIGN {
                 foreign = Some(key);
             }
         }
         (cost, foreign)
-    }
-
-    /// How hard a key is to come by in a world.
-    const fn search(&self, world: World, key: Key) -> i32 {
-        let native = self.pack.sets.keys[key as usize] & crate::pack::natives(world);
-        match native.count_ones() {
-            0 => FOREIGN,
-            1 => NATIVE + 3,
-            2 => NATIVE,
-            _ => NATIVE - 2,
-        }
     }
 
     fn without(&self, cards: impl IntoIterator<Item = u8>) -> Held {
@@ -191,7 +181,7 @@ impl<'a> Outlook<'a> {
 
     /// What giving this card away costs.
     fn loss(&self, card: Card, now: i32) -> i32 {
-        let defence = i32::from(self.pack.card(card.0).effect.is_reaction());
+        let defence = i32::from(self.pack.effect(card.0).is_reaction());
         self.effort(&self.without([card.0])) - now + 2 * defence
     }
 
@@ -294,7 +284,7 @@ impl<'a> Outlook<'a> {
         if pair {
             return 8 + 4 * armed.min(2);
         }
-        match self.pack.card(card.0).effect {
+        match self.pack.effect(card.0) {
             Effect::CancelSymbol(_) | Effect::BlockMovement => -20,
             Effect::SkipTurn { .. } => 5 + armed,
             Effect::Discard { .. } => 2 + 2 * armed,
@@ -331,7 +321,7 @@ impl<'a> Outlook<'a> {
         match play.deed {
             Deed::Home => 150,
             Deed::Bad(_) => self.attack(against) - cost,
-            Deed::Effect { card, on, .. } if on == Some(self.seat) => match self.pack.card(card).effect {
+            Deed::Effect { card, on, .. } if on == Some(self.seat) => match self.pack.effect(card) {
                 Effect::PeekHand | Effect::PeekCharacter => -cost,
                 _ => 10 - cost,
             },
@@ -342,7 +332,7 @@ impl<'a> Outlook<'a> {
 
     /// How much a bad encounter hurts.
     fn attack(&self, bad: Card) -> i32 {
-        match self.pack.card(bad.0).effect {
+        match self.pack.effect(bad.0) {
             Effect::SkipTurn { .. } => 16,
             Effect::Discard { count, .. } => {
                 7 * i32::from(count.unwrap_or(2)).min(i32::from(self.held.count))
