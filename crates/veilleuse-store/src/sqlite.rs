@@ -12,7 +12,7 @@ use std::{
     path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
     thread::{self, JoinHandle},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, TransactionBehavior, params};
@@ -93,6 +93,9 @@ const MOST_REMEMBERED: usize = 10_000;
 const MOST_FRESH: usize = 4096;
 /// After so long without a request, fresh appends are sorted in however few they are.
 const QUIET: Duration = Duration::from_secs(1);
+
+/// How long the last owner of a database may take to let go of it.
+const LAST_OWNER: Duration = Duration::from_secs(2);
 
 /// The number of the next append of each table that was written to lately.
 type Next = HashMap<String, i64>;
@@ -213,10 +216,16 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let file = File::create(name).map_err(failed)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-        Err(TryLockError::Error(error)) => Err(failed(error)),
+    let until = Instant::now() + LAST_OWNER;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if Instant::now() < until => {
+                thread::sleep(Duration::from_millis(20))
+            }
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
     }
 }
 
