@@ -221,7 +221,7 @@ fn lock(path: &Path) -> Result<File, StoreError> {
         match file.try_lock() {
             Ok(()) => return Ok(file),
             Err(TryLockError::WouldBlock) if Instant::now() < until => {
-                thread::sleep(Duration::from_millis(20))
+                thread::sleep(Duration::from_millis(20));
             }
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
             Err(TryLockError::Error(error)) => return Err(failed(error)),
