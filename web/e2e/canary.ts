@@ -3,19 +3,26 @@ import { expect, type Page } from "@playwright/test";
 
 const FOLDER = "../packs/numeville/sealed/questions";
 
-/** A beginning of each explanation that no other text has, by question: what nobody may hold before the answer. */
+/** The longest run of plain words of a text: a file, a message and a page write it the same way. */
+const plainest = (text: string): string =>
+  text
+    .split(/[^\p{L}\d ,.'’-]/u)
+    .map((run) => run.trim())
+    .reduce((longest, run) => (run.length > longest.length ? run : longest), "");
+
+/** Words of each explanation that no other text of the bank has, by question: what nobody may hold before the answer. */
 export function canaries(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of readdirSync(FOLDER)) {
-    for (const part of readFileSync(`${FOLDER}/${file}`, "utf8").split("[[question]]").slice(1)) {
-      const id = /^id = "([^"]+)"$/m.exec(part)?.[1] ?? "";
-      // Up to the first quotation mark that a file, a message and a page would write in different ways.
-      const explanations = [...part.matchAll(/^explanation = "([^"\\&<>]{20,60})/gm)].map(([, text]) => String(text));
-      expect(explanations.length, id).toBe(2);
-      found.set(id, explanations);
-    }
+  const files = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"));
+  for (const part of files.flatMap((file) => file.split("[[question]]").slice(1))) {
+    const id = /^id = "([^"]+)"$/m.exec(part)?.[1] ?? "";
+    const explanations = [...part.matchAll(/^explanation = "(.*)"$/gm)].map(([, text]) => plainest(String(text)));
+    expect(explanations.length, id).toBe(2);
+    found.set(id, explanations);
   }
   expect(found.size).toBe(200);
+  const bank = files.join("");
+  for (const words of [...found.values()].flat()) expect(bank.split(words).length, words).toBe(2);
   return found;
 }
 
