@@ -17,12 +17,11 @@ export function canaries(): Map<string, string[]> {
   for (const part of files.flatMap((file) => file.split("[[question]]").slice(1))) {
     const id = /^id = "([^"]+)"$/m.exec(part)?.[1] ?? "";
     const explanations = [...part.matchAll(/^explanation = "(.*)"$/gm)].map(([, text]) => plainest(String(text)));
-    expect(explanations.length, id).toBe(2);
     found.set(id, explanations);
   }
-  expect(found.size).toBe(200);
+  expect([...found.values()].filter((explanations) => explanations.length === 2).length).toBe(200);
   const bank = files.join("");
-  for (const words of [...found.values()].flat()) expect(bank.split(words).length, words).toBe(2);
+  expect([...found.values()].flat().filter((words) => bank.split(words).length !== 2)).toEqual([]);
   return found;
 }
 
@@ -32,6 +31,8 @@ export class Watch {
   readonly #answered = new Set<string>();
   /** How many messages and moments were looked through. */
   looked = 0;
+  /** What told too much; must stay empty. */
+  readonly leaks: string[] = [];
 
   constructor(page: Page) {
     page.on("websocket", (socket) => {
@@ -48,7 +49,7 @@ export class Watch {
     this.looked++;
     for (const [id, explanations] of this.#canaries) {
       if (this.#answered.has(id)) continue;
-      for (const explanation of explanations) expect(text.includes(explanation), `${where} tells the answer of ${id}`).toBe(false);
+      if (explanations.some((words) => text.includes(words))) this.leaks.push(`${where} tells the answer of ${id}`);
     }
   }
 

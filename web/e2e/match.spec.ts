@@ -50,6 +50,7 @@ test("two people and two bots play a whole match, with a reload in the middle, a
     expect(heard.join("")).not.toContain(token);
   }
   for (const watch of watches) {
+    expect(watch.leaks).toEqual([]);
     expect(watch.answered).toBeGreaterThan(0);
     expect(watch.looked).toBeGreaterThan(20);
   }
