@@ -403,11 +403,11 @@ fn add(
 /// How many appends a table has, if there is such a table.
 fn next_seq(connection: &Connection, table: &str, fresh: bool) -> Result<i64, StoreError> {
     let sql = if fresh {
-        "SELECT max(coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = id), 0),
-                    coalesce((SELECT max(seq) + 1 FROM fresh WHERE table_id = id), 0))
+        "SELECT max(coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = tables.id), 0),
+                    coalesce((SELECT max(seq) + 1 FROM fresh WHERE table_id = tables.id), 0))
          FROM tables WHERE id = ?"
     } else {
-        "SELECT coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = id), 0) FROM tables WHERE id = ?"
+        "SELECT coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = tables.id), 0) FROM tables WHERE id = ?"
     };
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
     let found = statement.query_row([table], |row| row.get(0)).optional().map_err(failed)?;
@@ -518,12 +518,12 @@ impl Store for Sqlite {
         self.read(move |connection| {
             let sql = "SELECT id FROM (
                            SELECT id, max(at,
-                               coalesce((SELECT at FROM appends WHERE table_id = id
+                               coalesce((SELECT at FROM appends WHERE table_id = tables.id
                                    ORDER BY seq DESC LIMIT 1), at),
                                coalesce(newest, at)) AS last
                            FROM tables LEFT JOIN
                                (SELECT table_id, max(at) AS newest FROM fresh GROUP BY table_id)
-                               ON table_id = id
+                               ON table_id = tables.id
                            WHERE phase = ?1 AND at < ?2)
                        WHERE last < ?2 ORDER BY last, id LIMIT ?3";
             let mut statement = connection.prepare_cached(sql)?;

@@ -239,6 +239,29 @@ async fn a_log_is_whole_before_while_and_after_its_appends_are_sorted_in() {
     assert_eq!(store.log("b").await.unwrap().len(), 3001);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn more_tables_than_are_remembered_keep_their_logs() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let mut players = tokio::task::JoinSet::new();
+    for player in 0..100 {
+        let store = Arc::clone(&store);
+        players.spawn(async move {
+            for table in 0..110 {
+                let table = format!("{player}-{table}");
+                store.create(row(&table, None)).await.unwrap();
+                for seq in 0..3 {
+                    store.append(append(&table, seq)).await.unwrap();
+                }
+                assert_eq!(store.log(&table).await.unwrap().len(), 3);
+            }
+        });
+    }
+    while let Some(played) = players.join_next().await {
+        played.unwrap();
+    }
+}
+
 #[test]
 fn a_data_directory_has_one_owner() {
     let folder = tempfile::tempdir().unwrap();
