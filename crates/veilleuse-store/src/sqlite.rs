@@ -89,8 +89,8 @@ const SECOND: &str = "
 /// For how many tables the writer remembers where their logs end.
 const MOST_REMEMBERED: usize = 10_000;
 
-/// So many fresh appends are sorted in at once.
-const MOST_FRESH: usize = 4096;
+/// So many fresh appends are sorted in at once: more would make somebody wait longer than a breath.
+const MOST_FRESH: usize = 1024;
 /// After so long without a request, fresh appends are sorted in however few they are.
 const QUIET: Duration = Duration::from_secs(1);
 
