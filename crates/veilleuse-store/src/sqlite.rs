@@ -1,16 +1,14 @@
 //! The store on disk.
 //!
 //! One thread writes. It takes every request that waits, does them all in one transaction and answers when the
-//! disk has it, so that many matches share the cost of one flush. Appends are first written one behind the other
-//! and sorted in by table later. A second thread reads: with a write-ahead log readers and the writer do not wait
-//! for each other.
+//! disk has it, so that many matches share the cost of one flush. A second thread reads: with a write-ahead log
+//! readers and the writer do not wait for each other.
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::HashMap,
     fs::{File, TryLockError},
-    iter,
     path::Path,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
+    sync::mpsc,
     thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
@@ -21,7 +19,7 @@ use tokio::sync::oneshot;
 use crate::{Append, MatchResult, Phase, Soon, Store, StoreError, TableRow};
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 3;
+pub const SCHEMA: i64 = 2;
 
 /// More requests than this do not share a transaction, so that the first of them need not wait long.
 const MOST_TOGETHER: usize = 1024;
@@ -59,25 +57,6 @@ const CREATE: &str = "
     CREATE INDEX results_by_title ON results (title, mode, at);
 ";
 
-/// Appends as they come, one behind the other: many matches that write at once share the last page instead of
-/// touching one each. They are sorted into `appends` later, many at a time.
-const FRESH: &str = "
-    CREATE TABLE fresh (
-        id INTEGER PRIMARY KEY,
-        table_id TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        key TEXT,
-        at INTEGER NOT NULL,
-        lines BLOB NOT NULL
-    ) STRICT;
-";
-
-const SORT_IN: &str = "
-    INSERT INTO appends (table_id, seq, key, at, lines)
-        SELECT table_id, seq, key, at, lines FROM fresh ORDER BY table_id, seq;
-    DELETE FROM fresh;
-";
-
 /// From schema 1: results say their mode and score. Those kept before are in no journal.
 const SECOND: &str = "
     ALTER TABLE results ADD COLUMN mode TEXT NOT NULL DEFAULT '';
@@ -89,18 +68,11 @@ const SECOND: &str = "
 /// For how many tables the writer remembers where their logs end.
 const MOST_REMEMBERED: usize = 10_000;
 
-/// So many fresh appends are sorted in at once: more would make somebody wait longer than a breath.
-const MOST_FRESH: usize = 1024;
-/// After so long without a request, fresh appends are sorted in however few they are.
-const QUIET: Duration = Duration::from_secs(1);
-
 /// How long the last owner of a database may take to let go of it.
 const LAST_OWNER: Duration = Duration::from_secs(2);
 
 /// The number of the next append of each table that was written to lately.
 type Next = HashMap<String, i64>;
-/// Tables that may have fresh appends.
-type FreshTables = Arc<Mutex<HashSet<String>>>;
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 type ReadJob = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -116,8 +88,7 @@ pub struct Sqlite {
     writes: Option<mpsc::Sender<Write>>,
     reads: Option<mpsc::Sender<ReadJob>>,
     threads: Vec<JoinHandle<()>>,
-    fresh: FreshTables,
-    /// Held as long as the store is open: the end of a log is remembered, so nobody else may write to it.
+    /// Held as long as the store is open: the ends of logs are remembered, so nobody else may write to them.
     _lock: File,
 }
 
@@ -127,8 +98,6 @@ impl Sqlite {
         let lock = lock(path)?;
         let mut writer = connect(path)?;
         prepare_schema(&mut writer)?;
-        sort_in(&mut writer)?;
-        let fresh = FreshTables::default();
         let reader = connect(path)?;
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<ReadJob>();
@@ -136,12 +105,7 @@ impl Sqlite {
             thread::Builder::new().name(name.to_owned()).spawn(work).map_err(failed)
         };
         let threads = vec![
-            spawn("store-writer", {
-                let fresh = Arc::clone(&fresh);
-                Box::new(move || {
-                    Writer { connection: writer, next: Next::new(), fresh, waiting: 0 }.run(&to_write);
-                })
-            })?,
+            spawn("store-writer", Box::new(move || write_all(&mut writer, &to_write)))?,
             spawn(
                 "store-reader",
                 Box::new(move || {
@@ -151,7 +115,7 @@ impl Sqlite {
                 }),
             )?,
         ];
-        Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads, fresh, _lock: lock })
+        Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads, _lock: lock })
     }
 
     fn write(&self, request: impl FnOnce(Answer<()>) -> Write) -> Soon<'_, ()> {
@@ -232,108 +196,56 @@ fn lock(path: &Path) -> Result<File, StoreError> {
 fn prepare_schema(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
     let found: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
-    let steps: &[&str] = match found {
+    match found {
         SCHEMA => return Ok(()),
-        0 => &[CREATE, FRESH],
-        1 => &[SECOND, FRESH],
-        2 => &[FRESH],
+        0 => transaction.execute_batch(CREATE).map_err(failed)?,
+        1 => transaction.execute_batch(SECOND).map_err(failed)?,
         _ => return Err(StoreError::Newer { found, known: SCHEMA }),
-    };
-    for step in steps {
-        transaction.execute_batch(step).map_err(failed)?;
     }
     transaction.pragma_update(None, "user_version", SCHEMA).map_err(failed)?;
     transaction.commit().map_err(failed)
 }
 
-/// The thread that writes: it alone knows where logs end.
-struct Writer {
-    connection: Connection,
-    next: Next,
-    fresh: FreshTables,
-    /// How many fresh appends wait to be sorted in.
-    waiting: usize,
+fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>) {
+    let mut answers: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
+    let mut next = Next::new();
+    while let Ok(first) = requests.recv() {
+        let waiting = std::iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
+        let committed = write_together(connection, &mut next, waiting, &mut answers);
+        if committed.is_err() || next.len() > MOST_REMEMBERED {
+            next.clear();
+        }
+        for (answer, done) in answers.drain(..) {
+            let _ = answer.send(committed.clone().and(done));
+        }
+    }
 }
 
-impl Writer {
-    fn run(mut self, requests: &mpsc::Receiver<Write>) {
-        let mut answers: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
-        loop {
-            let first = match requests.recv_timeout(QUIET) {
-                Ok(first) => first,
-                Err(mpsc::RecvTimeoutError::Timeout) => {
-                    self.sort_in();
-                    continue;
-                }
-                Err(mpsc::RecvTimeoutError::Disconnected) => break,
-            };
-            let together = iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
-            let committed = self.write_together(together, &mut answers);
-            if committed.is_err() || self.next.len() > MOST_REMEMBERED {
-                self.next.clear();
-            }
-            for (answer, done) in answers.drain(..) {
-                let _ = answer.send(committed.clone().and(done));
-            }
-            if self.waiting >= MOST_FRESH {
-                self.sort_in();
-            }
+/// Does all requests in one transaction. One that is refused does not disturb the others.
+fn write_together(
+    connection: &mut Connection,
+    next: &mut Next,
+    requests: impl Iterator<Item = Write>,
+    answers: &mut Vec<(Answer<()>, Result<(), StoreError>)>,
+) -> Result<(), StoreError> {
+    let begun = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed);
+    let transaction = match begun {
+        Ok(transaction) => transaction,
+        Err(error) => {
+            answers.extend(requests.map(|request| (request.answer(), Err(error.clone()))));
+            return Err(error);
         }
-        self.sort_in();
-    }
-
-    /// Does all requests in one transaction. One that is refused does not disturb the others.
-    fn write_together(
-        &mut self,
-        requests: impl Iterator<Item = Write>,
-        answers: &mut Vec<(Answer<()>, Result<(), StoreError>)>,
-    ) -> Result<(), StoreError> {
-        let Writer { connection, next, fresh, waiting } = self;
-        let begun = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed);
-        let transaction = match begun {
-            Ok(transaction) => transaction,
-            Err(error) => {
-                answers.extend(requests.map(|request| (request.answer(), Err(error.clone()))));
-                return Err(error);
-            }
+    };
+    for request in requests {
+        let (answer, done) = match request {
+            Write::Create(row, answer) => (answer, create(&transaction, &row)),
+            Write::Save(row, answer) => (answer, save(&transaction, &row)),
+            Write::Append(append, answer) => (answer, add(&transaction, next, &append)),
+            Write::Finish(result, answer) => (answer, finish(&transaction, &result)),
         };
-        for request in requests {
-            let (answer, done) = match request {
-                Write::Create(row, answer) => (answer, create(&transaction, &row)),
-                Write::Save(row, answer) => (answer, save(&transaction, &row)),
-                Write::Append(append, answer) => {
-                    *waiting += 1;
-                    (answer, add(&transaction, next, fresh, &append))
-                }
-                Write::Finish(result, answer) => (answer, finish(&transaction, &result)),
-            };
-            answers.push((answer, done));
-        }
-        transaction.commit().map_err(failed)
+        answers.push((answer, done));
     }
-
-    /// Sorts fresh appends in. When that fails they stay fresh, which is as good until the next time.
-    fn sort_in(&mut self) {
-        if self.waiting == 0 {
-            return;
-        }
-        self.waiting = 1;
-        if sort_in(&mut self.connection).is_ok() {
-            hold(&self.fresh).clear();
-            self.waiting = 0;
-        }
-    }
-}
-
-fn sort_in(connection: &mut Connection) -> Result<(), StoreError> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
-    transaction.execute_batch(SORT_IN).map_err(failed)?;
     transaction.commit().map_err(failed)
-}
-
-/// Nothing is half done under this lock, so what a thread that died left is right.
-fn hold(fresh: &FreshTables) -> MutexGuard<'_, HashSet<String>> {
-    fresh.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Write {
@@ -374,41 +286,28 @@ fn save(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-fn add(
-    connection: &Connection,
-    next: &mut Next,
-    fresh: &FreshTables,
-    append: &Append,
-) -> Result<(), StoreError> {
+fn add(connection: &Connection, next: &mut Next, append: &Append) -> Result<(), StoreError> {
     let Append { table, seq, key, at, lines } = append;
     let expected = match next.get(table) {
         Some(expected) => *expected,
-        None => next_seq(connection, table, hold(fresh).contains(table))?,
+        None => next_seq(connection, table)?,
     };
     if *seq != expected {
         next.remove(table);
         return Err(StoreError::Conflict);
     }
-    let sql = "INSERT INTO fresh (table_id, seq, key, at, lines) VALUES (?, ?, ?, ?, ?)";
+    // A plain insert: with a condition SQLite would plan it anew for every value.
+    let sql = "INSERT INTO appends (table_id, seq, key, at, lines) VALUES (?, ?, ?, ?, ?)";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    statement.execute(params![table, seq, key, at, lines]).map_err(failed)?;
+    statement.execute(params![table, seq, key, at, lines]).map_err(unless(StoreError::Conflict))?;
     next.insert(table.clone(), expected + 1);
-    let mut fresh = hold(fresh);
-    if !fresh.contains(table) {
-        fresh.insert(table.clone());
-    }
     Ok(())
 }
 
 /// How many appends a table has, if there is such a table.
-fn next_seq(connection: &Connection, table: &str, fresh: bool) -> Result<i64, StoreError> {
-    let sql = if fresh {
-        "SELECT max(coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = tables.id), 0),
-                    coalesce((SELECT max(seq) + 1 FROM fresh WHERE table_id = tables.id), 0))
-         FROM tables WHERE id = ?"
-    } else {
-        "SELECT coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = tables.id), 0) FROM tables WHERE id = ?"
-    };
+fn next_seq(connection: &Connection, table: &str) -> Result<i64, StoreError> {
+    let sql = "SELECT coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = id), 0)
+               FROM tables WHERE id = ?";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
     let found = statement.query_row([table], |row| row.get(0)).optional().map_err(failed)?;
     found.ok_or(StoreError::Conflict)
@@ -469,15 +368,8 @@ impl Store for Sqlite {
 
     fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
         let table = table.to_owned();
-        let fresh = Arc::clone(&self.fresh);
         self.read(move |connection| {
-            // Fresh appends are in no order: they are gone through only for a table that may have some.
-            let sql = if hold(&fresh).contains(&table) {
-                "SELECT seq, key, at, lines FROM appends WHERE table_id = ?1
-                 UNION ALL SELECT seq, key, at, lines FROM fresh WHERE table_id = ?1 ORDER BY seq"
-            } else {
-                "SELECT seq, key, at, lines FROM appends WHERE table_id = ?1 ORDER BY seq"
-            };
+            let sql = "SELECT seq, key, at, lines FROM appends WHERE table_id = ? ORDER BY seq";
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map([&table], |row| {
                 let (seq, key, at, lines) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
@@ -517,14 +409,9 @@ impl Store for Sqlite {
     fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {
         self.read(move |connection| {
             let sql = "SELECT id FROM (
-                           SELECT id, max(at,
-                               coalesce((SELECT at FROM appends WHERE table_id = tables.id
-                                   ORDER BY seq DESC LIMIT 1), at),
-                               coalesce(newest, at)) AS last
-                           FROM tables LEFT JOIN
-                               (SELECT table_id, max(at) AS newest FROM fresh GROUP BY table_id)
-                               ON table_id = tables.id
-                           WHERE phase = ?1 AND at < ?2)
+                           SELECT id, max(at, coalesce((SELECT at FROM appends WHERE table_id = id
+                               ORDER BY seq DESC LIMIT 1), at)) AS last
+                           FROM tables WHERE phase = ?1 AND at < ?2)
                        WHERE last < ?2 ORDER BY last, id LIMIT ?3";
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map(params![phase.number(), before, most as i64], |row| row.get(0))?;
