@@ -59,7 +59,7 @@ async fn what_comes_in_parts_is_what_comes_whole() {
     let (made, mut ada, mut ben) = two(address).await;
     let hello = |seat: Option<usize>, parts: bool| json!({"v": 1, "table": made["table"], "parts": parts, "token": seat.map(|seat| token(&made, seat))});
     let mut saving = Vec::new();
-    let mut seen = 0;
+    let (mut seen, mut taken_back) = (0, 0);
     for round in 0..60 {
         if round % 7 == 0 {
             // Somebody else comes to look now and then, as the same chair or from outside.
@@ -67,18 +67,26 @@ async fn what_comes_in_parts_is_what_comes_whole() {
             saving.retain(|_| round % 21 != 0);
             saving.push(Client::connect(address, hello(seat, true)).await.unwrap());
         }
-        let acting = if ada.options().is_empty() { &mut ben } else { &mut ada };
-        if round % 11 == 10 {
-            let to = acting.table["n"].as_u64().unwrap() - 1;
-            acting.ask(json!({"undo": {"to": to}})).await;
+        let goes_back = |who: &Client| round % 3 == 2 && who.table["free_undo"].is_u64();
+        let acting = match (goes_back(&ada), goes_back(&ben)) {
+            (true, _) => &mut ada,
+            (_, true) => &mut ben,
+            _ if ada.options().is_empty() => &mut ben,
+            _ => &mut ada,
+        };
+        if goes_back(acting) {
+            let (to, undone) = (acting.table["free_undo"].clone(), acting.table["undone"].clone());
+            assert_eq!(acting.ask(json!({"undo": {"to": to}})).await["ok"], true);
+            while acting.table["undone"] == undone {
+                acting.next().await.unwrap();
+            }
+            taken_back += 1;
         } else {
             acting.play(1).await;
         }
-        let n = [&ada, &ben].iter().map(|who| who.table["n"].as_u64().unwrap()).max();
-        let undone = [&ada, &ben].iter().map(|who| who.table["undone"].as_u64().unwrap()).max();
-        let now = |who: &Client| who.table["n"].as_u64() == n && who.table["undone"].as_u64() == undone;
+        let now = acting.since();
         for who in [&mut ada, &mut ben].into_iter().chain(&mut saving) {
-            while !now(who) {
+            while who.since() != now {
                 who.next().await.unwrap();
             }
         }
@@ -93,7 +101,7 @@ async fn what_comes_in_parts_is_what_comes_whole() {
             break;
         }
     }
-    assert!(seen > 60, "{seen} parts");
+    assert!(seen > 60 && taken_back > 3, "{seen} parts, {taken_back} steps taken back");
     server.stop().await;
 }
 
