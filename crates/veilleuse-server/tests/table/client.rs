@@ -239,6 +239,11 @@ impl Client {
             }
             let n = self.table["n"].as_u64().unwrap() as usize;
             let reply = self.decide(&options[(n * 7 + made) % options.len()]).await;
+            if reply["refused"]["rule"] == "HOUSE-ASKED" {
+                // Others moved meanwhile: what was on the table here was old.
+                self.until(|news| news.get("table").is_some()).await;
+                continue;
+            }
             assert_eq!(reply["ok"], true, "{reply}");
             made += 1;
             let undone = self.table["undone"].clone();
