@@ -19,14 +19,17 @@ use tokio::sync::oneshot;
 use crate::{Append, MatchResult, Phase, Soon, Store, StoreError, TableRow};
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 2;
+pub const SCHEMA: i64 = 3;
 
 /// More requests than this do not share a transaction, so that the first of them need not wait long.
 const MOST_TOGETHER: usize = 1024;
 
-const CREATE: &str = "
+/// Appends stand in the order they came, so that those of many tables share their pages, and each names the one
+/// before it in its log; `logs` says where the log of a table ends.
+const TABLES: &str = "
     CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
         code TEXT UNIQUE,
         title TEXT NOT NULL,
         phase INTEGER NOT NULL,
@@ -36,13 +39,23 @@ const CREATE: &str = "
     ) STRICT;
     CREATE INDEX tables_by_phase ON tables (phase, at);
     CREATE TABLE appends (
-        table_id TEXT NOT NULL,
+        number INTEGER PRIMARY KEY,
+        in_table INTEGER NOT NULL,
         seq INTEGER NOT NULL,
+        before INTEGER,
         key TEXT,
         at INTEGER NOT NULL,
-        lines BLOB NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) STRICT, WITHOUT ROWID;
+        lines BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE logs (
+        in_table INTEGER PRIMARY KEY,
+        length INTEGER NOT NULL,
+        last INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT;
+";
+
+const RESULTS: &str = "
     CREATE TABLE results (
         table_id TEXT PRIMARY KEY,
         title TEXT NOT NULL,
@@ -58,11 +71,31 @@ const CREATE: &str = "
 ";
 
 /// From schema 1: results say their mode and score. Those kept before are in no journal.
-const SECOND: &str = "
+const FROM_FIRST: &str = "
     ALTER TABLE results ADD COLUMN mode TEXT NOT NULL DEFAULT '';
     ALTER TABLE results ADD COLUMN score INTEGER;
     DROP INDEX results_by_title;
     CREATE INDEX results_by_title ON results (title, mode, at);
+";
+
+/// From schema 2, around [`TABLES`]: appends were sorted by table.
+const PUT_SECOND_ASIDE: &str = "
+    DROP INDEX IF EXISTS tables_by_phase;
+    ALTER TABLE tables RENAME TO old_tables;
+    ALTER TABLE appends RENAME TO old_appends;
+";
+const TAKE_OVER_SECOND: &str = "
+    INSERT INTO tables (id, code, title, phase, revision, at, body)
+        SELECT id, code, title, phase, revision, at, body FROM old_tables ORDER BY at, id;
+    INSERT INTO appends (number, in_table, seq, before, key, at, lines)
+        SELECT place, in_table, seq, iif(seq = 0, NULL, place - 1), key, at, lines FROM (
+            SELECT row_number() OVER (ORDER BY tables.number, old.seq) AS place,
+                tables.number AS in_table, old.seq, old.key, old.at, old.lines
+            FROM old_appends AS old JOIN tables ON tables.id = old.table_id);
+    INSERT INTO logs (in_table, length, last, at)
+        SELECT in_table, count(*), max(number), at FROM appends GROUP BY in_table;
+    DROP TABLE old_tables;
+    DROP TABLE old_appends;
 ";
 
 /// For how many tables the writer remembers where their logs end.
@@ -71,8 +104,16 @@ const MOST_REMEMBERED: usize = 10_000;
 /// How long the last owner of a database may take to let go of it.
 const LAST_OWNER: Duration = Duration::from_secs(2);
 
-/// The number of the next append of each table that was written to lately.
-type Next = HashMap<String, i64>;
+/// Where the log of a table ends.
+#[derive(Clone, Copy)]
+struct End {
+    in_table: i64,
+    length: i64,
+    last: Option<i64>,
+}
+
+/// Where the logs end that were written to lately.
+type Ends = HashMap<String, End>;
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 type ReadJob = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -196,24 +237,26 @@ fn lock(path: &Path) -> Result<File, StoreError> {
 fn prepare_schema(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
     let found: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
-    match found {
+    let steps: &[&str] = match found {
         SCHEMA => return Ok(()),
-        0 => transaction.execute_batch(CREATE).map_err(failed)?,
-        1 => transaction.execute_batch(SECOND).map_err(failed)?,
+        0 => &[TABLES, RESULTS],
+        1 => &[FROM_FIRST, PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND],
+        2 => &[PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND],
         _ => return Err(StoreError::Newer { found, known: SCHEMA }),
-    }
+    };
+    steps.iter().try_for_each(|step| transaction.execute_batch(step)).map_err(failed)?;
     transaction.pragma_update(None, "user_version", SCHEMA).map_err(failed)?;
     transaction.commit().map_err(failed)
 }
 
 fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>) {
     let mut answers: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
-    let mut next = Next::new();
+    let mut ends = Ends::new();
     while let Ok(first) = requests.recv() {
         let waiting = std::iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
-        let committed = write_together(connection, &mut next, waiting, &mut answers);
-        if committed.is_err() || next.len() > MOST_REMEMBERED {
-            next.clear();
+        let committed = write_together(connection, &mut ends, waiting, &mut answers);
+        if committed.is_err() || ends.len() > MOST_REMEMBERED {
+            ends.clear();
         }
         for (answer, done) in answers.drain(..) {
             let _ = answer.send(committed.clone().and(done));
@@ -224,7 +267,7 @@ fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>) {
 /// Does all requests in one transaction. One that is refused does not disturb the others.
 fn write_together(
     connection: &mut Connection,
-    next: &mut Next,
+    ends: &mut Ends,
     requests: impl Iterator<Item = Write>,
     answers: &mut Vec<(Answer<()>, Result<(), StoreError>)>,
 ) -> Result<(), StoreError> {
@@ -240,7 +283,7 @@ fn write_together(
         let (answer, done) = match request {
             Write::Create(row, answer) => (answer, create(&transaction, &row)),
             Write::Save(row, answer) => (answer, save(&transaction, &row)),
-            Write::Append(append, answer) => (answer, add(&transaction, next, &append)),
+            Write::Append(append, answer) => (answer, add(&transaction, ends, &append)),
             Write::Finish(result, answer) => (answer, finish(&transaction, &result)),
         };
         answers.push((answer, done));
@@ -286,31 +329,38 @@ fn save(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-fn add(connection: &Connection, next: &mut Next, append: &Append) -> Result<(), StoreError> {
+fn add(connection: &Connection, ends: &mut Ends, append: &Append) -> Result<(), StoreError> {
     let Append { table, seq, key, at, lines } = append;
-    let expected = match next.get(table) {
-        Some(expected) => *expected,
-        None => next_seq(connection, table)?,
+    let end = match ends.remove(table) {
+        Some(end) => end,
+        None => end_of_log(connection, table)?,
     };
-    if *seq != expected {
-        next.remove(table);
+    let End { in_table, length, last } = end;
+    if *seq != length {
         return Err(StoreError::Conflict);
     }
-    // A plain insert: with a condition SQLite would plan it anew for every value.
-    let sql = "INSERT INTO appends (table_id, seq, key, at, lines) VALUES (?, ?, ?, ?, ?)";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    statement.execute(params![table, seq, key, at, lines]).map_err(unless(StoreError::Conflict))?;
-    next.insert(table.clone(), expected + 1);
+    let sql = "INSERT INTO appends (in_table, seq, before, key, at, lines) VALUES (?, ?, ?, ?, ?, ?)";
+    let mut insert = connection.prepare_cached(sql).map_err(failed)?;
+    let number = insert.insert(params![in_table, seq, last, key, at, lines]).map_err(failed)?;
+    let sql = if last.is_none() {
+        "INSERT INTO logs (length, last, at, in_table) VALUES (?, ?, ?, ?)"
+    } else {
+        "UPDATE logs SET length = ?, last = ?, at = ? WHERE in_table = ?"
+    };
+    let mut moved = connection.prepare_cached(sql).map_err(failed)?;
+    // An append that no log leads to is as good as none.
+    moved.execute(params![length + 1, number, at, in_table]).map_err(failed)?;
+    ends.insert(table.clone(), End { in_table, length: length + 1, last: Some(number) });
     Ok(())
 }
 
-/// How many appends a table has, if there is such a table.
-fn next_seq(connection: &Connection, table: &str) -> Result<i64, StoreError> {
-    let sql = "SELECT coalesce((SELECT max(seq) + 1 FROM appends WHERE table_id = id), 0)
-               FROM tables WHERE id = ?";
+/// Where the log of a table ends, if there is such a table.
+fn end_of_log(connection: &Connection, table: &str) -> Result<End, StoreError> {
+    let sql = "SELECT tables.number, coalesce(logs.length, 0), logs.last
+               FROM tables LEFT JOIN logs ON logs.in_table = tables.number WHERE tables.id = ?";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let found = statement.query_row([table], |row| row.get(0)).optional().map_err(failed)?;
-    found.ok_or(StoreError::Conflict)
+    let end = |row: &Row<'_>| Ok(End { in_table: row.get(0)?, length: row.get(1)?, last: row.get(2)? });
+    statement.query_row([table], end).optional().map_err(failed)?.ok_or(StoreError::Conflict)
 }
 
 fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreError> {
@@ -369,13 +419,21 @@ impl Store for Sqlite {
     fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
         let table = table.to_owned();
         self.read(move |connection| {
-            let sql = "SELECT seq, key, at, lines FROM appends WHERE table_id = ? ORDER BY seq";
+            let sql = "SELECT logs.last FROM tables JOIN logs ON logs.in_table = tables.number WHERE id = ?";
+            let mut next: Option<i64> =
+                connection.prepare_cached(sql)?.query_row([&table], |row| row.get(0)).optional()?;
+            let sql = "SELECT before, seq, key, at, lines FROM appends WHERE number = ?";
             let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map([&table], |row| {
-                let (seq, key, at, lines) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-                Ok(Append { table: table.clone(), seq, key, at, lines })
-            })?;
-            rows.collect()
+            let mut log = Vec::new();
+            while let Some(number) = next {
+                log.push(statement.query_row([number], |row| {
+                    next = row.get(0)?;
+                    let (seq, key, at, lines) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
+                    Ok(Append { table: table.clone(), seq, key, at, lines })
+                })?);
+            }
+            log.reverse();
+            Ok(log)
         })
     }
 
@@ -408,11 +466,9 @@ impl Store for Sqlite {
 
     fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {
         self.read(move |connection| {
-            let sql = "SELECT id FROM (
-                           SELECT id, max(at, coalesce((SELECT at FROM appends WHERE table_id = id
-                               ORDER BY seq DESC LIMIT 1), at)) AS last
-                           FROM tables WHERE phase = ?1 AND at < ?2)
-                       WHERE last < ?2 ORDER BY last, id LIMIT ?3";
+            let sql = "SELECT id FROM tables LEFT JOIN logs ON logs.in_table = tables.number
+                       WHERE phase = ?1 AND tables.at < ?2 AND coalesce(logs.at, tables.at) < ?2
+                       ORDER BY max(tables.at, coalesce(logs.at, tables.at)), id LIMIT ?3";
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map(params![phase.number(), before, most as i64], |row| row.get(0))?;
             rows.collect()

@@ -298,6 +298,45 @@ async fn a_database_of_the_first_version_learns_modes_and_scores() {
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0), append("a", 1)]);
 }
 
+#[tokio::test]
+async fn a_database_of_the_second_version_keeps_its_logs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let second = "CREATE TABLE results (table_id TEXT PRIMARY KEY, title TEXT NOT NULL, mode TEXT NOT NULL,
+        score INTEGER, result TEXT NOT NULL, reason TEXT NOT NULL, winners TEXT NOT NULL, inputs INTEGER NOT NULL,
+        at INTEGER NOT NULL) STRICT;
+        CREATE INDEX results_by_title ON results (title, mode, at);
+        CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT UNIQUE, title TEXT NOT NULL, phase INTEGER NOT NULL,
+        revision INTEGER NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL) STRICT;
+        CREATE INDEX tables_by_phase ON tables (phase, at);
+        CREATE TABLE appends (table_id TEXT NOT NULL, seq INTEGER NOT NULL, key TEXT, at INTEGER NOT NULL,
+        lines BLOB NOT NULL, PRIMARY KEY (table_id, seq)) STRICT, WITHOUT ROWID;
+        INSERT INTO tables VALUES ('b', 'BBBB', 'toy', 0, 3, 10, x'00'), ('a', NULL, 'toy', 0, 0, 20, x'01'),
+            ('c', NULL, 'toy', 0, 0, 30, x'02');
+        PRAGMA user_version = 2;";
+    connection.execute_batch(second).unwrap();
+    let before: Vec<_> = (0..40).flat_map(|seq| [append("a", seq), append("b", seq)]).collect();
+    for Append { table, seq, key, at, lines } in &before {
+        let sql = "INSERT INTO appends VALUES (?, ?, ?, ?, ?)";
+        connection.execute(sql, rusqlite::params![table, seq, key, at, lines]).unwrap();
+    }
+    drop(connection);
+    for more in 0..2 {
+        let store = Sqlite::open(&path).unwrap();
+        assert_eq!(store.by_code("BBBB").await.unwrap().as_deref(), Some("b"));
+        assert_eq!(store.table("b").await.unwrap().unwrap().revision, 3);
+        for table in ["a", "b"] {
+            assert_eq!(store.append(append(table, 39)).await, Err(StoreError::Conflict));
+            store.append(append(table, 40 + more)).await.unwrap();
+            let log: Vec<_> = (0..=40 + more).map(|seq| append(table, seq)).collect();
+            assert_eq!(store.log(table).await.unwrap(), log);
+        }
+        store.append(append("c", more)).await.unwrap();
+        assert_eq!(store.log("c").await.unwrap().len() as i64, more + 1);
+    }
+}
+
 #[test]
 fn a_database_of_a_newer_version_is_refused() {
     let folder = tempfile::tempdir().unwrap();
