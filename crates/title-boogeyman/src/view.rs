@@ -16,49 +16,51 @@ use crate::{
     },
 };
 
-/// The table as some eyes may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
-    pub mode: Mode,
-    pub round: u16,
-    /// What is asked, in a word.
-    pub asks: &'static str,
-    pub waiting: SeatSet,
-    /// Whose turn it is; nobody's in the Boogeyman's.
-    pub active: Option<Figure>,
-    pub torch: Option<Figure>,
-    /// Who directs the Boogeyman; without it the game does.
-    pub boogeyman: Option<Seat>,
-    /// Children in turn order, those who have turned included.
-    pub children: Vec<ChildView>,
-    /// Rooms 1 to 25, then the six Halls.
-    pub spaces: Vec<SpaceView>,
-    pub passages: Vec<PassageView>,
-    pub babysitter: BabysitterView,
-    /// Where the Boogeyman's figure stands.
-    pub figure: Option<Space>,
-    pub track: TrackView,
-    pub stress: Vec<StressView>,
-    pub decks: Vec<DeckView>,
-    /// Events in force and Nightmares are cards; what they do is in `spells`.
-    pub events: Vec<CardView>,
-    pub spells: Vec<Spell>,
-    pub turn: TurnView,
-    pub roll: Option<RollView>,
-    pub offer: Option<OfferView>,
-    /// Two cards to choose from.
-    pub choice: Vec<CardView>,
-    /// Rooms that may be chosen now.
-    pub targets: Vec<Space>,
-    /// The token that is being hidden, for those who may know.
-    pub hiding: Option<Token>,
-    /// Colours of the Objectives in play, for those who may know.
-    pub colours: Option<Vec<Colour>>,
-    pub finale: FinaleView,
-    pub supply: SupplyView,
-    /// The cards of the Boogeyman's owner, for its eyes.
-    pub hand: Option<Vec<CardView>>,
-    pub outcome: Option<Outcome>,
+veilleuse_core::told_in_parts! {
+    /// The table as some eyes may know it.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    pub struct View {
+        pub mode: Mode,
+        pub round: u16,
+        /// What is asked, in a word.
+        pub asks: &'static str,
+        pub waiting: SeatSet,
+        /// Whose turn it is; nobody's in the Boogeyman's.
+        pub active: Option<Figure>,
+        pub torch: Option<Figure>,
+        /// Who directs the Boogeyman; without it the game does.
+        pub boogeyman: Option<Seat>,
+        /// Children in turn order, those who have turned included.
+        pub children: Vec<ChildView>,
+        /// Rooms 1 to 25, then the six Halls.
+        pub spaces: Vec<SpaceView>,
+        pub passages: Vec<PassageView>,
+        pub babysitter: BabysitterView,
+        /// Where the Boogeyman's figure stands.
+        pub figure: Option<Space>,
+        pub track: TrackView,
+        pub stress: Vec<StressView>,
+        pub decks: Vec<DeckView>,
+        /// Events in force and Nightmares are cards; what they do is in `spells`.
+        pub events: Vec<CardView>,
+        pub spells: Vec<Spell>,
+        pub turn: TurnView,
+        pub roll: Option<RollView>,
+        pub offer: Option<OfferView>,
+        /// Two cards to choose from.
+        pub choice: Vec<CardView>,
+        /// Rooms that may be chosen now.
+        pub targets: Vec<Space>,
+        /// The token that is being hidden, for those who may know.
+        pub hiding: Option<Token>,
+        /// Colours of the Objectives in play, for those who may know.
+        pub colours: Option<Vec<Colour>>,
+        pub finale: FinaleView,
+        pub supply: SupplyView,
+        /// The cards of the Boogeyman's owner, for its eyes.
+        pub hand: Option<Vec<CardView>>,
+        pub outcome: Option<Outcome>,
+    }
 }
 
 /// A Child.

@@ -12,37 +12,39 @@ use crate::{
     words::{Card, Character, Key, Kind, NONE, Pawn, Place, World, sides},
 };
 
-/// A table of La Clef des mondes as some eyes see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub struct View {
-    pub mode: Mode,
-    /// From 1; 0 before the first turn.
-    pub round: u16,
-    pub active: Seat,
-    pub actions: u8,
-    /// Whether the draw of this turn is used.
-    pub drawn: bool,
-    /// The question, by name.
-    pub asks: &'static str,
-    pub waiting: SeatSet,
-    /// Whether the question is a reaction window.
-    pub window: bool,
-    /// The five keys: colour and shape.
-    pub keys: Vec<KeyView>,
-    /// The eight places around Kernault, clockwise from the top left.
-    pub places: Vec<PlaceView>,
-    /// The eight piles, by world; never by place, since a pile must not betray a hidden world.
-    pub piles: Vec<PileView>,
-    pub seats: Vec<SeatView>,
-    /// The cards in play, in the order they were played.
-    pub stack: Vec<PlayedView>,
-    /// What is being tried.
-    pub deed: Option<DeedView>,
-    pub offer: Option<OfferView>,
-    /// Cards the viewer is ordering on a pile.
-    pub arranging: u8,
-    pub outcome: Option<Outcome>,
+veilleuse_core::told_in_parts! {
+    /// A table of La Clef des mondes as some eyes see it.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub struct View {
+        pub mode: Mode,
+        /// From 1; 0 before the first turn.
+        pub round: u16,
+        pub active: Seat,
+        pub actions: u8,
+        /// Whether the draw of this turn is used.
+        pub drawn: bool,
+        /// The question, by name.
+        pub asks: &'static str,
+        pub waiting: SeatSet,
+        /// Whether the question is a reaction window.
+        pub window: bool,
+        /// The five keys: colour and shape.
+        pub keys: Vec<KeyView>,
+        /// The eight places around Kernault, clockwise from the top left.
+        pub places: Vec<PlaceView>,
+        /// The eight piles, by world; never by place, since a pile must not betray a hidden world.
+        pub piles: Vec<PileView>,
+        pub seats: Vec<SeatView>,
+        /// The cards in play, in the order they were played.
+        pub stack: Vec<PlayedView>,
+        /// What is being tried.
+        pub deed: Option<DeedView>,
+        pub offer: Option<OfferView>,
+        /// Cards the viewer is ordering on a pile.
+        pub arranging: u8,
+        pub outcome: Option<Outcome>,
+    }
 }
 
 /// A type of key.

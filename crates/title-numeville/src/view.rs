@@ -18,34 +18,36 @@ use crate::{
     words::{Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
 };
 
-/// The table as some eyes may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
-    pub mode: Mode,
-    pub level: Level,
-    pub round: u8,
-    /// Rounds still possible after this one: End-of-round cards left.
-    pub rounds_left: u32,
-    pub first: Seat,
-    pub active: Seat,
-    pub master: bool,
-    /// What is asked, in a word.
-    pub asks: &'static str,
-    pub waiting: SeatSet,
-    pub sheets: Vec<SheetView>,
-    pub seats: Vec<SeatView>,
-    pub board: Vec<SquareView>,
-    pub dice: DiceView,
-    pub question: Option<QuestionView>,
-    pub decks: DecksView,
-    pub modifier: Option<Modifier>,
-    pub proposal: Option<ProposalView>,
-    /// An Attack or two under discussion.
-    pub attacks: Vec<String>,
-    /// The card drawn with one in hand.
-    pub drawn: Option<String>,
-    pub workshop: Option<WorkshopView>,
-    pub outcome: Option<Outcome>,
+veilleuse_core::told_in_parts! {
+    /// The table as some eyes may know it.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    pub struct View {
+        pub mode: Mode,
+        pub level: Level,
+        pub round: u8,
+        /// Rounds still possible after this one: End-of-round cards left.
+        pub rounds_left: u32,
+        pub first: Seat,
+        pub active: Seat,
+        pub master: bool,
+        /// What is asked, in a word.
+        pub asks: &'static str,
+        pub waiting: SeatSet,
+        pub sheets: Vec<SheetView>,
+        pub seats: Vec<SeatView>,
+        pub board: Vec<SquareView>,
+        pub dice: DiceView,
+        pub question: Option<QuestionView>,
+        pub decks: DecksView,
+        pub modifier: Option<Modifier>,
+        pub proposal: Option<ProposalView>,
+        /// An Attack or two under discussion.
+        pub attacks: Vec<String>,
+        /// The card drawn with one in hand.
+        pub drawn: Option<String>,
+        pub workshop: Option<WorkshopView>,
+        pub outcome: Option<Outcome>,
+    }
 }
 
 /// A Complice's sheet. NU-LEVEL-05: `*_needed` slots are in use; NU-LEVEL-06: the others are blank.

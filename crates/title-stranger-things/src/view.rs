@@ -21,39 +21,41 @@ use crate::{
 /// Action cards in a hand at most.
 const HAND: usize = 5;
 
-/// The table as some eyes may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
-    pub mode: Mode,
-    pub active: Seat,
-    pub turn: u16,
-    /// Where Eleven stands, 1 to 3.
-    pub act: u8,
-    /// The step of the turn: `setup`, `move`, `act`, `refill`, `scenes`.
-    pub step: &'static str,
-    /// What is asked, in a word.
-    pub asks: &'static str,
-    pub waiting: SeatSet,
-    /// The Fear that ends the match.
-    pub terrified: u8,
-    pub board: BoardView,
-    pub seats: Vec<SeatView>,
-    pub enemies: Vec<EnemyView>,
-    pub piles: Vec<PileView>,
-    /// The Allies on the board, with their piles.
-    pub allies: Vec<AllySlotView>,
-    pub powers: Vec<PowerView>,
-    pub decks: DecksView,
-    /// What a Demogorgon token is worth now.
-    pub demogorgon_value: u8,
-    /// What Roots and Demodogs add to the Portal.
-    pub portal_bonus: u8,
-    pub will_saved: bool,
-    pub danger: DangerView,
-    pub play: PlayView,
-    /// What can be attempted now, with its chances for every selection of cards.
-    pub attempts: Vec<AttemptView>,
-    pub outcome: Option<Outcome>,
+veilleuse_core::told_in_parts! {
+    /// The table as some eyes may know it.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    pub struct View {
+        pub mode: Mode,
+        pub active: Seat,
+        pub turn: u16,
+        /// Where Eleven stands, 1 to 3.
+        pub act: u8,
+        /// The step of the turn: `setup`, `move`, `act`, `refill`, `scenes`.
+        pub step: &'static str,
+        /// What is asked, in a word.
+        pub asks: &'static str,
+        pub waiting: SeatSet,
+        /// The Fear that ends the match.
+        pub terrified: u8,
+        pub board: BoardView,
+        pub seats: Vec<SeatView>,
+        pub enemies: Vec<EnemyView>,
+        pub piles: Vec<PileView>,
+        /// The Allies on the board, with their piles.
+        pub allies: Vec<AllySlotView>,
+        pub powers: Vec<PowerView>,
+        pub decks: DecksView,
+        /// What a Demogorgon token is worth now.
+        pub demogorgon_value: u8,
+        /// What Roots and Demodogs add to the Portal.
+        pub portal_bonus: u8,
+        pub will_saved: bool,
+        pub danger: DangerView,
+        pub play: PlayView,
+        /// What can be attempted now, with its chances for every selection of cards.
+        pub attempts: Vec<AttemptView>,
+        pub outcome: Option<Outcome>,
+    }
 }
 
 /// The side of the board in play.

@@ -17,31 +17,33 @@ use crate::{
     },
 };
 
-/// The table as some eyes may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
-    pub mode: Mode,
-    pub side: Side,
-    pub columns: u8,
-    pub rows: u8,
-    pub active: Seat,
-    pub turn: u16,
-    /// What is asked, in a word.
-    pub asks: &'static str,
-    pub waiting: SeatSet,
-    /// Cells in reading order.
-    pub cells: Vec<CellView>,
-    pub seats: Vec<SeatView>,
-    pub terror: Vec<TerrorView>,
-    pub line: Vec<BountyView>,
-    pub decks: DecksView,
-    pub play: PlayView,
-    pub attack: Option<AttackView>,
-    pub supply: SupplyView,
-    /// Who still has a last turn to play.
-    pub last_turns: Option<SeatSet>,
-    pub solo: Option<SoloView>,
-    pub outcome: Option<Outcome>,
+veilleuse_core::told_in_parts! {
+    /// The table as some eyes may know it.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    pub struct View {
+        pub mode: Mode,
+        pub side: Side,
+        pub columns: u8,
+        pub rows: u8,
+        pub active: Seat,
+        pub turn: u16,
+        /// What is asked, in a word.
+        pub asks: &'static str,
+        pub waiting: SeatSet,
+        /// Cells in reading order.
+        pub cells: Vec<CellView>,
+        pub seats: Vec<SeatView>,
+        pub terror: Vec<TerrorView>,
+        pub line: Vec<BountyView>,
+        pub decks: DecksView,
+        pub play: PlayView,
+        pub attack: Option<AttackView>,
+        pub supply: SupplyView,
+        /// Who still has a last turn to play.
+        pub last_turns: Option<SeatSet>,
+        pub solo: Option<SoloView>,
+        pub outcome: Option<Outcome>,
+    }
 }
 
 /// A cell.

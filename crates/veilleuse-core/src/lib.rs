@@ -10,7 +10,7 @@
 //! | what moves a match on | [`Input`] |
 //! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
 //! | what must not be known | [`Secret`], [`Sealed`], [`Referee`] |
-//! | what is told to whom | [`Scribe`], [`Page`], [`Line`] |
+//! | what is told to whom | [`Scribe`], [`Page`], [`Line`], [`InParts`] |
 //! | playing | [`Match`] (with its history), [`Table`] (silent, for simulation), [`Imagined`] (for bots) |
 //! | pieces titles share | [`kit`] |
 
@@ -21,6 +21,7 @@ mod imagined;
 mod input;
 pub mod kit;
 mod line;
+mod parts;
 mod pending;
 mod play;
 mod refusal;
@@ -37,6 +38,7 @@ pub use game::{ArrangeError, DrawName, Game, Judgement, Label};
 pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};
+pub use parts::{FieldSet, InParts};
 pub use pending::{Chance, Outcome, Pending, Purpose};
 pub use play::{Match, Pages, Step};
 pub use refusal::{Refusal, house};

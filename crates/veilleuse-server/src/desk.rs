@@ -7,7 +7,8 @@ use std::{mem, sync::Arc};
 use serde::Serialize;
 use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
-    Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat, SeatSet, Viewer,
+    FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat, SeatSet,
+    Viewer,
 };
 use veilleuse_record::{
     Entry, FairChance, Hex32, Record, RecordError, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule,
@@ -16,7 +17,7 @@ use veilleuse_record::{
 use veilleuse_titles::{Loaded, Playable};
 use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View, Window};
 
-use crate::parts::{Fields, Parts};
+use crate::parts::{self, Parts};
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -117,14 +118,14 @@ pub(crate) trait Desk: Send + Sync {
     /// How far this seat may go back alone.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
 
-    /// Writes the [`veilleuse_wire::Table`] of each of these eyes as news: JSON after its opening brace. `parts`
-    /// is what they have seen.
+    /// Forgets what everybody has seen who is not among these eyes.
+    fn forget_others(&mut self, listeners: &[Listener]);
+    /// Writes the [`veilleuse_wire::Table`] of each of these eyes as news: JSON after its opening brace.
     fn write_tables(
-        &self,
+        &mut self,
         listeners: &[Listener],
         telling: Telling,
         frame: &Frame,
-        parts: &mut Parts,
         news: &mut dyn FnMut(Listener, String),
     );
     /// Everything these eyes were told since a moment.
@@ -150,6 +151,8 @@ pub(crate) struct Played<G: Playable> {
     /// What the last step told, and the moment it follows.
     pages: Vec<Pages<G>>,
     since: usize,
+    /// What those eyes have seen who want only what is new.
+    parts: Parts<G::View>,
     ended: bool,
     /// Whether the header commits to the seed, so that the end may reveal it.
     committed: bool,
@@ -174,6 +177,7 @@ impl<G: Playable> Played<G> {
             undone: 0,
             pages: Vec::new(),
             since: 0,
+            parts: Parts::default(),
             ended: false,
             committed,
         })
@@ -194,6 +198,7 @@ impl<G: Playable> Played<G> {
             draws: record.draws(),
             undone: undos,
             pages: Vec::new(),
+            parts: Parts::default(),
             ended,
             committed: record.header().chance.is_some(),
             record: RecordWriter::resume(Vec::new(), &record),
@@ -296,6 +301,15 @@ fn written_once<T: PartialEq, W>(known: &mut Vec<(T, W)>, value: T, write: impl 
         known.len() - 1
     });
     &known[at].1
+}
+
+/// The one among those known that is equal, and its number.
+fn one_of<T: PartialEq>(known: &mut Vec<Arc<T>>, value: T) -> (usize, &Arc<T>) {
+    let at = known.iter().position(|earlier| **earlier == value).unwrap_or_else(|| {
+        known.push(Arc::new(value));
+        known.len() - 1
+    });
+    (at, &known[at])
 }
 
 /// Appends the JSON of something a title made itself.
@@ -426,17 +440,20 @@ impl<G: Playable> Desk for Played<G> {
         if self.ended { None } else { self.play.free_undo(seat) }
     }
 
+    fn forget_others(&mut self, listeners: &[Listener]) {
+        self.parts.keep(listeners);
+    }
+
     fn write_tables(
-        &self,
+        &mut self,
         listeners: &[Listener],
         telling: Telling,
         frame: &Frame,
-        parts: &mut Parts,
         news: &mut dyn FnMut(Listener, String),
     ) {
         let since = if telling == Telling::LastStep { self.since } else { self.inputs() };
         // Most eyes see and hear the same most of the time: then it is written once.
-        let (mut views, mut tellings) = (Vec::new(), Vec::new());
+        let (mut views, mut seen, mut tellings) = (Vec::new(), Vec::new(), Vec::new());
         let mut size = 0;
         for listener in listeners.iter().copied() {
             let viewer = listener.viewer;
@@ -445,15 +462,15 @@ impl<G: Playable> Desk for Played<G> {
                 Viewer::Seat(_) | Viewer::Public => None,
             };
             let view = if frame.open { self.play.view_everything() } else { self.play.view(viewer) };
+            let (number, view) = one_of(&mut views, view);
+            let new = if listener.in_parts { self.parts.new_to(viewer, view) } else { None };
+            let new = new.filter(|_| telling == Telling::LastStep);
+            let fields = (number, new.unwrap_or(FieldSet::ALL));
+            let view_text = written_once(&mut seen, fields, |(_, which)| parts::write(&**view, *which));
             let pages: Vec<&[G::Told]> = match telling {
                 Telling::LastStep => self.pages.iter().map(|page| &*page.of(viewer).lines).collect(),
                 Telling::Nothing => Vec::new(),
             };
-            let view = written_once(&mut views, view, |view| {
-                Arc::new(Fields::write(view).expect("what titles make has a JSON form"))
-            });
-            let part = listener.in_parts.then(|| parts.changed(viewer, view)).flatten();
-            let part = part.filter(|_| telling == Telling::LastStep);
             let told = written_once(&mut tellings, pages, |pages| self.told_lines(pages));
             // As `veilleuse_wire::Table` says.
             let mut table = Object { text: Vec::with_capacity(size + ROOM_TO_SPARE) };
@@ -462,8 +479,8 @@ impl<G: Playable> Desk for Played<G> {
             table.field("undone", &self.undone);
             table.field("since", &since);
             table.written("told", told);
-            table.written("view", part.as_deref().unwrap_or_else(|| view.whole()));
-            table.field("part", &part.is_some());
+            table.written("view", view_text);
+            table.field("part", &new.is_some());
             table.field("prompt", &self.play.prompt(viewer));
             table.field("waiting", &self.waiting());
             table.field("options", &own.map_or_else(Vec::new, |seat| self.options(seat)));
@@ -546,8 +563,7 @@ mod tests {
         let frame = Frame { undo: None, clock: None, window: None, paused: false, over: None, open: false };
         let mut written = String::new();
         let listeners = [Listener { viewer: Viewer::Seat(Seat::new(0)), in_parts: false }];
-        let parts = &mut Parts::default();
-        desk.write_tables(&listeners, Telling::LastStep, &frame, parts, &mut |_, table| {
+        desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |_, table| {
             written = format!("{{{table}");
         });
         let empty = || json(&());

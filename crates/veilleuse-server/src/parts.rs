@@ -3,70 +3,32 @@
 //! A view is mostly board and piles that stay as they are. A client that says so in its hello gets only those
 //! fields of a view that are new to it; the rest it keeps.
 
-use std::{ops::Range, sync::Arc};
+use std::sync::Arc;
 
 use serde::{
     Serialize, Serializer,
     ser::{Error as _, Impossible, SerializeStruct},
 };
-use veilleuse_core::Viewer;
+use veilleuse_core::{FieldSet, InParts, Viewer};
 
 use crate::desk::Listener;
 
-/// A view as it is written: whole, and field by field.
-#[derive(Debug)]
-pub(crate) struct Fields {
-    text: Vec<u8>,
-    fields: Vec<Field>,
+/// The JSON of some fields of a view.
+pub(crate) fn write(view: &impl InParts, which: FieldSet) -> Vec<u8> {
+    let mut text = Vec::with_capacity(USUAL);
+    view.serialize(ByField { text: &mut text, which, place: 0 }).expect("what titles make has a JSON form");
+    text
 }
 
-/// Where a field stands in its view: `"name":value`.
-#[derive(Debug)]
-struct Field {
-    name: &'static str,
-    place: Range<usize>,
+/// Most parts are shorter.
+const USUAL: usize = 2 * 1024;
+
+/// Writes some fields of a struct.
+struct ByField<'a> {
+    text: &'a mut Vec<u8>,
+    which: FieldSet,
+    place: usize,
 }
-
-impl Fields {
-    /// Writes a view. One that is no struct has no fields and is always sent whole.
-    pub(crate) fn write(view: &impl Serialize) -> Result<Fields, serde_json::Error> {
-        let mut written = Fields { text: Vec::new(), fields: Vec::new() };
-        if view.serialize(ByField(&mut written)).is_err() {
-            written = Fields { text: serde_json::to_vec(view)?, fields: Vec::new() };
-        }
-        Ok(written)
-    }
-
-    /// The JSON of the whole view.
-    pub(crate) fn whole(&self) -> &[u8] {
-        &self.text
-    }
-
-    fn texts(&self) -> impl Iterator<Item = &[u8]> {
-        self.fields.iter().map(|field| &self.text[field.place.clone()])
-    }
-
-    fn has_fields_of(&self, other: &Fields) -> bool {
-        let names = |view: &Fields| view.fields.iter().map(|field| field.name).collect::<Vec<_>>();
-        !self.fields.is_empty() && names(self) == names(other)
-    }
-
-    /// Those fields, as an object, that this other view does not have.
-    fn unlike(&self, other: &Fields) -> Vec<u8> {
-        let mut part = vec![b'{'];
-        for (new, _) in self.texts().zip(other.texts()).filter(|(new, old)| new != old) {
-            if part.len() > 1 {
-                part.push(b',');
-            }
-            part.extend_from_slice(new);
-        }
-        part.push(b'}');
-        part
-    }
-}
-
-/// Writes a struct and notes where its fields stand.
-struct ByField<'a>(&'a mut Fields);
 
 impl SerializeStruct for ByField<'_> {
     type Ok = ();
@@ -77,27 +39,34 @@ impl SerializeStruct for ByField<'_> {
         name: &'static str,
         value: &T,
     ) -> Result<(), Self::Error> {
-        let Fields { text, fields } = &mut *self.0;
-        text.push(if fields.is_empty() { b'{' } else { b',' });
-        let start = text.len();
-        serde_json::to_writer(&mut *text, name)?;
-        text.push(b':');
-        serde_json::to_writer(&mut *text, value)?;
-        fields.push(Field { name, place: start..text.len() });
+        let wanted = self.which.has(self.place);
+        self.place += 1;
+        if wanted {
+            self.text.push(if self.text.is_empty() { b'{' } else { b',' });
+            serde_json::to_writer(&mut *self.text, name)?;
+            self.text.push(b':');
+            serde_json::to_writer(&mut *self.text, value)?;
+        }
         Ok(())
     }
 
+    fn skip_field(&mut self, _name: &'static str) -> Result<(), Self::Error> {
+        Err(serde_json::Error::custom(
+            "a field that is left out now cannot be told from one that has not changed",
+        ))
+    }
+
     fn end(self) -> Result<(), Self::Error> {
-        if self.0.fields.is_empty() {
-            return Err(no_struct());
+        if self.text.is_empty() {
+            self.text.push(b'{');
         }
-        self.0.text.push(b'}');
+        self.text.push(b'}');
         Ok(())
     }
 }
 
 fn no_struct() -> serde_json::Error {
-    serde_json::Error::custom("a view with fields is a struct")
+    serde_json::Error::custom("a view is a struct")
 }
 
 /// Everything but a struct has no fields.
@@ -178,27 +147,31 @@ impl<'a> Serializer for ByField<'a> {
 }
 
 /// What each pair of eyes at a table has seen last.
-#[derive(Default)]
-pub(crate) struct Parts {
-    seen: Vec<(Viewer, Arc<Fields>)>,
+pub(crate) struct Parts<V> {
+    seen: Vec<(Viewer, Arc<V>)>,
 }
 
-impl Parts {
+impl<V> Default for Parts<V> {
+    fn default() -> Parts<V> {
+        Parts { seen: Vec::new() }
+    }
+}
+
+impl<V: InParts> Parts<V> {
     /// Forgets everybody who is not among these eyes: what they see next time is whole.
     pub(crate) fn keep(&mut self, listeners: &[Listener]) {
         let listens = |viewer| listeners.contains(&Listener { viewer, in_parts: true });
         self.seen.retain(|(viewer, _)| listens(*viewer));
     }
 
-    /// The JSON of what is new to these eyes, which have seen it from now on. `None` when all of it is, or its
-    /// fields are other ones than before.
-    pub(crate) fn changed(&mut self, viewer: Viewer, view: &Arc<Fields>) -> Option<Vec<u8>> {
+    /// What is new to these eyes, which have seen it from now on. `None` when they have seen nothing yet.
+    pub(crate) fn new_to(&mut self, viewer: Viewer, view: &Arc<V>) -> Option<FieldSet> {
         let Some((_, seen)) = self.seen.iter_mut().find(|(other, _)| *other == viewer) else {
             self.seen.push((viewer, Arc::clone(view)));
             return None;
         };
         let earlier = std::mem::replace(seen, Arc::clone(view));
-        view.has_fields_of(&earlier).then(|| view.unlike(&earlier))
+        Some(view.unlike(&earlier))
     }
 }
 
@@ -208,49 +181,38 @@ mod tests {
 
     use super::*;
 
-    #[derive(Serialize)]
-    struct Small {
-        board: [u8; 2],
-        turn: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        sometimes: Option<u8>,
+    veilleuse_core::told_in_parts! {
+        #[derive(Clone, Serialize)]
+        pub struct Small {
+            pub board: [u8; 2],
+            pub turn: u8,
+            pub sometimes: Option<u8>,
+        }
     }
 
-    fn changed(parts: &mut Parts, viewer: Viewer, view: &impl Serialize) -> Option<String> {
-        let view = Arc::new(Fields::write(view).unwrap());
-        parts.changed(viewer, &view).map(|changed| String::from_utf8(changed).unwrap())
+    fn new_to(parts: &mut Parts<Small>, viewer: Viewer, view: &Small) -> Option<String> {
+        let new = parts.new_to(viewer, &Arc::new(view.clone()));
+        new.map(|new| String::from_utf8(write(view, new)).unwrap())
     }
 
     #[test]
     fn only_what_is_new_to_these_eyes_is_sent() {
         let mut parts = Parts::default();
         let (one, other) = (Viewer::Seat(Seat::new(0)), Viewer::Public);
-        let first = Small { board: [1, 2], turn: 1, sometimes: None };
-        let second = Small { turn: 2, ..first };
-        assert_eq!(changed(&mut parts, one, &first), None);
-        assert_eq!(changed(&mut parts, one, &second).unwrap(), r#"{"turn":2}"#);
-        assert_eq!(changed(&mut parts, other, &second), None, "who sees it first sees it whole");
-        assert_eq!(changed(&mut parts, one, &second).unwrap(), "{}");
+        let first = Small { board: [1, 2], turn: 1, sometimes: Some(1) };
+        let second = Small { turn: 2, sometimes: None, ..first };
+        assert_eq!(new_to(&mut parts, one, &first), None);
+        assert_eq!(new_to(&mut parts, one, &second).unwrap(), r#"{"turn":2,"sometimes":null}"#);
+        assert_eq!(new_to(&mut parts, other, &second), None, "who sees it first sees it whole");
+        assert_eq!(new_to(&mut parts, one, &second).unwrap(), "{}");
         parts.keep(&[Listener { viewer: other, in_parts: true }]);
-        assert_eq!(changed(&mut parts, one, &first), None, "who was away sees it whole");
+        assert_eq!(new_to(&mut parts, one, &first), None, "who was away sees it whole");
     }
 
     #[test]
-    fn a_view_with_other_fields_is_sent_whole() {
-        let mut parts = Parts::default();
-        let first = Small { board: [1, 2], turn: 1, sometimes: None };
-        changed(&mut parts, Viewer::Public, &first);
-        assert_eq!(changed(&mut parts, Viewer::Public, &Small { sometimes: Some(1), ..first }), None);
-    }
-
-    #[test]
-    fn a_view_is_written_as_serde_json_writes_it() {
-        #[derive(Serialize)]
-        struct Empty {}
+    fn a_whole_view_is_written_as_serde_json_writes_it() {
         let small = Small { board: [1, 2], turn: 3, sometimes: None };
-        let whole = |view: &Fields| String::from_utf8(view.whole().to_vec()).unwrap();
-        assert_eq!(whole(&Fields::write(&small).unwrap()), serde_json::to_string(&small).unwrap());
-        assert_eq!(whole(&Fields::write(&Empty {}).unwrap()), "{}");
-        assert_eq!(whole(&Fields::write(&[1, 2]).unwrap()), "[1,2]");
+        let whole = String::from_utf8(write(&small, FieldSet::ALL)).unwrap();
+        assert_eq!(whole, serde_json::to_string(&small).unwrap());
     }
 }

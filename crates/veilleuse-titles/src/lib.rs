@@ -10,7 +10,7 @@ mod playable;
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Game, Judgement};
+use veilleuse_core::{Game, InParts, Judgement};
 use veilleuse_pack::{PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
@@ -72,7 +72,7 @@ impl FromStr for Title {
 }
 
 /// What the registry asks of a title beside its rules.
-pub trait Playable: Game + Judgement {
+pub trait Playable: Game<View: InParts> + Judgement {
     /// The name in the registry.
     const TITLE: Title;
 

@@ -32,7 +32,6 @@ use crate::{
     hall::Hall,
     meta::Meta,
     metrics::{count, uncount},
-    parts::Parts,
     token::{Token, new_report_id},
 };
 
@@ -99,8 +98,6 @@ pub(crate) struct Room {
     /// How many appends the log has.
     appends: i64,
     guests: Vec<Guest>,
-    /// What those guests have seen who want only what is new.
-    parts: Parts,
     next_guest: u64,
     buckets: BTreeMap<Seat, SharedBucket>,
     done: VecDeque<String>,
@@ -171,7 +168,6 @@ impl Room {
             desk: None,
             appends: 0,
             guests: Vec::new(),
-            parts: Parts::default(),
             next_guest: 0,
             buckets: BTreeMap::new(),
             done: VecDeque::new(),

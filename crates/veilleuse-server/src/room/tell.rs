@@ -50,17 +50,16 @@ impl Room {
 
     /// Tells every guest the table, each pair of eyes its own.
     pub(super) fn tell_table(&mut self) {
-        let Some(desk) = self.desk.take() else { return };
+        let Some(mut desk) = self.desk.take() else { return };
         let mut listeners: Vec<Listener> = self.guests.iter().map(|guest| guest.listener).collect();
         listeners.sort_unstable();
         listeners.dedup();
         let frame = self.frame(desk.as_ref());
-        let mut parts = std::mem::take(&mut self.parts);
-        parts.keep(&listeners);
-        desk.write_tables(&listeners, Telling::LastStep, &frame, &mut parts, &mut |listener, table| {
+        desk.forget_others(&listeners);
+        desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |listener, table| {
             self.send_where(|guest| guest.listener == listener, &Arc::new(table));
         });
-        (self.desk, self.parts) = (Some(desk), parts);
+        self.desk = Some(desk);
     }
 
     /// Tells one guest where it is and all it has missed.
@@ -96,9 +95,11 @@ impl Room {
             send(&guest.link, as_news(&NewsBody::Log(log)));
         }
         let frame = self.frame(desk.as_ref());
-        desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut self.parts, &mut |_, table| {
-            send(&guest.link, Arc::new(table));
-        });
+        if let Some(desk) = &mut self.desk {
+            desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut |_, table| {
+                send(&guest.link, Arc::new(table));
+            });
+        }
     }
 
     pub(super) fn reply(&self, to: u64, re: String, body: ReplyBody) {
