@@ -21,6 +21,7 @@ pub mod load;
 mod meta;
 mod metrics;
 mod origin;
+mod outbox;
 mod parts;
 mod room;
 mod shelf;

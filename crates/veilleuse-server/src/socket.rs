@@ -1,13 +1,16 @@
 //! One socket: one pair of eyes at one table.
 
-use std::{sync::Arc, time::Duration};
+use std::{io::ErrorKind, sync::Arc, time::Duration};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use futures_util::SinkExt;
 use serde::Deserialize;
 use tokio::{
+    net::TcpStream,
     sync::mpsc,
     time::{Instant, interval_at, timeout},
+};
+use tokio_tungstenite::tungstenite::{
+    Error, Message, WebSocket,
+    protocol::{Role, WebSocketConfig},
 };
 use veilleuse_wire::{ClientMessage, Depth, Hello, Reply, ReplyBody, depth, limits};
 
@@ -16,7 +19,8 @@ use crate::{
     failure::Fail,
     hall::{Hall, Place},
     metrics::{count, uncount},
-    room::{Mail, Outgoing},
+    outbox::{Link, Outbox, Pipe},
+    room::Mail,
 };
 
 /// How long a client may take to read what was sent, once the queue of the machine is full.
@@ -25,6 +29,9 @@ const SLOW: Duration = Duration::from_secs(10);
 const BREATH: Duration = Duration::from_millis(50);
 /// The close code for who breaks the rules of the wire.
 const POLICY: u16 = 1008;
+/// How much is read from a socket at once: more than most messages have. Every look at a socket prepares so many
+/// bytes, whether something came or not.
+const READ_AT_ONCE: usize = 1024;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -32,12 +39,15 @@ struct First {
     hello: Hello,
 }
 
-/// Runs a socket from its hello to its end.
-pub(crate) async fn run(hall: Arc<Hall>, place: Place, mut socket: WebSocket) {
+/// Runs a socket from its hello to its end. `early` is what came before it was one.
+pub(crate) async fn run(hall: Arc<Hall>, place: Place, stream: TcpStream, early: Vec<u8>) {
     count(&hall.metrics.sockets_open);
-    match admit(&hall, &mut socket).await {
+    let outbox = Arc::new(Outbox::new(Arc::clone(&hall), stream));
+    let mut ear = Ear::new(&outbox, early);
+    match admit(&hall, &outbox, &mut ear).await {
         Ok((mut talk, room, id)) => {
-            talk.converse(&mut socket).await;
+            talk.converse(&mut ear).await;
+            outbox.end();
             // A table that has ended has nobody to miss.
             let _ = room.send(Mail::Gone { from: id }).await;
         }
@@ -45,9 +55,8 @@ pub(crate) async fn run(hall: Arc<Hall>, place: Place, mut socket: WebSocket) {
             count(&hall.metrics.sockets_refused);
             let code = fail.code;
             let text = serde_json::to_string(&Reply { re: None, body: fail.reply() }).unwrap_or_default();
-            let _ = timeout(SLOW, socket.send(Message::Text(padded(text).into()))).await;
-            let frame = CloseFrame { code: POLICY, reason: Utf8Bytes::from_static(code) };
-            let _ = timeout(SLOW, socket.send(Message::Close(Some(frame)))).await;
+            outbox.turn_away(&text, POLICY, code);
+            let _ = timeout(SLOW, outbox.drain()).await;
         }
         Err(None) => {}
     }
@@ -55,15 +64,48 @@ pub(crate) async fn run(hall: Arc<Hall>, place: Place, mut socket: WebSocket) {
     drop(place);
 }
 
+/// Hears frames.
+struct Ear {
+    frames: WebSocket<Pipe>,
+    outbox: Arc<Outbox>,
+}
+
+impl Ear {
+    fn new(outbox: &Arc<Outbox>, early: Vec<u8>) -> Ear {
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(limits::INBOUND))
+            .max_frame_size(Some(limits::INBOUND))
+            .read_buffer_size(READ_AT_ONCE)
+            .write_buffer_size(0);
+        let pipe = Pipe(Arc::clone(outbox));
+        let frames = WebSocket::from_partially_read(pipe, early, Role::Server, Some(config));
+        Ear { frames, outbox: Arc::clone(outbox) }
+    }
+
+    /// The next message; `None` when the client is gone or talks nonsense.
+    async fn next(&mut self) -> Option<Message> {
+        loop {
+            match self.frames.read() {
+                Ok(message) => return Some(message),
+                Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => {
+                    self.outbox.readable().await.ok()?;
+                }
+                Err(_) => return None,
+            }
+        }
+    }
+}
+
 /// Hears the hello. `Err(None)` when the socket is gone before it.
 async fn admit(
     hall: &Arc<Hall>,
-    socket: &mut WebSocket,
+    outbox: &Arc<Outbox>,
+    ear: &mut Ear,
 ) -> Result<(Talk, mpsc::Sender<Mail>, u64), Option<Fail>> {
-    let first = match timeout(limits::HANDSHAKE, socket.recv()).await {
-        Ok(Some(Ok(Message::Text(text)))) => text,
-        Ok(Some(Ok(_))) => return Err(Some(Fail::bad_message("the first message says hello, as text"))),
-        Ok(Some(Err(_)) | None) => return Err(None),
+    let first = match timeout(limits::HANDSHAKE, ear.next()).await {
+        Ok(Some(Message::Text(text))) => text,
+        Ok(Some(_)) => return Err(Some(Fail::bad_message("the first message says hello, as text"))),
+        Ok(None) => return Err(None),
         Err(_) => return Err(Some(Fail::bad_message("nobody said hello in time"))),
     };
     count(&hall.metrics.messages_in);
@@ -71,7 +113,7 @@ async fn admit(
         return Err(Some(Fail::bad_message("the message nests too deep")));
     }
     let First { hello } = serde_json::from_str(&first).map_err(|error| Some(Fail::bad_message(error)))?;
-    let (link, outgoing) = mpsc::channel(limits::QUEUE);
+    let link = Link::new(Arc::clone(outbox));
     let table = hello.table.clone();
     let question = |answer| Mail::Hello { hello: hello.clone(), link: link.clone(), answer };
     let (admitted, room) = hall.ask(&table, question).await.map_err(Some)?;
@@ -80,8 +122,7 @@ async fn admit(
         id: admitted.id,
         bucket: admitted.bucket,
         room: room.clone(),
-        outgoing,
-        seq: 0,
+        outbox: Arc::clone(outbox),
     };
     Ok((talk, room, admitted.id))
 }
@@ -91,8 +132,7 @@ struct Talk {
     id: u64,
     bucket: SharedBucket,
     room: mpsc::Sender<Mail>,
-    outgoing: mpsc::Receiver<Outgoing>,
-    seq: u64,
+    outbox: Arc<Outbox>,
 }
 
 /// Whether a socket goes on.
@@ -103,32 +143,22 @@ enum Flow {
 }
 
 impl Talk {
-    async fn converse(&mut self, socket: &mut WebSocket) {
+    async fn converse(&mut self, ear: &mut Ear) {
         let mut heard = Instant::now();
         let mut pings = interval_at(heard + limits::PING, limits::PING);
         loop {
             let flow = tokio::select! {
-                out = self.outgoing.recv() => if let Some(out) = out {
-                    match timeout(SLOW, self.send_waiting(socket, out)).await {
-                        Ok(Ok(())) => Flow::On,
-                        _ => Flow::Ends,
-                    }
-                } else {
-                    // A client that does not answer the farewell is left alone.
-                    let _ = timeout(SLOW, socket.send(Message::Close(None))).await;
-                    Flow::Ends
-                },
-                incoming = socket.recv() => {
+                message = ear.next() => {
                     heard = Instant::now();
-                    match incoming {
-                        Some(Ok(message)) => self.hear(socket, message).await,
-                        Some(Err(_)) | None => Flow::Ends,
+                    match message {
+                        Some(message) => self.hear(message).await,
+                        None => Flow::Ends,
                     }
                 }
+                () = self.outbox.rings() => self.write_on().await,
                 _ = pings.tick() => {
-                    let alive = heard.elapsed() < limits::DEAD;
-                    let ping = timeout(SLOW, socket.send(Message::Ping(Vec::new().into())));
-                    if alive && matches!(ping.await, Ok(Ok(()))) { Flow::On } else { Flow::Ends }
+                    self.outbox.ping();
+                    if heard.elapsed() < limits::DEAD { Flow::On } else { Flow::Ends }
                 }
             };
             if flow == Flow::Ends {
@@ -137,84 +167,47 @@ impl Talk {
         }
     }
 
-    /// Sends this and whatever else waits, in one go.
-    async fn send_waiting(&mut self, socket: &mut WebSocket, first: Outgoing) -> Result<(), axum::Error> {
-        let mut next = Some(first);
-        while let Some(out) = next {
-            count(&self.hall.metrics.messages_out);
-            socket.feed(Message::Text(self.text(out).into())).await?;
-            next = self.outgoing.try_recv().ok();
+    /// Writes what the machine did not take at once.
+    async fn write_on(&self) -> Flow {
+        let ended = self.outbox.has_ended();
+        if ended {
+            // A client that does not answer the farewell is left alone.
+            self.outbox.goodbye();
         }
-        socket.flush().await
-    }
-
-    fn text(&mut self, out: Outgoing) -> String {
-        match out {
-            Outgoing::Reply(text) => padded(text),
-            Outgoing::News(rest) => {
-                let mut text = String::with_capacity(rest.len() + limits::SIZE_CLASS + 32);
-                text.push_str("{\"seq\":");
-                text.push_str(&self.seq.to_string());
-                text.push(',');
-                text.push_str(&rest);
-                self.seq += 1;
-                padded(text)
-            }
+        match timeout(SLOW, self.outbox.drain()).await {
+            Ok(Ok(())) if !ended => Flow::On,
+            _ => Flow::Ends,
         }
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Flow {
+    async fn hear(&self, message: Message) -> Flow {
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) | Message::Close(_) => return Flow::Ends,
-            Message::Ping(_) | Message::Pong(_) => return Flow::On,
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Flow::On,
         };
         count(&self.hall.metrics.messages_in);
         if !self.bucket.take() {
-            let sent = self.answer(socket, None, Fail::too_fast().reply()).await;
+            let sent = self.answer(Fail::too_fast().reply());
             tokio::time::sleep(BREATH).await;
             return sent;
         }
         if depth(&text, limits::NESTING) == Depth::TooDeep {
-            return self.answer(socket, None, Fail::bad_message("the message nests too deep").reply()).await;
+            return self.answer(Fail::bad_message("the message nests too deep").reply());
         }
         match serde_json::from_str::<ClientMessage>(&text) {
             Ok(message) => match self.room.send(Mail::Say { from: self.id, message }).await {
                 Ok(()) => Flow::On,
                 Err(_) => Flow::Ends,
             },
-            Err(error) => self.answer(socket, None, Fail::bad_message(error).reply()).await,
+            Err(error) => self.answer(Fail::bad_message(error).reply()),
         }
     }
 
-    async fn answer(&self, socket: &mut WebSocket, re: Option<String>, body: ReplyBody) -> Flow {
-        let text = serde_json::to_string(&Reply { re, body }).unwrap_or_default();
-        match timeout(SLOW, socket.send(Message::Text(padded(text).into()))).await {
-            Ok(Ok(())) => Flow::On,
-            _ => Flow::Ends,
-        }
-    }
-}
-
-/// Fills a message up to its size class: JSON does not mind spaces at its end.
-fn padded(mut text: String) -> String {
-    const SPACES: &str = match str::from_utf8(&[b' '; limits::SIZE_CLASS]) {
-        Ok(spaces) => spaces,
-        Err(_) => unreachable!(),
-    };
-    let full = text.len().next_multiple_of(limits::SIZE_CLASS);
-    text.push_str(&SPACES[..full - text.len()]);
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn messages_come_in_size_classes() {
-        for (size, full) in [(0, 0), (1, 256), (255, 256), (256, 256), (257, 512)] {
-            assert_eq!(padded("x".repeat(size)).len(), full);
-        }
+    fn answer(&self, body: ReplyBody) -> Flow {
+        let text = serde_json::to_string(&Reply { re: None, body }).unwrap_or_default();
+        let queued = self.outbox.reply(&text);
+        self.outbox.flush();
+        if queued.is_ok() { Flow::On } else { Flow::Ends }
     }
 }

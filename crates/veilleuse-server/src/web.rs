@@ -4,14 +4,17 @@ use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     Extension, Json, Router,
-    body::Bytes,
-    extract::{DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade},
+    body::{Body, Bytes},
+    extract::{DefaultBodyLimit, Path, Query, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use hyper_util::rt::TokioIo;
 use serde::{Deserialize, de::DeserializeOwned};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
 use veilleuse_titles::Title;
@@ -26,10 +29,6 @@ use crate::{
 /// The address a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
-
-/// How much is read from a socket at once: more than most messages have. Every look at a socket prepares so many
-/// bytes, whether something came or not.
-const READ_AT_ONCE: usize = 1024;
 
 /// Nothing inline, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -254,19 +253,24 @@ async fn open_record(
     opened.map(Json)
 }
 
+/// Turns a connection into a socket. What is sent there is written by tables themselves, so that the connection is
+/// taken over whole.
 async fn open_socket(
     State(hall): State<Arc<Hall>>,
     Extension(Peer(address)): Extension<Peer>,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Response {
+    let Ok(response) = create_response_with_body(&request, Body::empty) else {
+        return Fail::bad_message("this address is for sockets").into_response();
+    };
     let Some(place) = hall.place(address) else { return Fail::too_many().into_response() };
-    upgrade
-        .max_message_size(limits::INBOUND)
-        .max_frame_size(limits::INBOUND)
-        .read_buffer_size(READ_AT_ONCE)
-        .write_buffer_size(limits::OUTBOUND)
-        .max_write_buffer_size(4 * limits::OUTBOUND)
-        .on_upgrade(move |socket| socket::run(hall, place, socket))
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        let Ok(upgraded) = upgrade.await else { return };
+        let Ok(parts) = upgraded.downcast::<TokioIo<TcpStream>>() else { return };
+        socket::run(hall, place, parts.io.into_inner(), parts.read_buf.to_vec()).await;
+    });
+    response
 }
 
 async fn metrics(State(hall): State<Arc<Hall>>) -> Response {

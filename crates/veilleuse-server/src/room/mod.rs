@@ -32,6 +32,7 @@ use crate::{
     hall::Hall,
     meta::Meta,
     metrics::{count, uncount},
+    outbox::Link,
     token::{Token, new_report_id},
 };
 
@@ -56,18 +57,6 @@ pub(crate) enum Mail {
     Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
     /// The server stops.
     Stop,
-}
-
-/// The way to a socket. When it is dropped the socket hangs up.
-pub(crate) type Link = mpsc::Sender<Outgoing>;
-
-/// What a socket sends on.
-#[derive(Clone)]
-pub(crate) enum Outgoing {
-    /// News without their number: JSON after its opening brace.
-    News(Arc<String>),
-    /// A reply.
-    Reply(String),
 }
 
 /// What a socket needs to know once it is admitted.
@@ -214,6 +203,7 @@ impl Room {
                 let mail = mails.recv().await;
                 self.take(mail).await
             };
+            self.flush();
             if flow == Flow::Ends {
                 return;
             }

@@ -1,18 +1,16 @@
 //! What guests are told.
 
-use std::sync::Arc;
-
-use tokio::sync::mpsc::error::TrySendError;
 use veilleuse_core::{Seat, Viewer};
 use veilleuse_wire::{
     Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Outcome, ReplyBody, ToldLine, UndoInfo,
     UndoRequest, VERSION, Waiting, Welcome, limits,
 };
 
-use super::{Guest, Link, Outgoing, Room, reply_text};
+use super::{Guest, Room, reply_text};
 use crate::{
     desk::{Desk, Frame, Listener, Telling},
     metrics::count,
+    outbox::{Link, Lost},
 };
 
 /// How many bytes of log one message takes at most; the rest of a message is small.
@@ -57,7 +55,7 @@ impl Room {
         let frame = self.frame(desk.as_ref());
         desk.forget_others(&listeners);
         desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |listener, table| {
-            self.send_where(|guest| guest.listener == listener, &Arc::new(table));
+            self.send_where(|guest| guest.listener == listener, &table);
         });
         self.desk = Some(desk);
     }
@@ -86,26 +84,31 @@ impl Room {
             chat: self.meta.chat,
             said: self.said.iter().cloned().collect(),
         };
-        send(&guest.link, as_news(&NewsBody::Welcome(Box::new(welcome))));
+        send(&guest.link, &as_news(&NewsBody::Welcome(Box::new(welcome))));
         let Some(desk) = &self.desk else { return };
         let known = since.filter(|since| since.undone == desk.undone() && since.n <= desk.inputs());
         let from = known.map_or(0, |since| since.n);
         let told = desk.told_since(guest.viewer(), from);
         for log in in_messages(from, told) {
-            send(&guest.link, as_news(&NewsBody::Log(log)));
+            send(&guest.link, &as_news(&NewsBody::Log(log)));
         }
         let frame = self.frame(desk.as_ref());
         if let Some(desk) = &mut self.desk {
             desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut |_, table| {
-                send(&guest.link, Arc::new(table));
+                send(&guest.link, &table);
             });
         }
+    }
+
+    /// Sends the replies that were not followed by news.
+    pub(super) fn flush(&self) {
+        self.guests.iter().for_each(|guest| guest.link.flush());
     }
 
     pub(super) fn reply(&self, to: u64, re: String, body: ReplyBody) {
         if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
             // A full queue is noticed with the next news.
-            let _ = guest.link.try_send(Outgoing::Reply(reply_text(Some(re), body)));
+            let _ = guest.link.reply(&reply_text(Some(re), body));
         }
     }
 
@@ -143,17 +146,17 @@ impl Room {
     }
 
     /// Sends to some guests. One that does not read is cut off: its link is dropped.
-    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: &Arc<String>) {
+    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: &[u8]) {
         let metrics = &self.hall.metrics;
         let mut lost = Vec::new();
         for guest in self.guests.iter().filter(|guest| whom(guest)) {
-            match guest.link.try_send(Outgoing::News(Arc::clone(news))) {
+            match guest.link.news(news) {
                 Ok(()) => {}
-                Err(TrySendError::Full(_)) => {
+                Err(Lost::Slow) => {
                     count(&metrics.sockets_slow);
                     lost.push((guest.id, guest.viewer()));
                 }
-                Err(TrySendError::Closed(_)) => lost.push((guest.id, guest.viewer())),
+                Err(Lost::Gone) => lost.push((guest.id, guest.viewer())),
             }
         }
         self.guests.retain(|guest| !lost.iter().any(|(id, _)| *id == guest.id));
@@ -163,16 +166,16 @@ impl Room {
     }
 }
 
-fn send(link: &Link, news: Arc<String>) {
+fn send(link: &Link, news: &[u8]) {
     // A link that is closed or full is noticed by who tells next.
-    let _ = link.try_send(Outgoing::News(news));
+    let _ = link.news(news);
 }
 
 /// News without number and opening brace.
-fn as_news(body: &NewsBody) -> Arc<String> {
-    let mut text = serde_json::to_string(body).expect("news have a JSON form");
+fn as_news(body: &NewsBody) -> Vec<u8> {
+    let mut text = serde_json::to_vec(body).expect("news have a JSON form");
     text.remove(0);
-    Arc::new(text)
+    text
 }
 
 /// A log in messages of limited size.

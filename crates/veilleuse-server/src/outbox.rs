@@ -1,0 +1,386 @@
+//! What goes out on one socket.
+//!
+//! A table writes straight to the sockets of its guests, as far as the machine takes it; only what is left over
+//! waits for the socket's own task.
+
+use std::{
+    collections::VecDeque,
+    io::{self, ErrorKind, IoSlice, Read, Write},
+    ops::Deref,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use tokio::{net::TcpStream, sync::Notify};
+use veilleuse_wire::limits;
+
+use crate::{hall::Hall, metrics::count};
+
+/// The first bytes of frames that end a message: text, and the three that are about the socket itself.
+const TEXT: u8 = 0x81;
+const CLOSE: u8 = 0x88;
+const PING: u8 = 0x89;
+
+/// The longest head of a frame.
+const HEAD: usize = 10;
+/// The longest beginning of news: `{"seq":18446744073709551615,`.
+const NUMBER: usize = 32;
+/// News have so many pieces.
+const PIECES: usize = 4;
+/// So many pieces are given to the machine at once.
+const MOST: usize = 12;
+
+const SPACES: [u8; limits::SIZE_CLASS] = [b' '; limits::SIZE_CLASS];
+
+/// Why nothing more can be sent.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Lost {
+    /// The client does not read.
+    Slow,
+    /// The socket is gone.
+    Gone,
+}
+
+/// Whether something still waits to be written.
+#[derive(PartialEq, Eq)]
+enum Left {
+    Nothing,
+    Something,
+}
+
+/// A socket as those see it who send.
+pub(crate) struct Outbox {
+    hall: Arc<Hall>,
+    stream: TcpStream,
+    state: Mutex<State>,
+    /// Rings when something is left to write, and at the end.
+    bell: Notify,
+}
+
+#[derive(Default)]
+struct State {
+    /// The number of the next news.
+    seq: u64,
+    /// Frames to be written.
+    waiting: VecDeque<Vec<u8>>,
+    /// How much of the first of them is written.
+    written: usize,
+    ended: bool,
+}
+
+impl Outbox {
+    pub(crate) fn new(hall: Arc<Hall>, stream: TcpStream) -> Outbox {
+        Outbox { hall, stream, state: Mutex::default(), bell: Notify::new() }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends news: JSON after its opening brace, which gets the next number.
+    pub(crate) fn news(&self, rest: &[u8]) -> Result<(), Lost> {
+        let mut state = self.state();
+        let mut number = [0; NUMBER];
+        let mut free = &mut number[..];
+        write!(free, "{{\"seq\":{},", state.seq).expect("a number has twenty digits at most");
+        let free = free.len();
+        state.seq += 1;
+        self.send_text(&mut state, &number[..NUMBER - free], rest)
+    }
+
+    /// Puts a reply before whatever is sent next.
+    pub(crate) fn reply(&self, text: &str) -> Result<(), Lost> {
+        count(&self.hall.metrics.messages_out);
+        self.state().put(text_frame(text))
+    }
+
+    /// Sends whatever waits.
+    pub(crate) fn flush(&self) {
+        let mut state = self.state();
+        // A socket that is gone is noticed by its own task.
+        if matches!(self.write(&mut state), Ok(Left::Something)) {
+            self.bell.notify_one();
+        }
+    }
+
+    /// Says why a client is not let in, and goodbye.
+    pub(crate) fn turn_away(&self, text: &str, code: u16, why: &str) {
+        count(&self.hall.metrics.messages_out);
+        self.state().waiting.push_back(text_frame(text));
+        self.control(CLOSE, &[&code.to_be_bytes(), why.as_bytes()].concat());
+    }
+
+    /// Says goodbye.
+    pub(crate) fn goodbye(&self) {
+        self.control(CLOSE, &[]);
+    }
+
+    /// Asks for a sign of life.
+    pub(crate) fn ping(&self) {
+        self.control(PING, &[]);
+    }
+
+    fn control(&self, kind: u8, body: &[u8]) {
+        let frame = [head(kind, body.len(), &mut [0; HEAD]), body].concat();
+        self.state().waiting.push_back(frame);
+        self.flush();
+    }
+
+    fn send_text(&self, state: &mut State, start: &[u8], rest: &[u8]) -> Result<(), Lost> {
+        count(&self.hall.metrics.messages_out);
+        let padding = padding(start.len() + rest.len());
+        let mut head = [0; HEAD];
+        let head = self::head(TEXT, start.len() + rest.len() + padding, &mut head);
+        let pieces = [head, start, rest, &SPACES[..padding]];
+        let whole: usize = pieces.iter().map(|piece| piece.len()).sum();
+        let mut sent = 0;
+        if !state.ended && state.waiting.len() <= MOST - PIECES {
+            let waiting: usize = state.left().map(<[u8]>::len).sum();
+            let written = match self
+                .stream
+                .try_write_vectored(slices(state.left().chain(pieces), &mut [IoSlice::new(&[]); MOST]))
+            {
+                Ok(written) => written,
+                Err(error) if error.kind() == ErrorKind::WouldBlock => 0,
+                Err(_) => return Err(self.end_now(state)),
+            };
+            state.done(written.min(waiting));
+            sent = written.saturating_sub(waiting);
+        }
+        if sent == whole {
+            return Ok(());
+        }
+        let mut frame = pieces.concat();
+        frame.drain(..sent);
+        state.put(frame)?;
+        self.bell.notify_one();
+        Ok(())
+    }
+
+    /// Writes what waits, as far as the machine takes it.
+    fn write(&self, state: &mut State) -> io::Result<Left> {
+        while !state.waiting.is_empty() {
+            match self.stream.try_write_vectored(slices(state.left(), &mut [IoSlice::new(&[]); MOST])) {
+                Ok(0) => return Err(ErrorKind::WriteZero.into()),
+                Ok(written) => state.done(written),
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return Ok(Left::Something),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(Left::Nothing)
+    }
+
+    /// Waits until everything is written.
+    pub(crate) async fn drain(&self) -> io::Result<()> {
+        loop {
+            if self.write(&mut self.state())? == Left::Nothing {
+                return Ok(());
+            }
+            self.stream.writable().await?;
+        }
+    }
+
+    /// Waits for the bell.
+    pub(crate) async fn rings(&self) {
+        self.bell.notified().await;
+    }
+
+    /// Waits until there is something to read.
+    pub(crate) async fn readable(&self) -> io::Result<()> {
+        self.stream.readable().await
+    }
+
+    /// Takes nothing more.
+    pub(crate) fn end(&self) {
+        self.state().ended = true;
+        self.bell.notify_one();
+    }
+
+    pub(crate) fn has_ended(&self) -> bool {
+        self.state().ended
+    }
+
+    fn end_now(&self, state: &mut State) -> Lost {
+        state.ended = true;
+        state.waiting.clear();
+        self.bell.notify_one();
+        Lost::Gone
+    }
+}
+
+impl State {
+    /// What is still to be written.
+    fn left(&self) -> impl Iterator<Item = &[u8]> {
+        let begun =
+            |(place, frame): (usize, &'_ Vec<u8>)| if place == 0 { self.written.min(frame.len()) } else { 0 };
+        self.waiting.iter().enumerate().map(move |(place, frame)| &frame[begun((place, frame))..])
+    }
+
+    /// So many bytes more are written.
+    fn done(&mut self, bytes: usize) {
+        self.written += bytes;
+        while let Some(first) = self.waiting.front()
+            && self.written >= first.len()
+        {
+            self.written -= first.len();
+            self.waiting.pop_front();
+        }
+    }
+
+    fn put(&mut self, frame: Vec<u8>) -> Result<(), Lost> {
+        if self.ended {
+            return Err(Lost::Gone);
+        }
+        if self.waiting.len() >= limits::QUEUE {
+            return Err(Lost::Slow);
+        }
+        self.waiting.push_back(frame);
+        Ok(())
+    }
+}
+
+/// The head of a frame with so many bytes, as RFC 6455 has it for servers.
+fn head(kind: u8, bytes: usize, room: &mut [u8; HEAD]) -> &[u8] {
+    room[0] = kind;
+    match bytes {
+        0..=125 => {
+            room[1] = bytes as u8;
+            &room[..2]
+        }
+        126..=0xFFFF => {
+            room[1] = 126;
+            room[2..4].copy_from_slice(&(bytes as u16).to_be_bytes());
+            &room[..4]
+        }
+        _ => {
+            room[1] = 127;
+            room[2..].copy_from_slice(&(bytes as u64).to_be_bytes());
+            room
+        }
+    }
+}
+
+/// As many of these bytes as the machine takes at once.
+fn slices<'a, 'b>(
+    bytes: impl Iterator<Item = &'a [u8]>,
+    room: &'b mut [IoSlice<'a>; MOST],
+) -> &'b [IoSlice<'a>] {
+    let mut count = 0;
+    for (slice, bytes) in room.iter_mut().zip(bytes) {
+        *slice = IoSlice::new(bytes);
+        count += 1;
+    }
+    &room[..count]
+}
+
+/// A message as a frame.
+fn text_frame(text: &str) -> Vec<u8> {
+    let padding = padding(text.len());
+    let mut room = [0; HEAD];
+    let head = head(TEXT, text.len() + padding, &mut room);
+    [head, text.as_bytes(), &SPACES[..padding]].concat()
+}
+
+/// How many spaces fill a message up to its size class: JSON does not mind them at its end.
+fn padding(bytes: usize) -> usize {
+    bytes.next_multiple_of(limits::SIZE_CLASS) - bytes
+}
+
+/// The way to a socket. When the last copy is dropped the socket hangs up.
+#[derive(Clone)]
+pub(crate) struct Link(Arc<HangsUp>);
+
+struct HangsUp(Arc<Outbox>);
+
+impl Link {
+    pub(crate) fn new(outbox: Arc<Outbox>) -> Link {
+        Link(Arc::new(HangsUp(outbox)))
+    }
+}
+
+impl Deref for Link {
+    type Target = Outbox;
+
+    fn deref(&self) -> &Outbox {
+        &self.0.0
+    }
+}
+
+impl Drop for HangsUp {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
+
+/// A socket as the reader of frames sees it: what it has to answer itself goes where everything goes.
+pub(crate) struct Pipe(pub(crate) Arc<Outbox>);
+
+impl Read for Pipe {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.stream.try_read(buffer)
+    }
+}
+
+impl Write for Pipe {
+    fn write(&mut self, frame: &[u8]) -> io::Result<usize> {
+        let mut state = self.0.state();
+        if state.waiting.len() >= limits::QUEUE {
+            return Err(ErrorKind::WriteZero.into());
+        }
+        state.waiting.push_back(frame.to_vec());
+        Ok(frame.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_come_in_size_classes() {
+        for (size, full) in [(0, 0), (1, 256), (255, 256), (256, 256), (257, 512)] {
+            assert_eq!(size + padding(size), full);
+        }
+    }
+
+    #[test]
+    fn heads_say_how_long_their_frames_are() {
+        let mut room = [0; HEAD];
+        assert_eq!(head(TEXT, 125, &mut room), [0x81, 125]);
+        assert_eq!(head(TEXT, 126, &mut room), [0x81, 126, 0, 126]);
+        assert_eq!(head(TEXT, 0xFFFF, &mut room), [0x81, 126, 0xFF, 0xFF]);
+        assert_eq!(head(TEXT, 0x1_0000, &mut room), [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
+    }
+
+    #[test]
+    fn what_is_written_is_taken_from_the_front() {
+        let mut state = State::default();
+        for frame in ["one", "three", "five"] {
+            state.put(frame.into()).unwrap();
+        }
+        let left = |state: &State| {
+            state.left().map(|rest| String::from_utf8_lossy(rest).into_owned()).collect::<Vec<_>>()
+        };
+        state.done(1);
+        assert_eq!(left(&state), ["ne", "three", "five"]);
+        state.done(4);
+        assert_eq!(left(&state), ["ree", "five"]);
+        state.done(7);
+        assert_eq!((left(&state).len(), state.written), (0, 0));
+    }
+
+    #[test]
+    fn who_does_not_read_is_given_up() {
+        let mut state = State::default();
+        for _ in 0..limits::QUEUE {
+            state.put(Vec::new()).unwrap();
+        }
+        assert_eq!(state.put(Vec::new()), Err(Lost::Slow));
+        state.ended = true;
+        assert_eq!(state.put(Vec::new()), Err(Lost::Gone));
+    }
+}
