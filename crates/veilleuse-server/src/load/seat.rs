@@ -7,22 +7,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
 };
-use tokio_tungstenite::{
-    WebSocketStream, client_async_with_config,
-    tungstenite::{Message, Utf8Bytes, protocol::WebSocketConfig},
-};
-
 const SEATS: usize = 4;
 /// So many matches share an address; a server allows fifty sockets to one, and a match that ends has its four still
 /// open when the next one begins.
 const MATCHES_AN_ADDRESS: usize = 5;
+/// Enough for most of what a seat is told at once.
+const READ_AT_ONCE: usize = 8 * 1024;
+/// The first byte of a frame with a whole text.
+const TEXT: u8 = 0x81;
 
 /// What one match adds to the report.
 #[derive(Default)]
@@ -39,11 +37,13 @@ pub(super) struct Played {
 }
 
 struct Seat {
-    socket: WebSocketStream<TcpStream>,
+    stream: TcpStream,
+    /// What came and is not read yet.
+    came: Vec<u8>,
     n: usize,
     over: bool,
-    /// The options as they came; empty when the seat is not asked.
-    options: Option<Utf8Bytes>,
+    /// The end of the last table, with the options; none when the seat is not asked.
+    options: Option<Vec<u8>>,
 }
 
 impl Played {
@@ -57,11 +57,11 @@ impl Played {
             let hello = json!({"hello": {"v": 1, "table": made["table"], "token": seat["token"],
                 "host": made["host"], "parts": true}});
             let mut seat = Seat::connect(address, number).await?;
-            seat.say(hello.to_string()).await?;
+            seat.say(&hello.to_string()).await?;
             seats.push(seat);
         }
         let Some(first) = seats.first_mut() else { return Err(io::Error::other("no seats were made")) };
-        first.say(r#"{"id":"start","host":"start"}"#.to_owned()).await?;
+        first.say(r#"{"id":"start","host":"start"}"#).await?;
         let mut played = Played { address, number, seats };
         for seat in &mut played.seats {
             seat.told_table().await?;
@@ -119,7 +119,7 @@ impl Played {
         let action = options.as_deref().and_then(|options| pick(options, number));
         let action = action.ok_or_else(|| io::Error::other("the options cannot be read"))?;
         let message = format!(r#"{{"id":"{number}","decide":{{"seat":{asked},"do":{action}}}}}"#);
-        self.seats[asked].say(message).await?;
+        self.seats[asked].say(&message).await?;
         for seat in &mut self.seats {
             while seat.n == before {
                 seat.told_table().await?;
@@ -131,51 +131,110 @@ impl Played {
 
 impl Seat {
     async fn connect(address: SocketAddr, number: usize) -> io::Result<Seat> {
-        let stream = dial(address, number).await?;
-        let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
-        let url = format!("ws://{address}/ws");
-        let (socket, _) =
-            client_async_with_config(url, stream, Some(config)).await.map_err(io::Error::other)?;
-        Ok(Seat { socket, n: 0, over: false, options: None })
+        let mut stream = dial(address, number).await?;
+        let request = format!(
+            "GET /ws HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: dmVpbGxldXNlIGlzIGxpdA==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await?;
+        let mut came = Vec::with_capacity(READ_AT_ONCE);
+        let end = loop {
+            if let Some(end) = find(&came, b"\r\n\r\n") {
+                break end + 4;
+            }
+            if stream.read_buf(&mut came).await? == 0 {
+                return Err(hung_up());
+            }
+        };
+        if !came.starts_with(b"HTTP/1.1 101") {
+            return Err(io::Error::other(format!("the server answered {}", String::from_utf8_lossy(&came))));
+        }
+        came.drain(..end);
+        Ok(Seat { stream, came, n: 0, over: false, options: None })
     }
 
-    async fn say(&mut self, text: String) -> io::Result<()> {
-        self.socket.send(Message::Text(text.into())).await.map_err(io::Error::other)
+    /// Sends a text. What clients send is masked; the mask is all zeroes.
+    async fn say(&mut self, text: &str) -> io::Result<()> {
+        let length = u16::try_from(text.len()).map_err(io::Error::other)?;
+        let mut frame = vec![TEXT, 0x80 | 0x7E];
+        frame.extend(length.to_be_bytes());
+        frame.extend([0; 4]);
+        frame.extend(text.as_bytes());
+        self.stream.write_all(&frame).await
     }
 
     /// Reads until the next table.
     async fn told_table(&mut self) -> io::Result<()> {
         loop {
-            let message = self.socket.next().await.ok_or_else(|| io::Error::other("the server hung up"))?;
-            let Message::Text(text) = message.map_err(io::Error::other)? else { continue };
-            let start = &text[..text.len().min(40)];
-            let Some((_, rest)) = start.split_once("\"table\":{\"n\":") else {
-                if text.contains("\"error\"") || text.contains("\"refused\"") {
-                    return Err(io::Error::other(format!("the server answered {}", text.trim_end())));
+            while let Some((kind, text, whole)) = frame(&self.came) {
+                let told = kind == TEXT && self.take_in(text)?;
+                self.came.drain(..whole);
+                if told {
+                    return Ok(());
                 }
-                continue;
-            };
-            let digits = rest.split(',').next().unwrap_or_default();
-            self.n = digits.parse().map_err(io::Error::other)?;
-            self.over = !text.trim_end().ends_with("\"over\":null}}");
-            // The options stand near the end: the search from there finds them and not some text before them.
-            let options = text.rfind("\"waiting\":[").filter(|at| !text[*at..].contains("\"options\":[]"));
-            self.options = options.map(|_| text);
-            return Ok(());
+            }
+            self.came.reserve(READ_AT_ONCE);
+            if self.stream.read_buf(&mut self.came).await? == 0 {
+                return Err(hung_up());
+            }
         }
+    }
+
+    /// Takes in a message; whether it was a table.
+    fn take_in(&mut self, text: std::ops::Range<usize>) -> io::Result<bool> {
+        const TABLE: &[u8] = b"\"table\":{\"n\":";
+        let text = self.came[text].trim_ascii_end();
+        let start = &text[..text.len().min(60)];
+        let Some(at) = find(start, TABLE) else {
+            if find(text, b"\"error\"").or_else(|| find(text, b"\"refused\"")).is_some() {
+                return Err(io::Error::other(format!(
+                    "the server answered {}",
+                    String::from_utf8_lossy(text)
+                )));
+            }
+            return Ok(false);
+        };
+        let digits = start[at + TABLE.len()..].iter().map_while(|byte| char::from(*byte).to_digit(10));
+        self.n = digits.fold(0, |n, digit| n * 10 + digit as usize);
+        self.over = !text.ends_with(b"\"over\":null}}");
+        // The options stand near the end: the search from there finds them and not some text before them.
+        let end = text.windows(WAITING.len()).rposition(|bytes| bytes == WAITING).map(|at| &text[at..]);
+        self.options = end.filter(|end| find(end, b"\"options\":[]").is_none()).map(<[u8]>::to_vec);
+        Ok(true)
     }
 }
 
+const WAITING: &[u8] = b"\"waiting\":[";
+
+fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
+    bytes.windows(wanted.len()).position(|some| some == wanted)
+}
+
+fn hung_up() -> io::Error {
+    io::Error::other("the server hung up")
+}
+
+/// The first frame, if it is whole: its kind, where its text stands, and its length with the head.
+fn frame(came: &[u8]) -> Option<(u8, std::ops::Range<usize>, usize)> {
+    let (kind, short) = (*came.first()?, *came.get(1)?);
+    let (head, length) = match short {
+        126 => (4, usize::from(u16::from_be_bytes(came.get(2..4)?.try_into().ok()?))),
+        127 => (10, usize::try_from(u64::from_be_bytes(came.get(2..10)?.try_into().ok()?)).ok()?),
+        short => (2, usize::from(short)),
+    };
+    (came.len() >= head + length).then_some((kind, head..head + length, head + length))
+}
+
 /// One of the options, in turn, as JSON.
-fn pick(table: &str, number: usize) -> Option<&str> {
+fn pick(end: &[u8], number: usize) -> Option<&str> {
     #[derive(Deserialize)]
     struct Choice<'a> {
         #[serde(borrow, rename = "do")]
         action: &'a RawValue,
     }
-    let from = &table[table.rfind("\"waiting\":[")?..];
-    let from = &from[from.find("\"options\":")? + "\"options\":".len()..];
-    let mut list = serde_json::Deserializer::from_str(from).into_iter::<Vec<Choice<'_>>>();
+    const OPTIONS: &[u8] = b"\"options\":";
+    let from = &end[find(end, OPTIONS)? + OPTIONS.len()..];
+    let mut list = serde_json::Deserializer::from_slice(from).into_iter::<Vec<Choice<'_>>>();
     let choices = list.next()?.ok()?;
     choices.get(number % choices.len().max(1)).map(|choice| choice.action.get())
 }
