@@ -105,7 +105,7 @@ pub(crate) fn label(pack: &Pack, state: &State, action: &Action) -> Label {
 }
 
 fn line(pack: &Pack, state: &State, action: &Action) -> Line {
-    let named = |id: &str, shown: &Card| Line::new(id).name("card", card(*shown));
+    let named = |id: &'static str, shown: &Card| Line::new(id).name("card", card(*shown));
     match action {
         Action::Keep(character) => {
             let spec = pack.character(character.0);

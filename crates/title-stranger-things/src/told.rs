@@ -156,7 +156,7 @@ say! {
     u16: |number, line, name| line.number(name, *number);
     bool: |yes, line, name| line.word(name, if *yes { "yes" } else { "no" });
     &'static str: |word, line, name| line.word(name, *word);
-    String: |word, line, name| line.word(name, word.as_str());
+    String: |word, line, name| line.word(name, word.clone());
     Cause: |cause, line, name| line.word(name, match cause {
         Cause::Scene => "scene",
         Cause::Road => "road",

@@ -1,12 +1,14 @@
 //! Sentences by name: the rules say which, the packs say how.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 /// A sentence: a message of the title's Fluent files and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Line {
     /// The message id.
-    pub id: String,
+    pub id: Cow<'static, str>,
     /// Its arguments.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -18,9 +20,9 @@ pub enum Arg {
     /// A number, formatted in the reader's language.
     Number(i64),
     /// A word that selects a variant; never shown as it is.
-    Word(String),
+    Word(Cow<'static, str>),
     /// Another message, shown in the reader's language.
-    Name(String),
+    Name(Cow<'static, str>),
     /// A chair, shown as the name of who sits there.
     Seat(crate::Seat),
     /// Text of the pack in the order of the pack's languages, or of a person: shown as it is.
@@ -29,7 +31,7 @@ pub enum Arg {
 
 impl Line {
     /// The sentence with this id, without arguments.
-    pub fn new(id: impl Into<String>) -> Line {
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Line {
         Line { id: id.into(), args: Vec::new() }
     }
 
@@ -41,13 +43,13 @@ impl Line {
 
     /// With a word that selects a variant.
     #[must_use]
-    pub fn word(self, name: &'static str, word: impl Into<String>) -> Line {
+    pub fn word(self, name: &'static str, word: impl Into<Cow<'static, str>>) -> Line {
         self.arg(name, Arg::Word(word.into()))
     }
 
     /// With the text of another message.
     #[must_use]
-    pub fn name(self, name: &'static str, message: impl Into<String>) -> Line {
+    pub fn name(self, name: &'static str, message: impl Into<Cow<'static, str>>) -> Line {
         self.arg(name, Arg::Name(message.into()))
     }
 

@@ -36,9 +36,11 @@ impl FieldSet {
 /// Makes a struct a view that is told [in parts](crate::InParts).
 #[macro_export]
 macro_rules! told_in_parts {
-    ($(#[$about:meta])* pub struct $name:ident { $($(#[$field_about:meta])* pub $field:ident: $type:ty,)* }) => {
+    ($(#[$about:meta])* $seen:vis struct $name:ident {
+        $($(#[$field_about:meta])* $field_seen:vis $field:ident: $type:ty,)*
+    }) => {
         $(#[$about])*
-        pub struct $name { $($(#[$field_about])* pub $field: $type,)* }
+        $seen struct $name { $($(#[$field_about])* $field_seen $field: $type,)* }
 
         impl $crate::InParts for $name {
             fn unlike(&self, earlier: &Self) -> $crate::FieldSet {
@@ -63,10 +65,10 @@ mod tests {
     told_in_parts! {
         /// Two fields.
         #[derive(Serialize)]
-        pub struct Small {
+        struct Small {
             /// The first.
-            pub board: [u8; 2],
-            pub turn: u8,
+            board: [u8; 2],
+            turn: u8,
         }
     }
 

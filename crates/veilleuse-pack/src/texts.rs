@@ -88,7 +88,7 @@ impl Texts {
         for (name, arg) in &line.args {
             let value: FluentValue = match arg {
                 Arg::Number(number) => (*number).into(),
-                Arg::Word(word) => word.as_str().into(),
+                Arg::Word(word) => (&**word).into(),
                 Arg::Name(id) => self.get(lang, id).unwrap_or_else(|| in_brackets(id)).into(),
                 Arg::Seat(seat) => who(*seat).into(),
                 Arg::Text(texts) => in_language(lang, texts).into(),

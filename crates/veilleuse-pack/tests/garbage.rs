@@ -96,7 +96,8 @@ fn say_everything(texts: &Texts) {
         for lang in Lang::ALL {
             let _ = texts.get(lang, &id);
             for number in [0, 1, 2, i64::MAX, i64::MIN] {
-                let line = Line::new(&id).number("n", number).name("m", &id).seat("s", Seat::MASTER);
+                let line =
+                    Line::new(id.clone()).number("n", number).name("m", id.clone()).seat("s", Seat::MASTER);
                 let _ = texts.line(lang, &line, &|seat| seat.to_string());
             }
         }

@@ -53,7 +53,7 @@ fn a_line_is_formatted_with_every_kind_of_argument() {
          { $mood ->\n    [good] gladly\n   *[bad] sadly\n }: “{ $said }”\n",
     );
     let said = Text { fr: "Oh !".into(), en: "Oh!".into() };
-    let line = |count: i64, mood: &str| {
+    let line = |count: i64, mood: &'static str| {
         Line::new("found")
             .seat("who", Seat::new(2))
             .name("what", "lamp.one")

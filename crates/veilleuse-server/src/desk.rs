@@ -2,7 +2,7 @@
 //!
 //! The server holds no rule: it knows a [`Desk`], and one generic [`Played`] stands behind it for every title.
 
-use std::{mem, sync::Arc};
+use std::{cell::Cell, mem, ops::Range, sync::Arc};
 
 use serde::Serialize;
 use veilleuse_bots::{Budget, Level, decide};
@@ -17,7 +17,10 @@ use veilleuse_record::{
 use veilleuse_titles::{Loaded, Playable};
 use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View, Window};
 
-use crate::parts::{self, Parts};
+use crate::{
+    outbox::News,
+    parts::{self, Parts},
+};
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -126,7 +129,7 @@ pub(crate) trait Desk: Send + Sync {
         listeners: &[Listener],
         telling: Telling,
         frame: &Frame,
-        news: &mut dyn FnMut(Listener, Vec<u8>),
+        tell: &mut dyn FnMut(Listener, &mut News),
     );
     /// Everything these eyes were told since a moment.
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine>;
@@ -274,14 +277,17 @@ impl<G: Playable> Played<G> {
         self.play.choices(seat).into_iter().map(option).collect()
     }
 
-    fn told_lines(&self, pages: &[&[G::Told]]) -> Vec<u8> {
-        let lines = pages
-            .iter()
-            .zip(self.since + 1..)
-            .flat_map(|(told, n)| told.iter().map(move |told| ToldOut { n, told, line: G::line(told) }));
-        let mut text = Vec::new();
-        put(&mut text, &lines.collect::<Vec<_>>());
-        text
+    fn write_told(&self, pages: &[&[G::Told]], text: &mut Vec<u8>) {
+        text.push(b'[');
+        for (page, n) in pages.iter().zip(self.since + 1..) {
+            for told in *page {
+                if !text.ends_with(b"[") {
+                    text.push(b',');
+                }
+                put(text, &ToldOut { n, told, line: G::line(told) });
+            }
+        }
+        text.push(b']');
     }
 
     fn option(&self, seat: Seat, action: &G::Action) -> OptionInfo {
@@ -290,17 +296,31 @@ impl<G: Playable> Played<G> {
     }
 }
 
-/// By how much one pair of eyes may be told more than another before its message has to grow: mostly options.
-const ROOM_TO_SPARE: usize = 2 * 1024;
+/// What is written to on the way to a message: shared by all matches a thread tells about.
+#[derive(Default)]
+struct Scratch {
+    pieces: Vec<u8>,
+    news: News,
+}
 
-/// What is written of a value, once for all that are equal.
-fn written_once<T: PartialEq, W>(known: &mut Vec<(T, W)>, value: T, write: impl FnOnce(&T) -> W) -> &W {
+thread_local! {
+    static SCRATCH: Cell<Scratch> = Cell::default();
+}
+
+/// Where it is written what a value reads, once for all that are equal.
+fn written_once<T: PartialEq>(
+    text: &mut Vec<u8>,
+    known: &mut Vec<(T, Range<usize>)>,
+    value: T,
+    write: impl FnOnce(&T, &mut Vec<u8>),
+) -> Range<usize> {
     let at = known.iter().position(|(earlier, _)| *earlier == value).unwrap_or_else(|| {
-        let written = write(&value);
-        known.push((value, written));
+        let start = text.len();
+        write(&value, text);
+        known.push((value, start..text.len()));
         known.len() - 1
     });
-    &known[at].1
+    known[at].1.clone()
 }
 
 /// The one among those known that is equal, and its number.
@@ -318,11 +338,11 @@ fn put<T: Serialize + ?Sized>(text: &mut Vec<u8>, value: &T) {
 }
 
 /// A JSON object in the making, some of whose values are already written.
-struct Object {
-    text: Vec<u8>,
+struct Object<'a> {
+    text: &'a mut Vec<u8>,
 }
 
-impl Object {
+impl Object<'_> {
     fn written(&mut self, name: &str, value: &[u8]) {
         let between: &[u8] = if self.text.ends_with(b"{") { b"\"" } else { b",\"" };
         for piece in [between, name.as_bytes(), b"\":", value] {
@@ -332,7 +352,7 @@ impl Object {
 
     fn field<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) {
         self.written(name, b"");
-        put(&mut self.text, value);
+        put(self.text, value);
     }
 }
 
@@ -449,12 +469,13 @@ impl<G: Playable> Desk for Played<G> {
         listeners: &[Listener],
         telling: Telling,
         frame: &Frame,
-        news: &mut dyn FnMut(Listener, Vec<u8>),
+        tell: &mut dyn FnMut(Listener, &mut News),
     ) {
         let since = if telling == Telling::LastStep { self.since } else { self.inputs() };
         // Most eyes see and hear the same most of the time: then it is written once.
         let (mut views, mut seen, mut tellings) = (Vec::new(), Vec::new(), Vec::new());
-        let mut size = 0;
+        let Scratch { mut pieces, mut news } = SCRATCH.take();
+        pieces.clear();
         for listener in listeners.iter().copied() {
             let viewer = listener.viewer;
             let own = match viewer {
@@ -466,20 +487,24 @@ impl<G: Playable> Desk for Played<G> {
             let new = if listener.in_parts { self.parts.new_to(viewer, view) } else { None };
             let new = new.filter(|_| telling == Telling::LastStep);
             let fields = (number, new.unwrap_or(FieldSet::ALL));
-            let view_text = written_once(&mut seen, fields, |(_, which)| parts::write(&**view, *which));
+            let view = written_once(&mut pieces, &mut seen, fields, |(_, which), text| {
+                parts::write(&**view, *which, text);
+            });
             let pages: Vec<&[G::Told]> = match telling {
                 Telling::LastStep => self.pages.iter().map(|page| &*page.of(viewer).lines).collect(),
                 Telling::Nothing => Vec::new(),
             };
-            let told = written_once(&mut tellings, pages, |pages| self.told_lines(pages));
+            let told = written_once(&mut pieces, &mut tellings, pages, |pages, text| {
+                self.write_told(pages, text);
+            });
             // As `veilleuse_wire::Table` says.
-            let mut table = Object { text: Vec::with_capacity(size + ROOM_TO_SPARE) };
+            let mut table = Object { text: news.write() };
             table.text.extend_from_slice(b"\"table\":{");
             table.field("n", &self.inputs());
             table.field("undone", &self.undone);
             table.field("since", &since);
-            table.written("told", told);
-            table.written("view", view_text);
+            table.written("told", &pieces[told]);
+            table.written("view", &pieces[view]);
             table.field("part", &new.is_some());
             table.field("prompt", &self.play.prompt(viewer));
             table.field("waiting", &self.waiting());
@@ -491,9 +516,10 @@ impl<G: Playable> Desk for Played<G> {
             table.field("paused", &frame.paused);
             table.field("over", &frame.over);
             table.text.extend_from_slice(b"}}");
-            size = table.text.len();
-            news(listener, table.text);
+            news.finish();
+            tell(listener, &mut news);
         }
+        SCRATCH.set(Scratch { pieces, news });
     }
 
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine> {
@@ -564,7 +590,7 @@ mod tests {
         let mut written = String::new();
         let listeners = [Listener { viewer: Viewer::Seat(Seat::new(0)), in_parts: false }];
         desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |_, table| {
-            written = format!("{{{}", String::from_utf8(table).unwrap());
+            written = format!("{{{}", String::from_utf8_lossy(table.json()));
         });
         let empty = || json(&());
         let table = Table {

@@ -22,14 +22,66 @@ const PING: u8 = 0x89;
 
 /// The longest head of a frame.
 const HEAD: usize = 10;
-/// The longest beginning of news: `{"seq":18446744073709551615,`.
-const NUMBER: usize = 32;
-/// News have so many pieces.
-const PIECES: usize = 4;
-/// So many pieces are given to the machine at once.
-const MOST: usize = 12;
+/// The longest beginning of news: the head of a frame and `{"seq":18446744073709551615,`.
+const FRONT: usize = HEAD + 28;
+/// So many frames are given to the machine at once.
+const MOST: usize = 8;
 
 const SPACES: [u8; limits::SIZE_CLASS] = [b' '; limits::SIZE_CLASS];
+
+/// A message of its own number for every reader: JSON after its opening brace, with room in front.
+pub(crate) struct News {
+    text: Vec<u8>,
+    /// Where the JSON ends.
+    end: usize,
+}
+
+impl Default for News {
+    fn default() -> News {
+        News { text: vec![0; FRONT], end: FRONT }
+    }
+}
+
+impl News {
+    /// News whose JSON is already written.
+    pub(crate) fn of(json: &[u8]) -> News {
+        let mut news = News::default();
+        news.write().extend_from_slice(json);
+        news.finish();
+        news
+    }
+
+    /// Begins anew.
+    pub(crate) fn write(&mut self) -> &mut Vec<u8> {
+        self.text.truncate(FRONT);
+        &mut self.text
+    }
+
+    /// The JSON is written.
+    pub(crate) fn finish(&mut self) {
+        self.end = self.text.len();
+    }
+
+    #[cfg(test)]
+    pub(crate) fn json(&self) -> &[u8] {
+        &self.text[FRONT..self.end]
+    }
+
+    /// The frame of a reader for whom this is news number so and so.
+    fn numbered(&mut self, number: u64) -> &[u8] {
+        let start = format!("{{\"seq\":{number},");
+        let length = start.len() + self.end - FRONT;
+        let padding = padding(length);
+        self.text.truncate(self.end);
+        self.text.extend_from_slice(&SPACES[..padding]);
+        let mut room = [0; HEAD];
+        let head = head(TEXT, length + padding, &mut room);
+        let from = FRONT - start.len() - head.len();
+        self.text[from..from + head.len()].copy_from_slice(head);
+        self.text[from + head.len()..FRONT].copy_from_slice(start.as_bytes());
+        &self.text[from..]
+    }
+}
 
 /// Why nothing more can be sent.
 #[derive(Debug, PartialEq, Eq)]
@@ -76,15 +128,35 @@ impl Outbox {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends news: JSON after its opening brace, which gets the next number.
-    pub(crate) fn news(&self, rest: &[u8]) -> Result<(), Lost> {
+    /// Sends news, which get the next number.
+    pub(crate) fn news(&self, news: &mut News) -> Result<(), Lost> {
+        count(&self.hall.metrics.messages_out);
         let mut state = self.state();
-        let mut number = [0; NUMBER];
-        let mut free = &mut number[..];
-        write!(free, "{{\"seq\":{},", state.seq).expect("a number has twenty digits at most");
-        let free = free.len();
+        let number = state.seq;
         state.seq += 1;
-        self.send_text(&mut state, &number[..NUMBER - free], rest)
+        let frame = news.numbered(number);
+        let mut sent = 0;
+        if !state.ended && state.waiting.len() < MOST {
+            let waiting: usize = state.left().map(<[u8]>::len).sum();
+            let written = if waiting == 0 {
+                self.stream.try_write(frame)
+            } else {
+                self.stream
+                    .try_write_vectored(slices(state.left().chain([frame]), &mut [IoSlice::new(&[]); MOST]))
+            };
+            let written = match written {
+                Ok(written) => written,
+                Err(error) if error.kind() == ErrorKind::WouldBlock => 0,
+                Err(_) => return Err(self.end_now(&mut state)),
+            };
+            state.done(written.min(waiting));
+            sent = written.saturating_sub(waiting);
+        }
+        if sent < frame.len() {
+            state.put(frame[sent..].to_vec())?;
+            self.bell.notify_one();
+        }
+        Ok(())
     }
 
     /// Puts a reply before whatever is sent next.
@@ -123,37 +195,6 @@ impl Outbox {
         let frame = [head(kind, body.len(), &mut [0; HEAD]), body].concat();
         self.state().waiting.push_back(frame);
         self.flush();
-    }
-
-    fn send_text(&self, state: &mut State, start: &[u8], rest: &[u8]) -> Result<(), Lost> {
-        count(&self.hall.metrics.messages_out);
-        let padding = padding(start.len() + rest.len());
-        let mut head = [0; HEAD];
-        let head = self::head(TEXT, start.len() + rest.len() + padding, &mut head);
-        let pieces = [head, start, rest, &SPACES[..padding]];
-        let whole: usize = pieces.iter().map(|piece| piece.len()).sum();
-        let mut sent = 0;
-        if !state.ended && state.waiting.len() <= MOST - PIECES {
-            let waiting: usize = state.left().map(<[u8]>::len).sum();
-            let written = match self
-                .stream
-                .try_write_vectored(slices(state.left().chain(pieces), &mut [IoSlice::new(&[]); MOST]))
-            {
-                Ok(written) => written,
-                Err(error) if error.kind() == ErrorKind::WouldBlock => 0,
-                Err(_) => return Err(self.end_now(state)),
-            };
-            state.done(written.min(waiting));
-            sent = written.saturating_sub(waiting);
-        }
-        if sent == whole {
-            return Ok(());
-        }
-        let mut frame = pieces.concat();
-        frame.drain(..sent);
-        state.put(frame)?;
-        self.bell.notify_one();
-        Ok(())
     }
 
     /// Writes what waits, as far as the machine takes it.
@@ -344,6 +385,18 @@ mod tests {
     fn messages_come_in_size_classes() {
         for (size, full) in [(0, 0), (1, 256), (255, 256), (256, 256), (257, 512)] {
             assert_eq!(size + padding(size), full);
+        }
+    }
+
+    #[test]
+    fn news_are_numbered_for_each_reader() {
+        let mut news = News::of(b"\"x\":1}");
+        for (number, json) in [(0, r#"{"seq":0,"x":1}"#), (u64::MAX, r#"{"seq":18446744073709551615,"x":1}"#)]
+        {
+            let frame = news.numbered(number);
+            assert_eq!(frame[..4], [TEXT, 126, 1, 0]);
+            assert_eq!(String::from_utf8_lossy(&frame[4..]).trim_end(), json);
+            assert_eq!(frame.len(), 4 + limits::SIZE_CLASS);
         }
     }
 

@@ -3,7 +3,7 @@
 //! A view is mostly board and piles that stay as they are. A client that says so in its hello gets only those
 //! fields of a view that are new to it; the rest it keeps.
 
-use std::sync::Arc;
+use std::{mem, sync::Arc};
 
 use serde::{
     Serialize, Serializer,
@@ -13,21 +13,19 @@ use veilleuse_core::{FieldSet, InParts, Viewer};
 
 use crate::desk::Listener;
 
-/// The JSON of some fields of a view.
-pub(crate) fn write(view: &impl InParts, which: FieldSet) -> Vec<u8> {
-    let mut text = Vec::with_capacity(USUAL);
-    view.serialize(ByField { text: &mut text, which, place: 0 }).expect("what titles make has a JSON form");
-    text
+/// Writes the JSON of some fields of a view.
+pub(crate) fn write(view: &impl InParts, which: FieldSet, text: &mut Vec<u8>) {
+    text.push(b'{');
+    let fields = ByField { text, which, place: 0, first: true };
+    view.serialize(fields).expect("what titles make has a JSON form");
 }
-
-/// Most parts are shorter.
-const USUAL: usize = 2 * 1024;
 
 /// Writes some fields of a struct.
 struct ByField<'a> {
     text: &'a mut Vec<u8>,
     which: FieldSet,
     place: usize,
+    first: bool,
 }
 
 impl SerializeStruct for ByField<'_> {
@@ -42,7 +40,9 @@ impl SerializeStruct for ByField<'_> {
         let wanted = self.which.has(self.place);
         self.place += 1;
         if wanted {
-            self.text.push(if self.text.is_empty() { b'{' } else { b',' });
+            if !mem::replace(&mut self.first, false) {
+                self.text.push(b',');
+            }
             serde_json::to_writer(&mut *self.text, name)?;
             self.text.push(b':');
             serde_json::to_writer(&mut *self.text, value)?;
@@ -57,9 +57,6 @@ impl SerializeStruct for ByField<'_> {
     }
 
     fn end(self) -> Result<(), Self::Error> {
-        if self.text.is_empty() {
-            self.text.push(b'{');
-        }
         self.text.push(b'}');
         Ok(())
     }
@@ -170,7 +167,7 @@ impl<V: InParts> Parts<V> {
             self.seen.push((viewer, Arc::clone(view)));
             return None;
         };
-        let earlier = std::mem::replace(seen, Arc::clone(view));
+        let earlier = mem::replace(seen, Arc::clone(view));
         Some(view.unlike(&earlier))
     }
 }
@@ -183,16 +180,22 @@ mod tests {
 
     veilleuse_core::told_in_parts! {
         #[derive(Clone, Serialize)]
-        pub struct Small {
-            pub board: [u8; 2],
-            pub turn: u8,
-            pub sometimes: Option<u8>,
+        struct Small {
+            board: [u8; 2],
+            turn: u8,
+            sometimes: Option<u8>,
         }
+    }
+
+    fn written(view: &Small, which: FieldSet) -> String {
+        let mut text = Vec::new();
+        write(view, which, &mut text);
+        String::from_utf8(text).unwrap()
     }
 
     fn new_to(parts: &mut Parts<Small>, viewer: Viewer, view: &Small) -> Option<String> {
         let new = parts.new_to(viewer, &Arc::new(view.clone()));
-        new.map(|new| String::from_utf8(write(view, new)).unwrap())
+        new.map(|new| written(view, new))
     }
 
     #[test]
@@ -212,7 +215,6 @@ mod tests {
     #[test]
     fn a_whole_view_is_written_as_serde_json_writes_it() {
         let small = Small { board: [1, 2], turn: 3, sometimes: None };
-        let whole = String::from_utf8(write(&small, FieldSet::ALL)).unwrap();
-        assert_eq!(whole, serde_json::to_string(&small).unwrap());
+        assert_eq!(written(&small, FieldSet::ALL), serde_json::to_string(&small).unwrap());
     }
 }

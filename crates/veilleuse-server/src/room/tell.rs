@@ -10,7 +10,7 @@ use super::{Guest, Room, reply_text};
 use crate::{
     desk::{Desk, Frame, Listener, Telling},
     metrics::count,
-    outbox::{Link, Lost},
+    outbox::{Link, Lost, News},
 };
 
 /// How many bytes of log one message takes at most; the rest of a message is small.
@@ -28,8 +28,8 @@ impl Room {
 
     /// Tells every guest the same.
     pub(super) fn tell_all(&mut self, body: &NewsBody) {
-        let news = as_news(body);
-        self.send_where(|_| true, &news);
+        let mut news = as_news(body);
+        self.send_where(|_| true, &mut news);
     }
 
     pub(super) fn tell_chairs(&mut self) {
@@ -55,7 +55,7 @@ impl Room {
         let frame = self.frame(desk.as_ref());
         desk.forget_others(&listeners);
         desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |listener, table| {
-            self.send_where(|guest| guest.listener == listener, &table);
+            self.send_where(|guest| guest.listener == listener, table);
         });
         self.desk = Some(desk);
     }
@@ -84,18 +84,18 @@ impl Room {
             chat: self.meta.chat,
             said: self.said.iter().cloned().collect(),
         };
-        send(&guest.link, &as_news(&NewsBody::Welcome(Box::new(welcome))));
+        send(&guest.link, &mut as_news(&NewsBody::Welcome(Box::new(welcome))));
         let Some(desk) = &self.desk else { return };
         let known = since.filter(|since| since.undone == desk.undone() && since.n <= desk.inputs());
         let from = known.map_or(0, |since| since.n);
         let told = desk.told_since(guest.viewer(), from);
         for log in in_messages(from, told) {
-            send(&guest.link, &as_news(&NewsBody::Log(log)));
+            send(&guest.link, &mut as_news(&NewsBody::Log(log)));
         }
         let frame = self.frame(desk.as_ref());
         if let Some(desk) = &mut self.desk {
             desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut |_, table| {
-                send(&guest.link, &table);
+                send(&guest.link, table);
             });
         }
     }
@@ -131,8 +131,8 @@ impl Room {
 
     /// Closes the sockets of these eyes.
     pub(super) fn hang_up(&mut self, viewer: Viewer, reason: &str) {
-        let news = as_news(&NewsBody::Closed(Closed { reason: reason.to_owned(), report: None }));
-        self.send_where(|guest| guest.viewer() == viewer, &news);
+        let mut news = as_news(&NewsBody::Closed(Closed { reason: reason.to_owned(), report: None }));
+        self.send_where(|guest| guest.viewer() == viewer, &mut news);
         self.guests.retain(|guest| guest.viewer() != viewer);
     }
 
@@ -146,7 +146,7 @@ impl Room {
     }
 
     /// Sends to some guests. One that does not read is cut off: its link is dropped.
-    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: &[u8]) {
+    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: &mut News) {
         let metrics = &self.hall.metrics;
         let mut lost = Vec::new();
         for guest in self.guests.iter().filter(|guest| whom(guest)) {
@@ -166,16 +166,13 @@ impl Room {
     }
 }
 
-fn send(link: &Link, news: &[u8]) {
+fn send(link: &Link, news: &mut News) {
     // A link that is closed or full is noticed by who tells next.
     let _ = link.news(news);
 }
 
-/// News without number and opening brace.
-fn as_news(body: &NewsBody) -> Vec<u8> {
-    let mut text = serde_json::to_vec(body).expect("news have a JSON form");
-    text.remove(0);
-    text
+fn as_news(body: &NewsBody) -> News {
+    News::of(&serde_json::to_vec(body).expect("news have a JSON form")[1..])
 }
 
 /// A log in messages of limited size.

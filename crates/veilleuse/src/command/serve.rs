@@ -20,6 +20,9 @@ use crate::{
     fail::{Done, Failure},
 };
 
+/// After so many tasks a worker looks what came from threads that are not its own.
+const STORE_FIRST: u32 = 4;
+
 pub(crate) fn run(args: &ServeArgs) -> Done {
     let filter = EnvFilter::try_new(&args.log)
         .map_err(|error| Failure::new(format!("--log {}: {error}", args.log)))?;
@@ -30,7 +33,11 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
         logs.with_ansi(io::stderr().is_terminal()).init();
     }
     let config = config(args)?;
-    let runtime = tokio::runtime::Runtime::new()?;
+    // What the store has kept is told before new requests are taken up.
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .global_queue_interval(STORE_FIRST)
+        .build()?;
     runtime.block_on(async {
         let server = veilleuse_server::serve(config).await.map_err(Failure::new)?;
         if args.brisk {
@@ -96,11 +103,11 @@ fn announce(args: &ServeArgs, server: &Server) {
     let say = |line: &Line| texts.line(args.lang, line, &|_| String::new());
     let address = server.address();
     let local = format!("http://localhost:{}/", address.port());
-    println!("{}", say(&Line::new("serve-open").word("address", &local)));
+    println!("{}", say(&Line::new("serve-open").word("address", local.clone())));
     if args.lan {
         match lan_address(address) {
             Some(url) => {
-                println!("{}", say(&Line::new("serve-lan").word("address", &url)));
+                println!("{}", say(&Line::new("serve-lan").word("address", url.clone())));
                 if let Ok(code) = fast_qr::QRBuilder::new(url.as_str()).build() {
                     println!("{}", code.to_str());
                 }
