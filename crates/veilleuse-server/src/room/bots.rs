@@ -253,8 +253,9 @@ impl Room {
         if let Some(Asked { guest, id, .. }) = asked {
             self.reply(guest, id, ReplyBody::Ok(true));
         }
-        self.settle().await;
+        self.go_on();
         self.tell_table();
+        self.note_end().await;
         Ok(())
     }
 }

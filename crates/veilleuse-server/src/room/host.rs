@@ -71,7 +71,7 @@ impl Room {
         self.desk = Some(desk);
         self.keep(lines, None).await?;
         self.tell_chairs();
-        self.settle().await;
+        self.go_on();
         self.tell_table();
         Ok(Some(ReplyBody::Ok(true)))
     }

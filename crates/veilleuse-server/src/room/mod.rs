@@ -192,7 +192,8 @@ impl Room {
 
     async fn serve(&mut self, mails: &mut mpsc::Receiver<Mail>) {
         // The process may have ended between the start and the first question, or after a decision.
-        self.settle().await;
+        self.note_end().await;
+        self.go_on();
         loop {
             let flow = if let Some(at) = self.next_alarm() {
                 tokio::select! {
@@ -357,8 +358,17 @@ impl Room {
         }
     }
 
-    /// After every step: the end is kept, bots are called, a stale request to go back is dropped.
-    async fn settle(&mut self) {
+    /// After every step and whenever a table is opened: bots are called, a stale request to go back is dropped.
+    fn go_on(&mut self) {
+        let now = self.desk.as_ref().map(|desk| desk.inputs());
+        if self.request.is_some_and(|request| Some(request.from) != now) {
+            self.request = None;
+        }
+        self.call_bots();
+    }
+
+    /// Keeps the end of a match that is over. The log says it too, so that nobody has to wait for this.
+    async fn note_end(&mut self) {
         if let Err(fail) = self.finish().await {
             tracing::warn!(
                 table = self.row.id,
@@ -366,11 +376,6 @@ impl Room {
                 "a result was not kept; it is when next opened"
             );
         }
-        let now = self.desk.as_ref().map(|desk| desk.inputs());
-        if self.request.is_some_and(|request| Some(request.from) != now) {
-            self.request = None;
-        }
-        self.call_bots();
     }
 
     fn part(&mut self, reason: &str, report: Option<String>) {
