@@ -289,7 +289,7 @@ fn arrange_seats(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<
                 return Err(ArrangeError::at(path(slot.id()), "only the advanced mode has such cards"));
             }
             let cards = if slot == Slot::Object { &pack.objects } else { &pack.powers };
-            let Some(card) = cards.iter().position(|card| card.id == *id) else {
+            let Some(card) = cards.iter().position(|card| *card.id == **id) else {
                 return Err(ArrangeError::at(path(slot.id()), format!("the pack has no card {id}")));
             };
             if !state.decks[slot as usize].pull(card as u8) {
@@ -327,7 +327,7 @@ fn arrange_decks(pack: &Pack, state: &mut State, given: &DecksArrangement) -> Re
         let Some(left) = left else { continue };
         let mut kept = Bag::EMPTY;
         for id in left {
-            match known.iter().position(|other| other == id) {
+            match known.iter().position(|other| **other == **id) {
                 Some(card) if deck.middle().has(card as u8) => kept.put(card as u8),
                 Some(_) => {
                     return Err(ArrangeError::at(

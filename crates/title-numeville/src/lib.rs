@@ -184,8 +184,8 @@ impl Game for Numeville {
     }
 
     fn all_content(pack: &Pack) -> Vec<String> {
-        let dark = pack.attacks.iter().chain(&pack.round_ends).map(|card| card.id.clone());
-        let aids = pack.objects.iter().chain(&pack.powers).map(|card| card.id.clone());
+        let dark = pack.attacks.iter().chain(&pack.round_ends).map(|card| card.id.to_string());
+        let aids = pack.objects.iter().chain(&pack.powers).map(|card| card.id.to_string());
         let squares = pack.board.squares().map(|square| square.to_string());
         let questions = pack.question_ids().map(|id| id.to_string());
         let scouts = Scout::ALL.map(|scout| scout.id().to_owned());

@@ -256,7 +256,7 @@ impl Check<'_> {
             match blows[..].try_into() {
                 Ok(blows) => {
                     cards.push(DarkCard {
-                        id: spec.id.get_ref().clone(),
+                        id: spec.id.get_ref().as_str().into(),
                         blows,
                         provenance: spec.provenance,
                     });
@@ -273,7 +273,7 @@ impl Check<'_> {
         let ids: Vec<&Spanned<String>> = file.card.iter().map(|card| &card.id).collect();
         self.ids(path, &ids);
         let card = |spec: &AidCardSpec| AidCard {
-            id: spec.id.get_ref().clone(),
+            id: spec.id.get_ref().as_str().into(),
             aid: spec.aid,
             uses: spec.uses,
             provenance: spec.provenance,
@@ -356,7 +356,7 @@ impl Check<'_> {
             }
             let text = |fr: &str, en: &str| Text { fr: fr.into(), en: en.into() };
             questions[id.index()] = Some(Question {
-                theme: spec.theme.get_ref().clone(),
+                theme: spec.theme.get_ref().as_str().into(),
                 prompt: text(&spec.fr.prompt, &spec.en.prompt),
                 choices: fr.iter().zip(en).map(|(fr, en)| text(fr, en)).collect(),
                 provenance: spec.provenance,
@@ -364,7 +364,7 @@ impl Check<'_> {
             rights[id.index()] = right as u8 - 1;
             sealed[id.index()] = Answered {
                 explanation: text(&spec.fr.explanation, &spec.en.explanation),
-                source: spec.source.clone(),
+                source: spec.source.as_str().into(),
             };
         }
         Ok(())
@@ -401,6 +401,6 @@ impl Check<'_> {
 impl Answered {
     fn nothing() -> Answered {
         let none = Text { fr: "".into(), en: "".into() };
-        Answered { explanation: none, source: String::new() }
+        Answered { explanation: none, source: "".into() }
     }
 }

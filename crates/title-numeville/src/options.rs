@@ -165,5 +165,5 @@ pub(crate) fn leads_to(pack: &Pack, state: &State, seat: Seat, action: &Action) 
 
 /// The card in a slot, for labels.
 pub(crate) fn card_in<'p>(pack: &'p Pack, state: &State, seat: Seat, slot: Slot) -> Option<&'p str> {
-    state.hands.of(seat, slot).map(|held| pack.aid(slot, held.card).id.as_str())
+    state.hands.of(seat, slot).map(|held| pack.aid(slot, held.card).id.as_ref())
 }

@@ -1,5 +1,7 @@
 //! The checked content of Numéville.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{Sealed, kit::Ring};
@@ -32,7 +34,7 @@ pub struct Pack {
 /// A card of the Dark Master.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DarkCard {
-    pub(crate) id: String,
+    pub(crate) id: Arc<str>,
     pub(crate) blows: Blows,
     pub(crate) provenance: Provenance,
 }
@@ -40,7 +42,7 @@ pub(crate) struct DarkCard {
 /// An Object or a Power.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct AidCard {
-    pub(crate) id: String,
+    pub(crate) id: Arc<str>,
     pub(crate) aid: Aid,
     pub(crate) uses: Uses,
     pub(crate) provenance: Provenance,
@@ -49,7 +51,7 @@ pub(crate) struct AidCard {
 /// What is public of a question once it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Question {
-    pub(crate) theme: String,
+    pub(crate) theme: Arc<str>,
     pub(crate) prompt: Text,
     /// In the order of the card.
     pub(crate) choices: Vec<Text>,
@@ -60,7 +62,7 @@ pub(crate) struct Question {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Answered {
     pub(crate) explanation: Text,
-    pub(crate) source: String,
+    pub(crate) source: Arc<str>,
 }
 
 /// The circuit.

@@ -1,5 +1,7 @@
 //! What eyes are told about a step.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use veilleuse_core::{Line, Seat, kit::Turning};
 use veilleuse_pack::Text;
@@ -20,7 +22,7 @@ pub struct Lesson {
     /// The right answer.
     pub answer: Text,
     pub explanation: Text,
-    pub source: String,
+    pub source: Arc<str>,
 }
 
 /// Something told. Each becomes one log sentence, one animation, one spoken line.
@@ -81,7 +83,7 @@ pub enum Told {
     CardUsed {
         seat: Seat,
         slot: Slot,
-        card: String,
+        card: Arc<str>,
     },
     Moved {
         seat: Seat,
@@ -99,22 +101,22 @@ pub enum Told {
     CardDrawn {
         seat: Seat,
         slot: Slot,
-        card: String,
+        card: Arc<str>,
     },
     CardRejected {
         slot: Slot,
-        card: String,
+        card: Arc<str>,
         complice: Complice,
     },
     CardTaken {
         seat: Seat,
         slot: Slot,
-        card: String,
+        card: Arc<str>,
     },
     CardDiscarded {
         seat: Seat,
         slot: Slot,
-        card: String,
+        card: Arc<str>,
         which: Which,
     },
     NoCardLeft {
@@ -207,20 +209,20 @@ pub enum Told {
     },
     DarkDrawn {
         deck: Dark,
-        card: String,
+        card: Arc<str>,
     },
     DarkRejected {
         deck: Dark,
-        card: String,
+        card: Arc<str>,
     },
     NoAttackLeft,
     AttackChosen {
         seat: Seat,
-        card: String,
+        card: Arc<str>,
     },
     AttackCancelled {
         seat: Seat,
-        card: String,
+        card: Arc<str>,
     },
     ComplicePicked {
         seat: Seat,
@@ -232,7 +234,7 @@ pub enum Told {
     },
     PawnsRotated,
     ModifierSet {
-        card: String,
+        card: Arc<str>,
     },
     ModifierLapsed,
     RoundEnded {
@@ -302,7 +304,7 @@ pub(crate) fn line(told: &Told) -> Line {
     use Told::*;
     let complice_name = |c: &Complice| format!("complice-{}", c.id());
     let square_name = |s: &Square| format!("square-{s}");
-    let card_name = |card: &String| format!("card-{card}");
+    let card_name = |card: &Arc<str>| format!("card-{card}");
     let line = |id: &str| Line::new(format!("told-{id}"));
     match told {
         ScoutChosen { seat, scout } => {

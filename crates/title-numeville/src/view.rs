@@ -2,6 +2,8 @@
 
 #![expect(missing_docs, reason = "each field is a thing on the table")]
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use veilleuse_core::{
     Eyes, Outcome, Pending, Seat, SeatSet,
@@ -33,7 +35,7 @@ veilleuse_core::told_in_parts! {
         /// What is asked, in a word.
         pub asks: &'static str,
         pub waiting: SeatSet,
-        pub sheets: Vec<SheetView>,
+        pub sheets: [SheetView; 4],
         pub seats: Vec<SeatView>,
         pub board: Vec<SquareView>,
         pub dice: DiceView,
@@ -42,9 +44,9 @@ veilleuse_core::told_in_parts! {
         pub modifier: Option<Modifier>,
         pub proposal: Option<ProposalView>,
         /// An Attack or two under discussion.
-        pub attacks: Vec<String>,
+        pub attacks: Vec<Arc<str>>,
         /// The card drawn with one in hand.
-        pub drawn: Option<String>,
+        pub drawn: Option<Arc<str>>,
         pub workshop: Option<WorkshopView>,
         pub outcome: Option<Outcome>,
     }
@@ -80,7 +82,7 @@ pub struct SeatView {
 /// A card in hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HeldView {
-    pub card: String,
+    pub card: Arc<str>,
     /// Uses left where they are counted.
     pub uses: Option<u8>,
 }
@@ -118,7 +120,7 @@ pub struct QuestionView {
     pub id: QuestionId,
     pub complice: Complice,
     pub difficulty: Difficulty,
-    pub theme: String,
+    pub theme: Arc<str>,
     pub prompt: Text,
     pub choices: Vec<ChoiceView>,
     pub right_is_worth: u8,
@@ -141,7 +143,7 @@ pub struct ChoiceView {
 pub struct AnswerView {
     pub choice: Choice,
     pub explanation: Text,
-    pub source: String,
+    pub source: Arc<str>,
 }
 
 /// How many cards are left, and what lies on the discards.
@@ -166,7 +168,7 @@ pub struct QuestionDeckView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PileView {
     pub left: u32,
-    pub discard: Vec<String>,
+    pub discard: Vec<Arc<str>>,
 }
 
 /// A square somebody has proposed for a marker.
@@ -218,7 +220,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             Pending::Seats(seats) => seats,
             _ => SeatSet::NOBODY,
         },
-        sheets: Complice::ALL.into_iter().map(|complice| sheet(state, complice)).collect(),
+        sheets: Complice::ALL.map(|complice| sheet(state, complice)),
         seats: (0..state.rules.seats).map(|index| seat(pack, state, Seat::new(index))).collect(),
         board: if workshop { Vec::new() } else { board(pack, state) },
         dice: dice(pack, state),
@@ -385,7 +387,7 @@ fn decks(pack: &Pack, state: &State) -> DecksView {
             left: state.deck(complice, difficulty).len(),
         })
     });
-    let pile = |deck: &Deck<0>, id: &dyn Fn(u8) -> String| PileView {
+    let pile = |deck: &Deck<0>, id: &dyn Fn(u8) -> Arc<str>| PileView {
         left: deck.len(),
         discard: deck.spent().iter().map(id).collect(),
     };
@@ -398,7 +400,7 @@ fn decks(pack: &Pack, state: &State) -> DecksView {
     }
 }
 
-fn attacks(pack: &Pack, state: &State) -> Vec<String> {
+fn attacks(pack: &Pack, state: &State) -> Vec<Arc<str>> {
     let id = |card: u8| pack.attacks[usize::from(card)].id.clone();
     match state.ask {
         Ask::ChooseAttack { second } => state.turn.aside.into_iter().chain([second]).map(id).collect(),

@@ -91,7 +91,7 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
         }
         Action::Keep(which) => {
             let kept = match (state.ask, which) {
-                (Ask::KeepCard { slot, new }, Which::New) => pack.aid(slot, new).id.as_str(),
+                (Ask::KeepCard { slot, new }, Which::New) => pack.aid(slot, new).id.as_ref(),
                 (Ask::KeepCard { slot, .. }, Which::Old) => card(slot),
                 _ => "",
             };

@@ -40,7 +40,7 @@ fn decks_are_shuffled() {
     let same = arranged(&Arrangement { attack: Some(Complice::Stalky), ..Arrangement::default() });
     assert_eq!(played.fingerprint(), same.fingerprint(), "nothing has been decided yet");
     played.apply_silently(Input::Draw(4)).unwrap_or_else(|refusal| panic!("{refusal}"));
-    assert_eq!(played.view_everything().decks.attacks.discard, ["att_05"]);
+    assert_eq!(played.view_everything().decks.attacks.discard, ["att_05".into()]);
     let round = arranged(&Arrangement { round_end: true, ..Arrangement::default() });
     assert_eq!(names(&round).len(), 10);
 }

@@ -1,6 +1,6 @@
 //! After every input of random matches: nothing is lost, nothing is doubled.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use title_numeville::{Complice, Mode, Numeville, Status, Told, View};
 use veilleuse_core::{Input, Match, Pending, Seat, Table};
@@ -11,7 +11,7 @@ use crate::common::{all_tables, begin, changed, pack, play_on, read, standard};
 /// Every card of the four decks with a place of its own: deck, discard, hand, aside.
 fn cards(view: &View) {
     let decks = &view.decks;
-    let hands = |held: fn(&title_numeville::View, usize) -> Option<String>| {
+    let hands = |held: fn(&title_numeville::View, usize) -> Option<Arc<str>>| {
         (0..view.seats.len()).filter_map(move |seat| held(view, seat)).collect::<Vec<_>>()
     };
     let drawn =
@@ -31,7 +31,7 @@ fn cards(view: &View) {
         (&decks.objects, [objects, drawn("obj_")].concat(), 13 * advanced),
         (&decks.powers, [powers, drawn("pow_")].concat(), 13 * advanced),
     ] {
-        let mut seen: Vec<&String> = pile.discard.iter().chain(&elsewhere).collect();
+        let mut seen: Vec<&Arc<str>> = pile.discard.iter().chain(&elsewhere).collect();
         assert_eq!(pile.left as usize + seen.len(), total, "{view:?}");
         seen.sort_unstable();
         seen.dedup();
