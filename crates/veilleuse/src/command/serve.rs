@@ -20,9 +20,6 @@ use crate::{
     fail::{Done, Failure},
 };
 
-/// After so many tasks a worker looks what came from threads that are not its own.
-const STORE_FIRST: u32 = 4;
-
 pub(crate) fn run(args: &ServeArgs) -> Done {
     let filter = EnvFilter::try_new(&args.log)
         .map_err(|error| Failure::new(format!("--log {}: {error}", args.log)))?;
@@ -33,11 +30,7 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
         logs.with_ansi(io::stderr().is_terminal()).init();
     }
     let config = config(args)?;
-    // What the store has kept is told before new requests are taken up.
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .global_queue_interval(STORE_FIRST)
-        .build()?;
+    let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let server = veilleuse_server::serve(config).await.map_err(Failure::new)?;
         if args.brisk {
