@@ -15,7 +15,7 @@ use veilleuse_wire::limits;
 
 use crate::{hall::Hall, metrics::count};
 
-/// The first bytes of frames that end a message: text, and the three that are about the socket itself.
+/// The first bytes of whole frames: text, and those about the socket itself.
 const TEXT: u8 = 0x81;
 const CLOSE: u8 = 0x88;
 const PING: u8 = 0x89;
