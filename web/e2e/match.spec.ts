@@ -55,6 +55,19 @@ test("two people and two bots play a whole match, with a reload in the middle, a
     expect(watch.looked).toBeGreaterThan(20);
   }
 
+  // Another match: both are led to the new table, in the same seats.
+  const first = karim.url();
+  await lea.getByRole("button", { name: "Revanche" }).click();
+  await expect(lea.getByRole("button", { name: "Commencer" })).toBeVisible();
+  await expect(karim).not.toHaveURL(first);
+  await expect(karim).toHaveURL(lea.url());
+  await expect(karim.getByText("Léa").first()).toBeVisible();
+  await lea.getByRole("button", { name: "Commencer" }).click();
+  await expect(option(lea).first()).toBeVisible();
+  await expect(karim.locator(".frame")).toBeVisible();
+  await lea.goBack();
+  await expect(lea.locator(".end h2")).toBeVisible();
+
   await lea.getByRole("button", { name: "Revoir la partie" }).click();
   const scrubber = lea.getByRole("slider");
   await expect(scrubber).toBeVisible();
@@ -159,4 +172,8 @@ test("a facilitator leads a workshop to its end, the projector shows it without 
   await accessible(projector, "projector");
   await playOn([desk]);
   await expect(projector.locator(".end h2")).toBeVisible();
+  await desk.getByRole("button", { name: "Revanche" }).click();
+  await expect(option(desk).first()).toBeVisible();
+  await expect(projector.locator(".end")).toHaveCount(0);
+  await expect(projector.getByText("Qui rencontre qui")).toBeVisible();
 });

@@ -33,6 +33,9 @@ pub(crate) struct Meta {
     pub(crate) chat: bool,
     pub(crate) paused: bool,
     pub(crate) closed: bool,
+    /// The table where the same people play again.
+    #[serde(default)]
+    pub(crate) again: Option<String>,
 }
 
 /// A chair as it is kept.

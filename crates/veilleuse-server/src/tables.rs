@@ -59,6 +59,22 @@ pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, F
     Ok(Created { table: row.id, code: row.code.unwrap_or_default(), host: host_token, seats })
 }
 
+/// A table for another match of the people at this one, who sit where they sat, with the same links. Returns its id.
+pub(crate) async fn again(hall: &Arc<Hall>, earlier: &Meta) -> Result<String, Fail> {
+    let mut meta = Meta {
+        seed: Some(new_seed()),
+        committed: true,
+        nonces: Vec::new(),
+        paused: false,
+        again: None,
+        ..earlier.clone()
+    };
+    for chair in &mut meta.chairs {
+        chair.stand_in = StandIn::No;
+    }
+    Ok(keep_new(hall, &meta, Phase::Lobby).await?.id)
+}
+
 /// A table to look at a match file.
 pub(crate) async fn open_record(hall: &Arc<Hall>, file: Vec<u8>) -> Result<Opened, Fail> {
     let title = title_of(&file)?;
@@ -137,6 +153,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         chat: true,
         paused: false,
         closed: false,
+        again: None,
     }
 }
 

@@ -190,6 +190,8 @@ pub enum HostAct {
     Pause(bool),
     /// Close the table. The match stays as it is.
     Close,
+    /// After the match: a new table for another one, with the same chairs, links and options.
+    Again,
 }
 
 /// A message as it arrives: one of these.

@@ -33,6 +33,8 @@ pub enum NewsBody {
     Said(Said),
     /// A request to go back was made, answered or dropped.
     Undo(UndoInfo),
+    /// There is a table for another match.
+    Again(Again),
     /// The last message: the table is closed.
     Closed(Closed),
 }
@@ -73,6 +75,15 @@ pub struct Welcome {
     pub chat: bool,
     /// What was said last.
     pub said: Vec<Said>,
+    /// The table where the same people play again, if there is one.
+    pub again: Option<String>,
+}
+
+/// Another match of the same people: whoever has a chair here opens the same one there with the same token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Again {
+    /// The id of the new table.
+    pub table: String,
 }
 
 /// Who sits where.

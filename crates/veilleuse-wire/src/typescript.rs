@@ -88,6 +88,7 @@ pub fn typescript() -> String {
         UndoInfo,
         UndoRequest,
         Said,
+        Again,
         Closed,
         Reply,
         ReplyBody,

@@ -13,6 +13,8 @@ export type Seen = {
   fresh: ToldLine[];
   undo: UndoRequest | null;
   closed: Closed | null;
+  /** The table where the same people play again. */
+  again: string | null;
   /** When the clock of the table runs out, in this browser's time. */
   deadline: number | null;
   /** How long the table holds a reaction window at least, in this browser's time. */
@@ -30,6 +32,7 @@ export const NOTHING_SEEN: Seen = {
   fresh: [],
   undo: null,
   closed: null,
+  again: null,
   deadline: null,
   window: null,
 };
@@ -51,8 +54,8 @@ function whole(table: Table, before: Table | null): Table {
 
 export function receive(seen: Seen, news: News, now: number = Date.now()): Seen {
   if ("welcome" in news) {
-    const { chairs, started, chat, said } = news.welcome;
-    return { ...seen, welcome: news.welcome, chairs, started, chat, said, fresh: [], closed: null };
+    const { chairs, started, chat, said, again } = news.welcome;
+    return { ...seen, welcome: news.welcome, chairs, started, chat, said, again, fresh: [], closed: null };
   }
   if ("log" in news) return { ...seen, log: extended(seen.log, news.log.told, news.log.since), fresh: [] };
   if ("table" in news) {
@@ -72,5 +75,6 @@ export function receive(seen: Seen, news: News, now: number = Date.now()): Seen 
   if ("chairs" in news) return { ...seen, ...news.chairs };
   if ("said" in news) return { ...seen, said: [...seen.said, news.said] };
   if ("undo" in news) return { ...seen, undo: news.undo.request };
+  if ("again" in news) return { ...seen, again: news.again.table };
   return { ...seen, closed: news.closed };
 }

@@ -5,7 +5,7 @@ import { keep, recall } from "./memory";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** What a rematch needs to know. Kept for this visit only. */
+/** How tables were wanted that were made here. Kept for this visit only. */
 const made = new Map<string, NewTable>();
 
 export async function makeTable(wanted: NewTable): Promise<Created> {
@@ -26,6 +26,14 @@ export async function makeTable(wanted: NewTable): Promise<Created> {
 
 export function madeHere(table: string): NewTable | undefined {
   return made.get(table);
+}
+
+/** Takes along to another match of the same people what opens this browser's seats. */
+export function followTo(again: string, table: string): void {
+  const wanted = made.get(table);
+  if (wanted) made.set(again, wanted);
+  const kept = recall(table);
+  if (kept && !recall(again)) keep({ ...kept, table: again, code: "", at: Date.now(), over: false });
 }
 
 export async function sitDown(info: TableInfo, seat: Seat, name: string): Promise<void> {

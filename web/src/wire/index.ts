@@ -593,7 +593,7 @@ seat: Seat, } } | { "rotate": {
 /**
  * The chair.
  */
-seat: Seat, } } | { "chat": boolean } | { "pause": boolean } | "close";
+seat: Seat, } } | { "chat": boolean } | { "pause": boolean } | "close" | "again";
 
 /**
  * A numbered message. Numbers start at 0 with every socket and have no gaps.
@@ -602,12 +602,12 @@ export type News = {
 /**
  * Its number.
  */
-seq: number, } & ({ "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "closed": Closed });
+seq: number, } & ({ "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed });
 
 /**
  * What is new.
  */
-export type NewsBody = { "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "closed": Closed };
+export type NewsBody = { "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed };
 
 /**
  * Where one is.
@@ -676,7 +676,11 @@ chat: boolean,
 /**
  * What was said last.
  */
-said: Array<Said>, };
+said: Array<Said>, 
+/**
+ * The table where the same people play again, if there is one.
+ */
+again: string | null, };
 
 /**
  * Who sits in a chair.
@@ -930,6 +934,15 @@ export type Said = {
  * By whom; `null` for the host without a chair.
  */
 seat: Seat | null, } & ({ "text": string } | { "phrase": string });
+
+/**
+ * Another match of the same people: whoever has a chair here opens the same one there with the same token.
+ */
+export type Again = { 
+/**
+ * The id of the new table.
+ */
+table: string, };
 
 /**
  * Why the table is closed.

@@ -3,10 +3,10 @@
 use veilleuse_bots::Level;
 use veilleuse_core::Viewer;
 use veilleuse_store::Phase;
-use veilleuse_wire::{BotLevel, HostAct, Kind, ReplyBody, SeatToken, Sitter, WireSeat};
+use veilleuse_wire::{Again, BotLevel, HostAct, Kind, NewsBody, ReplyBody, SeatToken, Sitter, WireSeat};
 
 use super::{Room, now_ms};
-use crate::{date::rfc3339, failure::Fail, meta::StandIn, shelf::Setup, token::Token};
+use crate::{date::rfc3339, failure::Fail, meta::StandIn, shelf::Setup, tables, token::Token};
 
 impl Room {
     pub(super) async fn act(&mut self, act: HostAct) -> Result<Option<ReplyBody>, Fail> {
@@ -37,7 +37,25 @@ impl Room {
                 Ok(Some(ReplyBody::Ok(true)))
             }
             HostAct::Close => self.close().await,
+            HostAct::Again => self.play_again().await,
         }
+    }
+
+    /// A table for another match of the same people. However often it is asked for, it is one.
+    async fn play_again(&mut self) -> Result<Option<ReplyBody>, Fail> {
+        if self.desk.as_ref().is_none_or(|desk| desk.over().is_none()) {
+            return Err(Fail::not_over());
+        }
+        if self.meta.again.is_none() {
+            let before = self.meta.clone();
+            let table = tables::again(&self.hall, &self.meta).await?;
+            self.meta.again = Some(table);
+            self.save_or(before).await?;
+        }
+        if let Some(table) = self.meta.again.clone() {
+            self.tell_all(&NewsBody::Again(Again { table }));
+        }
+        Ok(Some(ReplyBody::Ok(true)))
     }
 
     async fn start(&mut self) -> Result<Option<ReplyBody>, Fail> {

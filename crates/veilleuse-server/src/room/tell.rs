@@ -83,6 +83,7 @@ impl Room {
             commitment: self.meta.commitment(),
             chat: self.meta.chat,
             said: self.said.iter().cloned().collect(),
+            again: self.meta.again.clone(),
         };
         send(&guest.link, &mut as_news(&NewsBody::Welcome(Box::new(welcome))));
         let Some(desk) = &self.desk else { return };

@@ -197,6 +197,46 @@ async fn own_steps_are_taken_back_freely_and_others_by_vote() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_same_people_play_again_with_the_same_links() {
+    let server = server().await;
+    let address = server.address();
+    let made = table(address, &["me", "here", "bot"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    let hello = |table: &Value, seat: usize| json!({"v": 1, "table": table, "token": token(&made, seat)});
+    let mut ben = Client::connect(address, hello(&made["table"], 1)).await.unwrap();
+    let mut watcher = Client::watch(address, &made).await;
+    ada.host(json!("start")).await;
+    assert_eq!(ada.host(json!("again")).await["error"]["code"], "not_over");
+    while !ada.is_over() {
+        let acting = if ada.options().is_empty() && !ben.options().is_empty() { &mut ben } else { &mut ada };
+        if acting.options().is_empty() {
+            tokio::select! { news = ada.next() => news.unwrap(), news = ben.next() => news.unwrap() };
+        } else {
+            acting.play(1).await;
+        }
+    }
+    assert_eq!(ben.ask(json!({"host": "again"})).await["error"]["code"], "not_yours");
+    assert_eq!(ada.host(json!("again")).await["ok"], true);
+    let again = watcher.until(|news| news.get("again").is_some()).await["again"]["table"].clone();
+    assert_eq!(ben.until(|news| news.get("again").is_some()).await["again"]["table"], again);
+    assert_eq!(ada.host(json!("again")).await["ok"], true);
+    let late = Client::watch(address, &made).await;
+    assert_eq!(late.welcome["again"], again, "there is one, however often it is asked for");
+
+    let host = json!({"v": 1, "table": again, "token": token(&made, 0), "host": made["host"]});
+    let mut ada = Client::connect(address, host).await.unwrap();
+    let mut ben = Client::connect(address, hello(&again, 1)).await.unwrap();
+    assert_eq!((&ada.welcome["started"], &ada.welcome["again"]), (&json!(false), &json!(null)));
+    assert_eq!(ben.welcome["chairs"][2]["sitter"], "bot");
+    assert_ne!(ada.welcome["commitment"], late.welcome["commitment"], "chance is another one");
+    assert_eq!(ada.host(json!("start")).await["ok"], true);
+    ben.until(|news| news.get("table").is_some()).await;
+    assert_eq!(ben.table["over"], json!(null));
+    assert!(Client::connect(address, json!({"v": 1, "table": again, "token": "wrong"})).await.is_err());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_for_another_seat_or_for_the_host() {
     let server = server().await;
     let address = server.address();
