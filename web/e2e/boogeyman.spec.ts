@@ -270,4 +270,12 @@ test("a phone shows the whole house, in daylight and in English", async ({ brows
   const small = await page.locator(".room").evaluateAll((rooms) => rooms.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length);
   expect(small, "rooms too small for a finger").toBe(0);
   await accessible(page, "phone");
+  await page.getByRole("button", { name: "Look closer" }).click();
+  await page.getByRole("button", { name: "Look closer" }).click();
+  expect((await page.locator(".spencer").boundingBox())?.width ?? 0).toBeGreaterThan(700);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await accessible(page, "a closer look on a phone");
+  await page.getByRole("button", { name: "Look from farther away" }).click();
+  await page.getByRole("button", { name: "Look from farther away" }).click();
+  await expect(page.getByRole("button", { name: "Look from farther away" })).toBeDisabled();
 });

@@ -4,6 +4,7 @@ import { blockedBy, quickTable, seated, seedOf, tableOf, usual } from "../src/li
 import { address, parse, type Route } from "../src/lib/router.svelte";
 import { search } from "../src/lib/rules";
 import { touched, touching, wish } from "../src/lib/wish";
+import { CLOSEST, WHOLE, anchored, closer, farther, within } from "../src/lib/zoom";
 import { squareIndex, town, walk } from "../src/titles/numeville/town";
 import { printed } from "../src/titles/terror-below/desert";
 import { cellName, place, type CellView, type View, type WormView } from "../src/titles/terror-below/view";
@@ -178,5 +179,23 @@ describe("the town", () => {
     expect(walk(19, 1, true)).toEqual([20, 0, 1]);
     expect(walk(1, 19, false)).toEqual([0, 20, 19]);
     expect(squareIndex("sq_07")).toBe(7);
+  });
+});
+
+describe("looking closer", () => {
+  it("stays between the whole board and the closest look", () => {
+    expect(within(0.3)).toBe(WHOLE);
+    expect(within(1.04)).toBe(WHOLE);
+    expect(within(99)).toBe(CLOSEST);
+    expect(farther(closer(2))).toBeCloseTo(2);
+    expect(farther(WHOLE)).toBe(WHOLE);
+  });
+
+  it("keeps the point under the fingers where it is", () => {
+    const [before, after, point] = [1, 2, 120];
+    const scroll = anchored(0, point, before, after);
+    expect((scroll + point) / after).toBe(point / before);
+    expect(anchored(300, 100, 2, 1)).toBe(100);
+    expect(anchored(0, 100, 2, 1)).toBe(0);
   });
 });

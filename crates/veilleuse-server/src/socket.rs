@@ -6,6 +6,7 @@ use serde::Deserialize;
 use tokio::{
     net::TcpStream,
     sync::mpsc,
+    task::coop::consume_budget,
     time::{Instant, interval_at, timeout},
 };
 use tokio_tungstenite::tungstenite::{
@@ -85,6 +86,8 @@ impl Ear {
     /// The next message; `None` when the client is gone or talks nonsense.
     async fn next(&mut self) -> Option<Message> {
         loop {
+            // Who never stops sending must not keep a worker from the others.
+            consume_budget().await;
             match self.frames.read() {
                 Ok(message) => return Some(message),
                 Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => {
