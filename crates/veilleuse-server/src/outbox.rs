@@ -243,6 +243,7 @@ impl Outbox {
     fn end_now(&self, state: &mut State) -> Lost {
         state.ended = true;
         state.waiting.clear();
+        state.written = 0;
         self.bell.notify_one();
         Lost::Gone
     }
@@ -251,9 +252,8 @@ impl Outbox {
 impl State {
     /// What is still to be written.
     fn left(&self) -> impl Iterator<Item = &[u8]> {
-        let begun =
-            |(place, frame): (usize, &'_ Vec<u8>)| if place == 0 { self.written.min(frame.len()) } else { 0 };
-        self.waiting.iter().enumerate().map(move |(place, frame)| &frame[begun((place, frame))..])
+        let begun = |place| if place == 0 { self.written } else { 0 };
+        self.waiting.iter().enumerate().map(move |(place, frame)| &frame[begun(place)..])
     }
 
     /// So many bytes more are written.
