@@ -14,6 +14,7 @@ use crate::{
     Config,
     bucket::Bucket,
     failure::Fail,
+    floor::Floor,
     metrics::{Metrics, count},
     room::{Mail, Room},
     shelf::Shelves,
@@ -34,6 +35,7 @@ pub(crate) struct Hall {
     pub(crate) metrics: Metrics,
     /// Places for bots to think.
     pub(crate) thinkers: Arc<Semaphore>,
+    floor: Floor,
     rooms: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
     addresses: Mutex<HashMap<IpAddr, Address>>,
 }
@@ -50,7 +52,7 @@ pub(crate) struct Place {
 }
 
 impl Hall {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>, shelves: Shelves) -> Arc<Hall> {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, shelves: Shelves, floor: Floor) -> Arc<Hall> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hall {
             config,
@@ -58,6 +60,7 @@ impl Hall {
             shelves,
             metrics: Metrics::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
+            floor,
             rooms: Mutex::default(),
             addresses: Mutex::default(),
         })
@@ -79,7 +82,7 @@ impl Hall {
         }
         let (room, mails) = mpsc::channel(MAILBOX);
         rooms.insert(id.to_owned(), room.clone());
-        tokio::spawn(Room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
+        self.floor.run(Room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
         room
     }
 

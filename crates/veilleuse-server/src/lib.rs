@@ -6,8 +6,8 @@
 //! | measuring one | [`load`] |
 //! | what it says on the wire | `docs/wire.md` |
 //!
-//! Inside, `hall` finds tables, `room` is the one task that owns a match, `desk` is the match whatever its title,
-//! `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen and told comes from the
+//! Inside, `hall` finds tables, `room` is the one task that owns a match, on the threads of `floor`, `desk` is the
+//! match whatever its title, `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen and told comes from the
 //! titles through `desk`.
 
 mod assets;
@@ -16,6 +16,7 @@ mod config;
 mod date;
 mod desk;
 mod failure;
+mod floor;
 mod hall;
 pub mod load;
 mod meta;
@@ -54,6 +55,7 @@ use veilleuse_store::{InMemory, Sqlite, Store, StoreError};
 
 pub use config::Config;
 
+use floor::Floor;
 use hall::Hall;
 use shelf::Shelves;
 use web::Peer;
@@ -90,6 +92,9 @@ pub enum ServeError {
     /// A pack cannot be played.
     #[error(transparent)]
     Pack(#[from] Problems),
+    /// The system gives no threads.
+    #[error("cannot start the threads for tables: {0}; allow this program more of them")]
+    Threads(io::Error),
 }
 
 /// A server that runs.
@@ -121,7 +126,8 @@ pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server,
     }
     let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen { address, error })?;
-    let hall = Hall::new(config, store, shelves);
+    let floor = Floor::new().map_err(ServeError::Threads)?;
+    let hall = Hall::new(config, store, shelves, floor);
     let (stopping, stopped) = watch::channel(false);
     let listening = tokio::spawn(listen(listener, Arc::clone(&hall), stopped));
     tracing::info!(%address, "listening");

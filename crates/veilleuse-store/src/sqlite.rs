@@ -23,6 +23,11 @@ pub const SCHEMA: i64 = 3;
 
 /// More requests than this do not share a transaction, so that the first of them need not wait long.
 const MOST_TOGETHER: usize = 1024;
+/// With so many requests at once there are more to come, and a transaction costs much more than a request: the writer
+/// waits a little for them.
+const BUSY: usize = 8;
+/// How long a busy writer waits.
+const GATHERING: Duration = Duration::from_millis(2);
 
 /// Appends stand in the order they came, so that those of many tables share their pages, and each names the one
 /// before it in its log; `logs` says where the log of a table ends.
@@ -252,12 +257,17 @@ fn prepare_schema(connection: &mut Connection) -> Result<(), StoreError> {
 fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>) {
     let mut answers: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
     let mut ends = Ends::new();
+    let mut together = 0;
     while let Ok(first) = requests.recv() {
+        if together >= BUSY {
+            thread::sleep(GATHERING);
+        }
         let waiting = std::iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
         let committed = write_together(connection, &mut ends, waiting, &mut answers);
         if committed.is_err() || ends.len() > MOST_REMEMBERED {
             ends.clear();
         }
+        together = answers.len();
         for (answer, done) in answers.drain(..) {
             let _ = answer.send(committed.clone().and(done));
         }

@@ -89,7 +89,8 @@ pub async fn run(load: &Load) -> io::Result<Report> {
     let ending = Arc::new(AtomicBool::new(false));
     let mut seated = JoinSet::new();
     for number in 0..load.matches {
-        seated.spawn(Played::begin(load.address, number));
+        let address = load.address;
+        seated.spawn(async move { Played::begin(address, number).await?.after(number % A_MATCH).await });
         // A server has a queue of new connections, and it is not what is measured.
         if number % 16 == 15 {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -141,6 +142,8 @@ pub async fn run(load: &Load) -> io::Result<Report> {
     })
 }
 
+/// About as many decisions as a match has: matches are not all at the same point, and do not all end at once.
+const A_MATCH: usize = 40;
 /// How many matches sit down at the same time when matches are left.
 const TOGETHER: usize = 50;
 /// How many decisions a match has before it is left.
@@ -155,7 +158,9 @@ pub async fn leave(address: SocketAddr, matches: usize) -> io::Result<()> {
         {
             left.map_err(io::Error::other)??;
         }
-        playing.spawn(async move { Played::begin(address, number).await?.leave_after(BEFORE_LEAVING).await });
+        playing.spawn(
+            async move { Played::begin(address, number).await?.after(BEFORE_LEAVING).await.map(drop) },
+        );
     }
     while let Some(left) = playing.join_next().await {
         left.map_err(io::Error::other)??;

@@ -13,6 +13,9 @@ use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
 };
+
+use super::A_MATCH;
+
 const SEATS: usize = 4;
 /// So many matches share an address; a server allows fifty sockets to one, and a match that ends has its four still
 /// open when the next one begins.
@@ -77,7 +80,7 @@ impl Played {
         ending: &AtomicBool,
     ) -> io::Result<Tally> {
         let mut tally = Tally::default();
-        let mut decisions = 0usize;
+        let mut decisions = A_MATCH;
         let mut next = tokio::time::Instant::now();
         while !ending.load(Relaxed) {
             if let Some(pause) = pause {
@@ -100,14 +103,14 @@ impl Played {
         Ok(tally)
     }
 
-    /// Plays a little and hangs up.
-    pub(super) async fn leave_after(mut self, decisions: usize) -> io::Result<()> {
-        for number in 1..=decisions {
+    /// The same match after so many decisions, if it has so many.
+    pub(super) async fn after(mut self, decisions: usize) -> io::Result<Played> {
+        for number in 0..decisions {
             if !self.seats[0].over {
                 self.decide(number).await?;
             }
         }
-        Ok(())
+        Ok(self)
     }
 
     /// Lets the first seat that is asked decide, and waits until all are told.
@@ -120,7 +123,8 @@ impl Played {
         let action = action.ok_or_else(|| io::Error::other("the options cannot be read"))?;
         let message = format!(r#"{{"id":"{number}","decide":{{"seat":{asked},"do":{action}}}}}"#);
         self.seats[asked].say(&message).await?;
-        for seat in &mut self.seats {
+        // Seats are told in their order: when the last has heard, so have the others.
+        for seat in self.seats.iter_mut().rev() {
             while seat.n == before {
                 seat.told_table().await?;
             }

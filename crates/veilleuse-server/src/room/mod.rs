@@ -98,6 +98,8 @@ pub(crate) struct Room {
     moved: Instant,
     gone_since: BTreeMap<Seat, Instant>,
     touched: Instant,
+    /// Somebody came or went, and not everybody knows yet.
+    chairs_changed: bool,
     to_self: mpsc::WeakSender<Mail>,
 }
 
@@ -167,6 +169,7 @@ impl Room {
             moved: now,
             gone_since: BTreeMap::new(),
             touched: now,
+            chairs_changed: false,
             to_self,
         };
         room.reload().await?;
@@ -204,6 +207,10 @@ impl Room {
                 let mail = mails.recv().await;
                 self.take(mail).await
             };
+            // Guests often come and go together.
+            if self.chairs_changed && mails.is_empty() {
+                self.tell_chairs();
+            }
             self.flush();
             if flow == Flow::Ends {
                 return;

@@ -45,9 +45,7 @@ impl Room {
             self.come_back(seat).await;
             self.welcome(&guest, hello.since);
             self.guests.push(guest);
-            if news {
-                self.tell_chairs();
-            }
+            self.chairs_changed |= news;
         } else {
             self.welcome(&guest, hello.since);
             self.guests.push(guest);
@@ -58,10 +56,11 @@ impl Room {
 
     /// A person who was away plays on.
     async fn come_back(&mut self, seat: Seat) {
+        if self.meta.chair(seat).is_none_or(|chair| chair.stand_in != StandIn::WhileAway) {
+            return;
+        }
         let before = self.meta.clone();
-        if let Some(chair) = self.meta.chair_mut(seat)
-            && chair.stand_in == StandIn::WhileAway
-        {
+        if let Some(chair) = self.meta.chair_mut(seat) {
             chair.stand_in = StandIn::No;
             self.drop_turn(seat);
             // Not kept: then a bot stands in again after the next restart, which harms nobody.
@@ -78,9 +77,7 @@ impl Room {
     pub(super) fn lose(&mut self, id: u64) {
         let Some(at) = self.guests.iter().position(|guest| guest.id == id) else { return };
         let guest = self.guests.swap_remove(at);
-        if self.note_absence(guest.viewer()) {
-            self.tell_chairs();
-        }
+        self.chairs_changed |= self.note_absence(guest.viewer());
     }
 
     /// From now on somebody is away, if this was the last socket of a seat.

@@ -33,6 +33,7 @@ impl Room {
     }
 
     pub(super) fn tell_chairs(&mut self) {
+        self.chairs_changed = false;
         let body = NewsBody::Chairs(Chairs {
             chairs: self.chairs(),
             started: self.desk.is_some(),

@@ -26,7 +26,7 @@ pub(crate) fn run(matches: usize, idle: usize, seconds: f64) -> Done {
     let folder = env::temp_dir().join(format!("veilleuse-bench-{}", std::process::id()));
     fs::create_dir_all(&folder)?;
     let (mut server, address) = start(&folder)?;
-    let done = tokio::runtime::Runtime::new()?.block_on(async {
+    let done = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
         under_load(&server, address, matches, seconds).await?;
         if idle > 0 { left_alone(&server, address, idle).await } else { Ok(()) }
     });
