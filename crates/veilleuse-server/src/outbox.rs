@@ -116,6 +116,8 @@ struct State {
     waiting: VecDeque<Vec<u8>>,
     /// How much of the first of them is written.
     written: usize,
+    /// How many links there have been; only the last one ends the socket.
+    links: u64,
     ended: bool,
 }
 
@@ -230,6 +232,13 @@ impl Outbox {
         self.stream.readable().await
     }
 
+    /// The links there are lead here no longer; the number of the next.
+    pub(crate) fn unlink(&self) -> u64 {
+        let mut state = self.state();
+        state.links += 1;
+        state.links
+    }
+
     /// Takes nothing more.
     pub(crate) fn end(&self) {
         self.state().ended = true;
@@ -326,15 +335,20 @@ fn padding(bytes: usize) -> usize {
     bytes.next_multiple_of(limits::SIZE_CLASS) - bytes
 }
 
-/// The way to a socket. When the last copy is dropped the socket hangs up.
+/// The way from a table to a socket. When the last copy is dropped the socket hangs up, unless it has moved on to
+/// another table.
 #[derive(Clone)]
 pub(crate) struct Link(Arc<HangsUp>);
 
-struct HangsUp(Arc<Outbox>);
+struct HangsUp {
+    outbox: Arc<Outbox>,
+    number: u64,
+}
 
 impl Link {
     pub(crate) fn new(outbox: Arc<Outbox>) -> Link {
-        Link(Arc::new(HangsUp(outbox)))
+        let number = outbox.unlink();
+        Link(Arc::new(HangsUp { outbox, number }))
     }
 }
 
@@ -342,13 +356,15 @@ impl Deref for Link {
     type Target = Outbox;
 
     fn deref(&self) -> &Outbox {
-        &self.0.0
+        &self.0.outbox
     }
 }
 
 impl Drop for HangsUp {
     fn drop(&mut self) {
-        self.0.end();
+        if self.outbox.state().links == self.number {
+            self.outbox.end();
+        }
     }
 }
 

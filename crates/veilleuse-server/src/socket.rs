@@ -5,7 +5,7 @@ use std::{io::ErrorKind, sync::Arc, time::Duration};
 use serde::Deserialize;
 use tokio::{
     net::TcpStream,
-    sync::mpsc,
+    sync::{mpsc, oneshot},
     task::coop::consume_budget,
     time::{Instant, interval_at, timeout},
 };
@@ -21,7 +21,7 @@ use crate::{
     hall::{Hall, Place},
     metrics::{count, uncount},
     outbox::{Link, Outbox, Pipe},
-    room::Mail,
+    room::{Admitted, Mail},
 };
 
 /// How long a client may take to read what was sent, once the queue of the machine is full.
@@ -45,24 +45,38 @@ pub(crate) async fn run(hall: Arc<Hall>, place: Place, stream: TcpStream, early:
     count(&hall.metrics.sockets_open);
     let outbox = Arc::new(Outbox::new(Arc::clone(&hall), stream));
     let mut ear = Ear::new(&outbox, early);
-    match admit(&hall, &outbox, &mut ear).await {
-        Ok((mut talk, room, id)) => {
-            talk.converse(&mut ear).await;
-            outbox.end();
-            // A table that has ended has nobody to miss.
-            let _ = room.send(Mail::Gone { from: id }).await;
-        }
-        Err(Some(fail)) => {
-            count(&hall.metrics.sockets_refused);
-            let code = fail.code;
-            let text = serde_json::to_string(&Reply { re: None, body: fail.reply() }).unwrap_or_default();
-            outbox.turn_away(&text, POLICY, code);
-            let _ = timeout(SLOW, outbox.drain()).await;
-        }
-        Err(None) => {}
+    if let Err(fail) = visit(&hall, &outbox, &mut ear).await {
+        count(&hall.metrics.sockets_refused);
+        let code = fail.code;
+        let text = serde_json::to_string(&Reply { re: None, body: fail.reply() }).unwrap_or_default();
+        outbox.turn_away(&text, POLICY, code);
+        let _ = timeout(SLOW, outbox.drain()).await;
     }
     uncount(&hall.metrics.sockets_open);
     drop(place);
+}
+
+/// Sits at one table after the other, as the client says hello to them.
+async fn visit(hall: &Arc<Hall>, outbox: &Arc<Outbox>, ear: &mut Ear) -> Result<(), Fail> {
+    let mut next = first_hello(hall, ear).await?;
+    while let Some(hello) = next {
+        let talk = admit(hall, outbox, hello).await?;
+        next = talk.converse(ear).await;
+        let (answer, answered) = oneshot::channel();
+        let leaving = if next.is_some() {
+            outbox.unlink();
+            Some(answer)
+        } else {
+            outbox.end();
+            drop(answer);
+            None
+        };
+        // A table that has ended has nobody to miss, and tells nobody anything.
+        if talk.room.send(Mail::Gone { from: talk.id, answer: leaving }).await.is_ok() && next.is_some() {
+            let _ = answered.await;
+        }
+    }
+    Ok(())
 }
 
 /// Hears frames.
@@ -99,35 +113,28 @@ impl Ear {
     }
 }
 
-/// Hears the hello. `Err(None)` when the socket is gone before it.
-async fn admit(
-    hall: &Arc<Hall>,
-    outbox: &Arc<Outbox>,
-    ear: &mut Ear,
-) -> Result<(Talk, mpsc::Sender<Mail>, u64), Option<Fail>> {
+/// Hears the first hello; `None` when the socket is gone before it.
+async fn first_hello(hall: &Arc<Hall>, ear: &mut Ear) -> Result<Option<Hello>, Fail> {
     let first = match timeout(limits::HANDSHAKE, ear.next()).await {
         Ok(Some(Message::Text(text))) => text,
-        Ok(Some(_)) => return Err(Some(Fail::bad_message("the first message says hello, as text"))),
-        Ok(None) => return Err(None),
-        Err(_) => return Err(Some(Fail::bad_message("nobody said hello in time"))),
+        Ok(Some(_)) => return Err(Fail::bad_message("the first message says hello, as text")),
+        Ok(None) => return Ok(None),
+        Err(_) => return Err(Fail::bad_message("nobody said hello in time")),
     };
     count(&hall.metrics.messages_in);
     if depth(&first, limits::NESTING) == Depth::TooDeep {
-        return Err(Some(Fail::bad_message("the message nests too deep")));
+        return Err(Fail::bad_message("the message nests too deep"));
     }
-    let First { hello } = serde_json::from_str(&first).map_err(|error| Some(Fail::bad_message(error)))?;
+    serde_json::from_str(&first).map(|First { hello }| Some(hello)).map_err(Fail::bad_message)
+}
+
+/// Asks a table to let the client in.
+async fn admit(hall: &Arc<Hall>, outbox: &Arc<Outbox>, hello: Hello) -> Result<Talk, Fail> {
     let link = Link::new(Arc::clone(outbox));
     let table = hello.table.clone();
     let question = |answer| Mail::Hello { hello: hello.clone(), link: link.clone(), answer };
-    let (admitted, room) = hall.ask(&table, question).await.map_err(Some)?;
-    let talk = Talk {
-        hall: Arc::clone(hall),
-        id: admitted.id,
-        bucket: admitted.bucket,
-        room: room.clone(),
-        outbox: Arc::clone(outbox),
-    };
-    Ok((talk, room, admitted.id))
+    let (Admitted { id, bucket }, room) = hall.ask(&table, question).await?;
+    Ok(Talk { hall: Arc::clone(hall), id, bucket, room, outbox: Arc::clone(outbox) })
 }
 
 struct Talk {
@@ -139,14 +146,16 @@ struct Talk {
 }
 
 /// Whether a socket goes on.
-#[derive(PartialEq, Eq)]
 enum Flow {
     On,
     Ends,
+    /// To another table.
+    Moves(Hello),
 }
 
 impl Talk {
-    async fn converse(&mut self, ear: &mut Ear) {
+    /// Talks until the client is gone, or says hello to another table.
+    async fn converse(&self, ear: &mut Ear) -> Option<Hello> {
         let mut heard = Instant::now();
         let mut pings = interval_at(heard + limits::PING, limits::PING);
         loop {
@@ -164,8 +173,10 @@ impl Talk {
                     if heard.elapsed() < limits::DEAD { Flow::On } else { Flow::Ends }
                 }
             };
-            if flow == Flow::Ends {
-                return;
+            match flow {
+                Flow::On => {}
+                Flow::Ends => return None,
+                Flow::Moves(hello) => return Some(hello),
             }
         }
     }
@@ -203,7 +214,10 @@ impl Talk {
                 Ok(()) => Flow::On,
                 Err(_) => Flow::Ends,
             },
-            Err(error) => self.answer(Fail::bad_message(error).reply()),
+            Err(error) => match serde_json::from_str(&text) {
+                Ok(First { hello }) => Flow::Moves(hello),
+                Err(_) => self.answer(Fail::bad_message(error).reply()),
+            },
         }
     }
 

@@ -17,9 +17,8 @@ use tokio::{
 use super::A_MATCH;
 
 const SEATS: usize = 4;
-/// So many matches share an address; a server allows fifty sockets to one, and a match that ends has its four still
-/// open when the next one begins.
-const MATCHES_AN_ADDRESS: usize = 5;
+/// So many matches share an address; a server allows fifty sockets to one.
+const MATCHES_AN_ADDRESS: usize = 10;
 /// Enough for most of what a seat is told at once.
 const READ_AT_ONCE: usize = 8 * 1024;
 /// The first byte of a frame with a whole text.
@@ -32,15 +31,15 @@ pub(super) struct Tally {
     pub(super) inputs: usize,
 }
 
-/// One match, all of whose seats are ours.
+/// One match after the other of the same four seats, all of them ours.
 pub(super) struct Played {
-    address: SocketAddr,
-    number: usize,
     seats: Vec<Seat>,
+    host: String,
 }
 
 struct Seat {
     stream: TcpStream,
+    token: String,
     /// What came and is not read yet.
     came: Vec<u8>,
     n: usize,
@@ -55,21 +54,40 @@ impl Played {
         let chairs: Vec<Value> = (0..SEATS).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
         let new = json!({"title": "numeville", "options": {}, "chairs": chairs, "clock": 0});
         let made = post(address, number, "/api/tables", &new.to_string()).await?;
+        let made: Made = serde_json::from_value(made).map_err(io::Error::other)?;
         let mut seats = Vec::with_capacity(SEATS);
-        for seat in made["seats"].as_array().into_iter().flatten() {
-            let hello = json!({"hello": {"v": 1, "table": made["table"], "token": seat["token"],
-                "host": made["host"], "parts": true}});
-            let mut seat = Seat::connect(address, number).await?;
-            seat.say(&hello.to_string()).await?;
-            seats.push(seat);
+        for MadeSeat { token } in made.seats {
+            seats.push(Seat::connect(address, number, token).await?);
         }
-        let Some(first) = seats.first_mut() else { return Err(io::Error::other("no seats were made")) };
-        first.say(r#"{"id":"start","host":"start"}"#).await?;
-        let mut played = Played { address, number, seats };
-        for seat in &mut played.seats {
+        let mut played = Played { seats, host: made.host };
+        played.sit(&made.table).await?;
+        Ok(played)
+    }
+
+    /// Sits down at a table and starts.
+    async fn sit(&mut self, table: &str) -> io::Result<()> {
+        for seat in &mut self.seats {
+            let hello =
+                json!({"v": 1, "table": table, "token": seat.token, "host": self.host, "parts": true});
+            seat.say(&json!({ "hello": hello }).to_string()).await?;
+            (seat.n, seat.over) = (0, false);
+        }
+        self.seats[0].say(r#"{"id":"start","host":"start"}"#).await?;
+        for seat in &mut self.seats {
             seat.told_table().await?;
         }
-        Ok(played)
+        Ok(())
+    }
+
+    /// Another match of the same seats, on the same sockets.
+    async fn again(&mut self) -> io::Result<()> {
+        self.seats[0].say(r#"{"id":"again","host":"again"}"#).await?;
+        let table = loop {
+            if let Heard::Again(table) = self.seats[0].hear().await? {
+                break table;
+            }
+        };
+        self.sit(&table).await
     }
 
     /// Plays until told to end.
@@ -88,7 +106,7 @@ impl Played {
                 tokio::time::sleep_until(next).await;
             }
             if self.seats[0].over {
-                self = Played::begin(self.address, self.number).await?;
+                self.again().await?;
                 continue;
             }
             decisions += 1;
@@ -134,7 +152,7 @@ impl Played {
 }
 
 impl Seat {
-    async fn connect(address: SocketAddr, number: usize) -> io::Result<Seat> {
+    async fn connect(address: SocketAddr, number: usize, token: String) -> io::Result<Seat> {
         let mut stream = dial(address, number).await?;
         let request = format!(
             "GET /ws HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
@@ -154,7 +172,7 @@ impl Seat {
             return Err(io::Error::other(format!("the server answered {}", String::from_utf8_lossy(&came))));
         }
         came.drain(..end);
-        Ok(Seat { stream, came, n: 0, over: false, options: None })
+        Ok(Seat { stream, token, came, n: 0, over: false, options: None })
     }
 
     /// Sends a text. What clients send is masked; the mask is all zeroes.
@@ -169,13 +187,17 @@ impl Seat {
 
     /// Reads until the next table.
     async fn told_table(&mut self) -> io::Result<()> {
+        while self.hear().await? != Heard::Table {}
+        Ok(())
+    }
+
+    /// Reads the next message.
+    async fn hear(&mut self) -> io::Result<Heard> {
         loop {
-            while let Some((kind, text, whole)) = frame(&self.came) {
-                let told = kind == TEXT && self.take_in(text)?;
+            if let Some((kind, text, whole)) = frame(&self.came) {
+                let heard = if kind == TEXT { self.take_in(text)? } else { Heard::Other };
                 self.came.drain(..whole);
-                if told {
-                    return Ok(());
-                }
+                return Ok(heard);
             }
             self.came.reserve(READ_AT_ONCE);
             if self.stream.read_buf(&mut self.came).await? == 0 {
@@ -184,11 +206,16 @@ impl Seat {
         }
     }
 
-    /// Takes in a message; whether it was a table.
-    fn take_in(&mut self, text: std::ops::Range<usize>) -> io::Result<bool> {
+    /// Takes in a message.
+    fn take_in(&mut self, text: std::ops::Range<usize>) -> io::Result<Heard> {
         const TABLE: &[u8] = b"\"table\":{\"n\":";
+        const AGAIN: &[u8] = b"\"again\":{\"table\":\"";
         let text = self.came[text].trim_ascii_end();
         let start = &text[..text.len().min(60)];
+        if let Some(at) = find(start, AGAIN) {
+            let id = text[at + AGAIN.len()..].split(|byte| *byte == b'"').next().unwrap_or_default();
+            return Ok(Heard::Again(String::from_utf8_lossy(id).into_owned()));
+        }
         let Some(at) = find(start, TABLE) else {
             if find(text, b"\"error\"").or_else(|| find(text, b"\"refused\"")).is_some() {
                 return Err(io::Error::other(format!(
@@ -196,7 +223,7 @@ impl Seat {
                     String::from_utf8_lossy(text)
                 )));
             }
-            return Ok(false);
+            return Ok(Heard::Other);
         };
         let digits = start[at + TABLE.len()..].iter().map_while(|byte| char::from(*byte).to_digit(10));
         self.n = digits.fold(0, |n, digit| n * 10 + digit as usize);
@@ -204,8 +231,30 @@ impl Seat {
         // The options stand near the end: the search from there finds them and not some text before them.
         let end = text.windows(WAITING.len()).rposition(|bytes| bytes == WAITING).map(|at| &text[at..]);
         self.options = end.filter(|end| find(end, b"\"options\":[]").is_none()).map(<[u8]>::to_vec);
-        Ok(true)
+        Ok(Heard::Table)
     }
+}
+
+/// What a message was.
+#[derive(PartialEq, Eq)]
+enum Heard {
+    Table,
+    /// The next match is at this table.
+    Again(String),
+    Other,
+}
+
+/// What the server says of a new table.
+#[derive(Deserialize)]
+struct Made {
+    table: String,
+    host: String,
+    seats: Vec<MadeSeat>,
+}
+
+#[derive(Deserialize)]
+struct MadeSeat {
+    token: String,
 }
 
 const WAITING: &[u8] = b"\"waiting\":[";

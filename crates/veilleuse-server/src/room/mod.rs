@@ -45,8 +45,8 @@ pub(crate) enum Mail {
     Hello { hello: Hello, link: Link, answer: oneshot::Sender<Result<Admitted, Fail>> },
     /// A socket says something.
     Say { from: u64, message: ClientMessage },
-    /// A socket is gone.
-    Gone { from: u64 },
+    /// A socket is gone, or goes to another table and waits until this one lets it.
+    Gone { from: u64, answer: Option<oneshot::Sender<()>> },
     /// A bot has thought.
     Thought { turn: bots::Turn, action: Option<Json> },
     /// Somebody looks at the table from outside.
@@ -231,7 +231,11 @@ impl Room {
                 let _ = answer.send(self.admit(&hello, link).await);
             }
             Some(Mail::Say { from, message }) => self.hear(from, message).await,
-            Some(Mail::Gone { from }) => self.lose(from),
+            Some(Mail::Gone { from, answer }) => {
+                self.lose(from);
+                // The socket may have ended meanwhile.
+                let _ = answer.map(|answer| answer.send(()));
+            }
             Some(Mail::Thought { turn, action }) => self.take_thought(turn, action).await,
             Some(Mail::Info(answer)) => {
                 let _ = answer.send(Ok(self.info()));
