@@ -30,7 +30,10 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
         logs.with_ansi(io::stderr().is_terminal()).init();
     }
     let config = config(args)?;
-    let runtime = tokio::runtime::Runtime::new()?;
+    // Tables have threads of their own; half as many are enough to hear what guests say.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(cores.div_ceil(2)).enable_all().build()?;
     runtime.block_on(async {
         let server = veilleuse_server::serve(config).await.map_err(Failure::new)?;
         if args.brisk {
