@@ -31,6 +31,8 @@ pub struct Config {
     pub grace: Duration,
     /// How long a match without anybody stays in memory.
     pub idle: Duration,
+    /// How often is looked for tables whose clock has run out while nobody was there.
+    pub rounds: Duration,
     /// How many sockets one address may hold.
     pub sockets_an_address: usize,
 }
@@ -47,6 +49,7 @@ impl Default for Config {
             window: Duration::from_secs(2),
             grace: Duration::from_secs(90),
             idle: Duration::from_mins(1),
+            rounds: Duration::from_mins(1),
             sockets_an_address: limits::SOCKETS_AN_ADDRESS,
         }
     }

@@ -16,12 +16,14 @@ use crate::{
     failure::Fail,
     floor::Floor,
     metrics::{Metrics, count},
-    room::{Mail, Room},
+    room::{Mail, Room, now_ms},
     shelf::Shelves,
 };
 
 /// How many messages may wait for a table.
 const MAILBOX: usize = 256;
+/// So many tables whose clock has run out are opened at once.
+const MOST_CALLED: usize = 100;
 /// How often a table that was just put away is opened again for one request.
 const TRIES: usize = 4;
 /// Requests a second, and at once, that make or look up tables, for one address.
@@ -104,6 +106,14 @@ impl Hall {
             }
         }
         Err(Fail::no_table())
+    }
+
+    /// Opens the tables whose clock has run out while nobody was there, so that they do what is to be done then.
+    pub(crate) async fn call_overdue(self: &Arc<Self>) {
+        match self.store.overdue(now_ms(), MOST_CALLED).await {
+            Ok(overdue) => overdue.iter().for_each(|id| drop(self.room(id))),
+            Err(error) => tracing::warn!(%error, "tables whose clock has run out were not looked for"),
+        }
     }
 
     /// A table has ended its task.

@@ -129,6 +129,7 @@ pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server,
     let floor = Floor::new().map_err(ServeError::Threads)?;
     let hall = Hall::new(config, store, shelves, floor);
     let (stopping, stopped) = watch::channel(false);
+    tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
     let listening = tokio::spawn(listen(listener, Arc::clone(&hall), stopped));
     tracing::info!(%address, "listening");
     Ok(Server { address, hall, stopping, listening })
@@ -172,6 +173,17 @@ async fn told_to_end() {
     // Without signals there is only the end of the process itself.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
+    }
+}
+
+/// Looks now and then for tables whose clock has run out while nobody was there.
+async fn call_overdue(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+    let mut rounds = tokio::time::interval(hall.config.rounds);
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => hall.call_overdue().await,
+            _ = stopped.changed() => return,
+        }
     }
 }
 

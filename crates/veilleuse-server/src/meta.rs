@@ -110,6 +110,12 @@ impl Meta {
         self.seed.as_ref().filter(|_| self.committed).map(|seed| seed.commitment().to_string())
     }
 
+    /// How many milliseconds a decision may take even while nobody is there.
+    pub(crate) fn slow_clock(&self) -> Option<i64> {
+        let runs = self.pace == Pace::Slow && self.clock > 0 && !self.paused && !self.closed;
+        runs.then(|| i64::from(self.clock) * 1000)
+    }
+
     /// The mode among the options.
     pub(crate) fn mode(&self) -> String {
         #[derive(Deserialize)]

@@ -228,6 +228,7 @@ async fn keep_new(hall: &Arc<Hall>, meta: &Meta, phase: Phase) -> Result<TableRo
         phase,
         revision: 0,
         at: now_ms(),
+        clock: meta.slow_clock(),
         body,
     };
     for _ in 0..TRIES {

@@ -48,8 +48,9 @@ pub trait Store: Send + Sync {
     /// The latest results of a mode of a title, the newest first.
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
 
-    /// Tables in this phase whose log and row have not changed since `before`, the longest untouched first.
-    fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>>;
+    /// Tables that are being played and whose clock had run out by `now`, counted from the last change of their log
+    /// or row, the longest overdue first.
+    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<String>>;
 }
 
 /// How far a table is.
@@ -90,6 +91,8 @@ pub struct TableRow {
     pub revision: i64,
     /// When it was last saved, in milliseconds since 1970.
     pub at: i64,
+    /// How many milliseconds a decision may take even while nobody is there, if there is such a limit.
+    pub clock: Option<i64>,
     /// Everything else: the server's own business.
     pub body: Vec<u8>,
 }

@@ -100,20 +100,15 @@ impl Store for InMemory {
         now(Ok(found))
     }
 
-    fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {
+    fn overdue(&self, at: i64, most: usize) -> Soon<'_, Vec<String>> {
         let kept = self.kept();
-        let last = |row: &TableRow| {
+        let due = |row: &TableRow| {
             let log = kept.logs.get(&row.id).and_then(|log| log.last());
-            row.at.max(log.map_or(i64::MIN, |append| append.at))
+            Some((row.at.max(log.map_or(i64::MIN, |append| append.at)) + row.clock?, row.id.clone()))
         };
-        let mut found: Vec<_> = kept
-            .tables
-            .values()
-            .filter(|row| row.phase == phase)
-            .map(|row| (last(row), row.id.clone()))
-            .filter(|(at, _)| *at < before)
-            .collect();
-        found.sort();
-        now(Ok(found.into_iter().take(most).map(|(_, id)| id).collect()))
+        let playing = kept.tables.values().filter(|row| row.phase == Phase::Playing);
+        let mut overdue: Vec<_> = playing.filter_map(due).filter(|(due, _)| *due <= at).collect();
+        overdue.sort();
+        now(Ok(overdue.into_iter().take(most).map(|(_, id)| id).collect()))
     }
 }

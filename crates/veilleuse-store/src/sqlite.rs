@@ -19,7 +19,7 @@ use tokio::sync::oneshot;
 use crate::{Append, MatchResult, Phase, Soon, Store, StoreError, TableRow};
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 3;
+pub const SCHEMA: i64 = 4;
 
 /// More requests than this do not share a transaction, so that the first of them need not wait long.
 const MOST_TOGETHER: usize = 1024;
@@ -42,7 +42,6 @@ const TABLES: &str = "
         at INTEGER NOT NULL,
         body BLOB NOT NULL
     ) STRICT;
-    CREATE INDEX tables_by_phase ON tables (phase, at);
     CREATE TABLE appends (
         number INTEGER PRIMARY KEY,
         in_table INTEGER NOT NULL,
@@ -101,6 +100,13 @@ const TAKE_OVER_SECOND: &str = "
         SELECT in_table, count(*), max(number), at FROM appends GROUP BY in_table;
     DROP TABLE old_tables;
     DROP TABLE old_appends;
+";
+
+/// From schema 3, and last after [`TABLES`]: some tables have a clock that runs while nobody is there.
+const CLOCKS: &str = "
+    DROP INDEX IF EXISTS tables_by_phase;
+    ALTER TABLE tables ADD COLUMN clock INTEGER;
+    CREATE INDEX tables_by_clock ON tables (clock) WHERE clock IS NOT NULL;
 ";
 
 /// For how many tables the writer remembers where their logs end.
@@ -244,9 +250,10 @@ fn prepare_schema(connection: &mut Connection) -> Result<(), StoreError> {
     let found: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
     let steps: &[&str] = match found {
         SCHEMA => return Ok(()),
-        0 => &[TABLES, RESULTS],
-        1 => &[FROM_FIRST, PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND],
-        2 => &[PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND],
+        0 => &[TABLES, RESULTS, CLOCKS],
+        1 => &[FROM_FIRST, PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND, CLOCKS],
+        2 => &[PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND, CLOCKS],
+        3 => &[CLOCKS],
         _ => return Err(StoreError::Newer { found, known: SCHEMA }),
     };
     steps.iter().try_for_each(|step| transaction.execute_batch(step)).map_err(failed)?;
@@ -321,20 +328,21 @@ fn unless(taken: StoreError) -> impl FnOnce(rusqlite::Error) -> StoreError {
 }
 
 fn create(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO tables (id, code, title, phase, revision, at, body) VALUES (?, ?, ?, ?, ?, ?, ?)";
+    let sql = "INSERT INTO tables (id, code, title, phase, revision, at, clock, body)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let TableRow { id, code, title, phase, revision, at, body } = row;
-    let done = statement.execute(params![id, code, title, phase.number(), revision, at, body]);
+    let TableRow { id, code, title, phase, revision, at, clock, body } = row;
+    let done = statement.execute(params![id, code, title, phase.number(), revision, at, clock, body]);
     done.map(|_| ()).map_err(unless(StoreError::Taken))
 }
 
 fn save(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
-    let sql = "UPDATE tables SET code = ?, phase = ?, revision = revision + 1, at = ?, body = ?
+    let sql = "UPDATE tables SET code = ?, phase = ?, revision = revision + 1, at = ?, clock = ?, body = ?
                WHERE id = ? AND revision = ?";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let TableRow { id, code, phase, revision, at, body, .. } = row;
+    let TableRow { id, code, phase, revision, at, clock, body, .. } = row;
     let changed = statement
-        .execute(params![code, phase.number(), at, body, id, revision])
+        .execute(params![code, phase.number(), at, clock, body, id, revision])
         .map_err(unless(StoreError::Taken))?;
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
@@ -393,7 +401,8 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         phase: Phase::numbered(phase).ok_or(rusqlite::Error::IntegralValueOutOfRange(3, phase))?,
         revision: row.get(4)?,
         at: row.get(5)?,
-        body: row.get(6)?,
+        clock: row.get(6)?,
+        body: row.get(7)?,
     })
 }
 
@@ -405,7 +414,7 @@ impl Store for Sqlite {
     fn table(&self, id: &str) -> Soon<'_, Option<TableRow>> {
         let id = id.to_owned();
         self.read(move |connection| {
-            let sql = "SELECT id, code, title, phase, revision, at, body FROM tables WHERE id = ?";
+            let sql = "SELECT id, code, title, phase, revision, at, clock, body FROM tables WHERE id = ?";
             connection.prepare_cached(sql)?.query_row([id], table_row).optional()
         })
     }
@@ -474,13 +483,15 @@ impl Store for Sqlite {
         })
     }
 
-    fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {
+    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<String>> {
         self.read(move |connection| {
             let sql = "SELECT id FROM tables LEFT JOIN logs ON logs.in_table = tables.number
-                       WHERE phase = ?1 AND tables.at < ?2 AND coalesce(logs.at, tables.at) < ?2
-                       ORDER BY max(tables.at, coalesce(logs.at, tables.at)), id LIMIT ?3";
+                       WHERE clock IS NOT NULL AND phase = ?1
+                           AND max(tables.at, coalesce(logs.at, tables.at)) + clock <= ?2
+                       ORDER BY max(tables.at, coalesce(logs.at, tables.at)) + clock, id LIMIT ?3";
             let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map(params![phase.number(), before, most as i64], |row| row.get(0))?;
+            let playing = Phase::Playing.number();
+            let rows = statement.query_map(params![playing, now, most as i64], |row| row.get(0))?;
             rows.collect()
         })
     }

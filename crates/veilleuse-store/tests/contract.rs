@@ -11,6 +11,7 @@ fn row(id: &str, code: Option<&str>) -> TableRow {
         title: "toy".to_owned(),
         phase: Phase::Lobby,
         revision: 0,
+        clock: None,
         at: 10,
         body: b"body".to_vec(),
     }
@@ -64,7 +65,7 @@ macro_rules! contract {
             tests!(many_appends_at_once_all_arrive);
             tests!(a_result_is_kept_once);
             tests!(the_newest_results_come_first);
-            tests!(tables_that_nobody_touched_are_found);
+            tests!(tables_whose_clock_has_run_out_are_found);
         }
     };
 }
@@ -184,19 +185,23 @@ async fn the_newest_results_come_first(store: Arc<dyn Store>) {
     assert_eq!(store.results("toy", "solo", 2).await.unwrap(), [result("b", 7), result("c", 6)]);
 }
 
-async fn tables_that_nobody_touched_are_found(store: Arc<dyn Store>) {
-    for table in ["a", "b", "c"] {
-        store.create(row(table, None)).await.unwrap();
+async fn tables_whose_clock_has_run_out_are_found(store: Arc<dyn Store>) {
+    let playing = |id: &str, clock| TableRow { phase: Phase::Playing, clock, ..row(id, None) };
+    for table in [playing("a", Some(5)), playing("b", Some(5)), playing("c", None), row("d", None)] {
+        store.create(table).await.unwrap();
     }
+    store.create(TableRow { phase: Phase::Done, ..playing("e", Some(5)) }).await.unwrap();
     // Rows were saved at 10, the append at 20.
     store.append(append("b", 0)).await.unwrap();
-    store.save(TableRow { phase: Phase::Done, ..row("c", None) }).await.unwrap();
-    let lobby = |before| store.untouched(Phase::Lobby, before, 10);
-    assert_eq!(lobby(10).await.unwrap(), Vec::<String>::new());
-    assert_eq!(lobby(20).await.unwrap(), ["a"]);
-    assert_eq!(lobby(21).await.unwrap(), ["a", "b"]);
-    assert_eq!(store.untouched(Phase::Lobby, 21, 1).await.unwrap(), ["a"]);
-    assert_eq!(store.untouched(Phase::Done, 21, 10).await.unwrap(), ["c"]);
+    let overdue = |now| store.overdue(now, 10);
+    assert_eq!(overdue(14).await.unwrap(), Vec::<String>::new());
+    assert_eq!(overdue(15).await.unwrap(), ["a"]);
+    assert_eq!(overdue(25).await.unwrap(), ["a", "b"]);
+    assert_eq!(store.overdue(25, 1).await.unwrap(), ["a"]);
+    store.save(TableRow { clock: None, ..playing("a", None) }).await.unwrap();
+    assert_eq!(overdue(25).await.unwrap(), ["b"], "a clock can be stopped");
+    store.save(TableRow { at: 30, ..playing("b", Some(5)) }).await.unwrap();
+    assert_eq!(overdue(34).await.unwrap(), Vec::<String>::new(), "and counts from the last change");
 }
 
 #[tokio::test]
@@ -296,6 +301,33 @@ async fn a_database_of_the_first_version_learns_modes_and_scores() {
     assert_eq!(store.results("toy", "solo", 10).await.unwrap(), [result("b", 6)]);
     store.append(append("a", 1)).await.unwrap();
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0), append("a", 1)]);
+}
+
+#[tokio::test]
+async fn a_database_of_the_third_version_learns_clocks() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let third = "CREATE TABLE tables (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT UNIQUE,
+        title TEXT NOT NULL, phase INTEGER NOT NULL, revision INTEGER NOT NULL, at INTEGER NOT NULL,
+        body BLOB NOT NULL) STRICT;
+        CREATE INDEX tables_by_phase ON tables (phase, at);
+        CREATE TABLE appends (number INTEGER PRIMARY KEY, in_table INTEGER NOT NULL, seq INTEGER NOT NULL,
+        before INTEGER, key TEXT, at INTEGER NOT NULL, lines BLOB NOT NULL) STRICT;
+        CREATE TABLE logs (in_table INTEGER PRIMARY KEY, length INTEGER NOT NULL, last INTEGER NOT NULL,
+        at INTEGER NOT NULL) STRICT;
+        INSERT INTO tables VALUES (1, 'a', NULL, 'toy', 1, 0, 10, CAST('body' AS BLOB));
+        INSERT INTO appends VALUES (1, 1, 0, NULL, 'key 0', 20, CAST('line 0' || char(10) AS BLOB));
+        INSERT INTO logs VALUES (1, 1, 1, 20);
+        PRAGMA user_version = 3;";
+    connection.execute_batch(third).unwrap();
+    drop(connection);
+    let store = Sqlite::open(&path).unwrap();
+    let old = TableRow { phase: Phase::Playing, ..row("a", None) };
+    assert_eq!(store.table("a").await.unwrap(), Some(old.clone()));
+    assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
+    store.save(TableRow { clock: Some(5), ..old }).await.unwrap();
+    assert_eq!(store.overdue(25, 10).await.unwrap(), ["a"]);
 }
 
 #[tokio::test]

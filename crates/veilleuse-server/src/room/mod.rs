@@ -183,7 +183,7 @@ impl Room {
         self.done = log.iter().rev().take(REMEMBERED).filter_map(|append| append.key.clone()).collect();
         self.desk = None;
         if let Some(last) = log.last() {
-            let age = Duration::from_millis((now_ms() - last.at).max(0) as u64);
+            let age = Duration::from_millis((now_ms() - last.at.max(self.row.at)).max(0) as u64);
             self.moved = Instant::now().checked_sub(age).unwrap_or_else(Instant::now);
             let file: Vec<u8> = log.iter().flat_map(|append| append.lines.iter().copied()).collect();
             self.desk = Some(self.hall.shelves.get(self.meta.title).reopen(&file, self.meta.seed.clone())?);
@@ -299,7 +299,7 @@ impl Room {
     /// Keeps what the table says about itself, or goes back to what it said before.
     async fn save_or(&mut self, before: Meta) -> Result<(), Fail> {
         let body = serde_json::to_vec(&self.meta).expect("what we keep has a JSON form");
-        let row = TableRow { body, at: now_ms(), ..self.row.clone() };
+        let row = TableRow { body, at: now_ms(), clock: self.meta.slow_clock(), ..self.row.clone() };
         match self.hall.store.save(row.clone()).await {
             Ok(()) => {
                 self.row = TableRow { revision: row.revision + 1, ..row };

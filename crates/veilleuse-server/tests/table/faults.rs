@@ -7,7 +7,7 @@ use std::sync::{
 
 use serde_json::json;
 use veilleuse_server::serve_with;
-use veilleuse_store::{Append, InMemory, MatchResult, Phase, Soon, Store, StoreError, TableRow};
+use veilleuse_store::{Append, InMemory, MatchResult, Soon, Store, StoreError, TableRow};
 
 use crate::client::{Client, get, quick, table, token};
 
@@ -56,8 +56,8 @@ impl Store for Faulty {
         self.kept.results(title, mode, most)
     }
 
-    fn untouched(&self, phase: Phase, before: i64, most: usize) -> Soon<'_, Vec<String>> {
-        self.kept.untouched(phase, before, most)
+    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<String>> {
+        self.kept.overdue(now, most)
     }
 }
 

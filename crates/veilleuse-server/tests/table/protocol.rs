@@ -1,5 +1,7 @@
 //! Coming back, repeating oneself, two tabs, taking back, and what is not one's own.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use veilleuse_server::{Config, serve};
 
@@ -237,6 +239,40 @@ async fn the_same_people_play_again_with_the_same_links() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_socket_moves_on_to_another_table() {
+    let server = server().await;
+    let address = server.address();
+    let (made, mut ada, mut ben) = two(address).await;
+    let other = table(address, &["me", "bot"]).await;
+    let mut host = Client::sit(address, &other, 0).await;
+    host.host(json!("start")).await;
+    host.play(3).await;
+
+    ben.go_to(json!({"v": 1, "table": other["table"], "parts": true})).await;
+    assert_eq!((&ben.welcome["table"], &ben.welcome["seat"]), (&other["table"], &json!(null)));
+    ada.until(|news| news["chairs"]["chairs"][1]["present"] == false).await;
+    let (n, parts) = (ben.table["n"].clone(), ben.parts);
+    ada.play(1).await;
+    host.play(2).await;
+    // It hears nothing of the table it left, and its numbers go on without a gap (the client checks them).
+    let next = ben.next().await.unwrap();
+    assert!(next.get("table").is_some(), "{next}");
+    assert_ne!(ben.table["n"], n);
+    assert!(ben.parts > parts, "after the first table it gets parts");
+
+    let back = json!({"v": 1, "table": made["table"], "token": token(&made, 1)});
+    ben.go_to(back).await;
+    assert_eq!(ben.welcome["seat"], 1);
+    ada.until(|news| news["chairs"]["chairs"][1]["present"] == true).await;
+    assert_eq!(ben.table["view"], Client::sit(address, &made, 1).await.table["view"]);
+
+    ben.send_raw(&json!({"hello": {"v": 1, "table": made["table"], "token": "wrong"}}).to_string()).await;
+    ben.until(|news| news["error"]["code"] == "bad_token").await;
+    assert!(ben.next().await.is_none(), "a wrong hello ends the socket, like a first one");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_for_another_seat_or_for_the_host() {
     let server = server().await;
     let address = server.address();
@@ -348,6 +384,43 @@ async fn who_is_gone_too_long_is_stood_in_for_until_back() {
     ben.until(|news| news["table"]["waiting"] == json!([1])).await;
     let ada = Client::sit(address, &made, 0).await;
     assert_eq!(ada.welcome["chairs"][0]["stand_in"], false);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_of_a_slow_table_runs_while_nobody_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let config =
+        || Config { data: Some(folder.path().to_owned()), rounds: Duration::from_millis(50), ..quick() };
+    let server = serve(config()).await.unwrap();
+    let chairs = json!([{"seat": 0, "kind": "me"}, {"seat": 1, "kind": "here"}]);
+    let new =
+        json!({"title": "numeville", "options": {"seats": 2}, "chairs": chairs, "pace": "slow", "clock": 1});
+    let (_, made) = post(server.address(), "/api/tables", &new).await;
+    let mut ada = Client::sit(server.address(), &made, 0).await;
+    ada.host(json!("start")).await;
+    ada.until(|news| news.get("table").is_some()).await;
+    let n = ada.table["n"].as_u64().unwrap();
+    drop(ada);
+    server.stop().await;
+    // The table is in no memory now. Nobody opens it but the clock.
+    let server = serve(config()).await.unwrap();
+    let live = async || {
+        let (_, _, metrics) = get(server.address(), "/metrics").await;
+        String::from_utf8(metrics).unwrap().contains("veilleuse_matches_live 1")
+    };
+    for patience in (0..500).rev() {
+        if live().await {
+            break;
+        }
+        assert_ne!(patience, 0, "nobody opened the table");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut ada = Client::sit(server.address(), &made, 0).await;
+    if ada.table["n"] == n {
+        ada.until(|news| news.get("table").is_some()).await;
+    }
+    assert!(ada.table["n"].as_u64().unwrap() > n, "who was asked had one second");
     server.stop().await;
 }
 
