@@ -89,6 +89,10 @@ impl Game for Numeville {
         setup::chairs(options)
     }
 
+    fn leads(options: &Options, seat: Seat) -> bool {
+        options.mode == Mode::Workshop && seat == Seat::MASTER
+    }
+
     #[inline]
     fn pending(state: &State) -> Pending {
         pending::pending(state)

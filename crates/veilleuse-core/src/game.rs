@@ -47,6 +47,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The chairs of a match with these options, the master's included.
     fn seats(options: &Self::Options) -> SeatSet;
 
+    /// Whether this chair leads the match and may set it right: it takes back on its own whatever was decided, drawn
+    /// or revealed, by whomever.
+    fn leads(_options: &Self::Options, _seat: Seat) -> bool {
+        false
+    }
+
     /// The question the rules rest on.
     fn pending(state: &Self::State) -> Pending;
 

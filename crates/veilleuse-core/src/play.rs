@@ -152,6 +152,11 @@ impl<G: Game> Match<G> {
         earlier
     }
 
+    /// Whether this chair may go back alone as far as it likes.
+    pub fn leads(&self, seat: Seat) -> bool {
+        G::leads(&self.options, seat)
+    }
+
     /// How far this chair may go back alone: over its own decisions since the last die, draw, secret learnt
     /// or decision of another chair. `None` when there is nothing of that kind.
     pub fn free_undo(&self, seat: Seat) -> Option<usize> {

@@ -13,7 +13,7 @@ pub struct UndoRule {
 /// What it takes to go back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoCheck {
-    /// Only the seat's own decisions are undone, and nobody has learnt anything from them.
+    /// Only the seat's own decisions are undone, and nobody has learnt anything from them; or the seat leads.
     Free,
     /// Every one of these seats must agree; who asks is among them, and agrees by asking.
     Needs(SeatSet),
@@ -25,10 +25,13 @@ impl UndoRule {
     /// What it takes for `by` to go back to where the match was after its first `to` inputs.
     ///
     /// Free back to the last thing that revealed something, rolled a die or was another seat's decision; beyond
-    /// it every person at the table must agree.
+    /// it every person at the table must agree. Who leads the match goes back as far as it likes.
     pub fn check<G: Game>(&self, play: &Match<G>, by: Seat, to: usize) -> UndoCheck {
         if to >= play.history().len() || !self.humans.has(by) {
             return UndoCheck::Impossible;
+        }
+        if play.leads(by) {
+            return UndoCheck::Free;
         }
         match play.free_undo(by) {
             Some(free) if free <= to => UndoCheck::Free,

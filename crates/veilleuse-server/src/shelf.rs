@@ -40,6 +40,8 @@ pub(crate) trait Shelf: Send + Sync {
     fn rules(&self) -> Rules;
     /// The options in full, and the chairs they ask for.
     fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail>;
+    /// Whether this chair leads a match with these options.
+    fn leads(&self, options: &Json, seat: Seat) -> bool;
     /// A match that begins now, and the first lines of its record.
     fn begin(&self, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
     /// A match as its record leaves it.
@@ -188,6 +190,10 @@ impl<G: Playable> Shelf for Shelved<G> {
         G::begin(&self.loaded.pack, &options).map_err(|refusal| Fail::bad_options(refusal.to_string()))?;
         let full = Json::of(&options).map_err(|error| Fail::bad_options(error.to_string()))?;
         Ok((full, G::seats(&options)))
+    }
+
+    fn leads(&self, options: &Json, seat: Seat) -> bool {
+        Self::options(options).is_ok_and(|options| G::leads(&options, seat))
     }
 
     fn begin(&self, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {

@@ -63,6 +63,8 @@ pub struct Welcome {
     pub lang: String,
     /// The chair of this socket; `null` for a spectator.
     pub seat: Option<WireSeat>,
+    /// Whether this chair leads the match: it goes back alone, as far as it likes.
+    pub leads: bool,
     /// Whether this socket has the powers of the host.
     pub host: bool,
     /// Who sits where.

@@ -194,6 +194,18 @@ export class Session {
     return to < table.n ? { to, free: false } : null;
   }
 
+  /** Whether this chair goes back alone, as far as it likes. */
+  get leads(): boolean {
+    return this.seen.welcome?.leads ?? false;
+  }
+
+  /** Goes back to the moment that is looked at, or asks the others to. */
+  async goBackHere(): Promise<void> {
+    const to = this.past?.n;
+    this.backToNow();
+    if (to !== undefined) await this.send({ undo: { to } });
+  }
+
   async undo(): Promise<void> {
     const target = this.undoTarget;
     if (target) await this.send({ undo: { to: target.to } });

@@ -654,6 +654,10 @@ lang: string,
  */
 seat: Seat | null, 
 /**
+ * Whether this chair leads the match: it goes back alone, as far as it likes.
+ */
+leads: boolean, 
+/**
  * Whether this socket has the powers of the host.
  */
 host: boolean, 

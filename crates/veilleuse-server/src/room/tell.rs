@@ -64,9 +64,10 @@ impl Room {
     /// Tells one guest where it is and all it has missed.
     pub(super) fn welcome(&mut self, guest: &Guest, since: Option<veilleuse_wire::Since>) {
         let seat = match guest.viewer() {
-            Viewer::Seat(seat) => Some(seat.into()),
+            Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
+        let shelf = self.hall.shelves.get(self.meta.title);
         let welcome = Welcome {
             v: VERSION,
             table: self.row.id.clone(),
@@ -77,7 +78,8 @@ impl Room {
             pace: self.meta.pace,
             clock: self.meta.clock,
             lang: self.meta.lang.clone(),
-            seat,
+            seat: seat.map(Into::into),
+            leads: seat.is_some_and(|seat| shelf.leads(&self.meta.options, seat)),
             host: guest.host,
             chairs: self.chairs(),
             started: self.desk.is_some(),

@@ -468,6 +468,43 @@ async fn a_facilitator_takes_its_time_while_it_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_facilitator_sets_right_what_was_decided() {
+    let server = server().await;
+    let address = server.address();
+    let mut chairs: Vec<Value> = (0..4).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
+    chairs.push(json!({"seat": "master", "kind": "here"}));
+    let options = json!({"mode": "workshop", "master": true});
+    let new = json!({"title": "numeville", "options": options, "chairs": chairs, "clock": 0});
+    let (_, made) = post(address, "/api/tables", &new).await;
+    let mut team = Client::sit(address, &made, 0).await;
+    let mut desk = Client::sit(address, &made, 4).await;
+    assert_eq!((&desk.welcome["leads"], &team.welcome["leads"]), (&json!(true), &json!(false)));
+    team.host(json!("start")).await;
+    desk.until(|news| news.get("table").is_some()).await;
+    while desk.table["waiting"] == json!(["master"]) {
+        let option = desk.options()[0].clone();
+        desk.decide(&option).await;
+    }
+    let asked = desk.table["n"].as_u64().unwrap();
+    team.until(|news| news["table"]["n"] == asked).await;
+    let before = desk.table["view"].clone();
+    let option = team.options()[0].clone();
+    assert_eq!(team.decide(&option).await["ok"], true);
+    desk.until(|news| news["table"]["n"].as_u64() > Some(asked)).await;
+
+    // A team asks the others; the facilitator takes back what a team decided, and far more, without asking anybody.
+    assert_eq!(team.ask(json!({"undo": {"to": 0}})).await["ok"], true);
+    desk.until(|news| news["undo"]["request"].is_object()).await;
+    assert_eq!(desk.ask(json!({"undo": {"to": asked}})).await["ok"], true);
+    desk.until(|news| news["table"]["n"] == asked).await;
+    assert_eq!((&desk.table["view"], &desk.table["undo"]), (&before, &Value::Null));
+    assert_eq!(desk.ask(json!({"undo": {"to": 0}})).await["ok"], true);
+    team.until(|news| news["table"]["undone"] == 2).await;
+    assert_eq!(team.table["waiting"], json!(["master"]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_host_pauses_silences_and_closes() {
     let server = server().await;
     let address = server.address();
