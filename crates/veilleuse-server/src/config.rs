@@ -17,6 +17,9 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Listen on all addresses, so that others on the local network can come.
     pub lan: bool,
+    /// A Unix socket to listen on as well, for a proxy on the same machine. Whoever may open it is believed about the
+    /// addresses of clients.
+    pub unix: Option<PathBuf>,
     /// The folder of the database; `None` keeps everything in memory.
     pub data: Option<PathBuf>,
     /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`.
@@ -42,6 +45,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878),
             lan: false,
+            unix: None,
             data: None,
             public_url: None,
             packs: BTreeMap::new(),

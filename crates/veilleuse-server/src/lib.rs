@@ -12,6 +12,7 @@
 
 mod assets;
 mod bucket;
+mod cable;
 mod config;
 mod date;
 mod desk;
@@ -45,16 +46,13 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
-use tokio::{
-    net::{TcpListener, TcpStream},
-    sync::watch,
-    task::JoinHandle,
-};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 use veilleuse_pack::Problems;
 use veilleuse_store::{InMemory, Sqlite, Store, StoreError};
 
 pub use config::Config;
 
+use cable::{Cable, Door};
 use floor::Floor;
 use hall::Hall;
 use shelf::Shelves;
@@ -75,6 +73,14 @@ pub enum ServeError {
     Listen {
         /// The address.
         address: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The Unix socket cannot be opened.
+    #[error("cannot listen on {}: {error}; choose another path with --unix", path.display())]
+    Unix {
+        /// The path.
+        path: PathBuf,
         /// Why not.
         error: io::Error,
     },
@@ -130,7 +136,11 @@ pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server,
     let hall = Hall::new(config, store, shelves, floor);
     let (stopping, stopped) = watch::channel(false);
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
-    let listening = tokio::spawn(listen(listener, Arc::clone(&hall), stopped));
+    if let Some(path) = hall.config.unix.clone() {
+        let door = cable::unix_door(&path).map_err(|error| ServeError::Unix { path, error })?;
+        tokio::spawn(listen(door, Arc::clone(&hall), stopped.clone()));
+    }
+    let listening = tokio::spawn(listen(Door::Tcp(listener), Arc::clone(&hall), stopped));
     tracing::info!(%address, "listening");
     Ok(Server { address, hall, stopping, listening })
 }
@@ -147,6 +157,10 @@ impl Server {
         let _ = self.stopping.send(true);
         self.hall.stop().await;
         let _ = self.listening.await;
+        if let Some(path) = &self.hall.config.unix {
+            // Left behind, it gives way to the next server.
+            let _ = fs::remove_file(path);
+        }
     }
 
     /// Runs until the process is told to end, then stops.
@@ -187,15 +201,15 @@ async fn call_overdue(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     }
 }
 
-async fn listen(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+async fn listen(door: Door, hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     let router = web::router(Arc::clone(&hall));
     let places = Arc::new(tokio::sync::Semaphore::new(MOST_CONNECTIONS));
     loop {
         let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
+            accepted = door.accept() => accepted,
             _ = stopped.changed() => return,
         };
-        let (stream, peer) = match accepted {
+        let (cable, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Too many open files, most likely: others must go before new ones come.
@@ -208,7 +222,7 @@ async fn listen(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::Rece
         let (router, hall, mut stopped) = (router.clone(), Arc::clone(&hall), stopped.clone());
         tokio::spawn(async move {
             tokio::select! {
-                () = connection(stream, peer.ip(), router, hall) => {}
+                () = connection(cable, peer, router, hall) => {}
                 _ = stopped.changed() => {}
             }
             drop(place);
@@ -216,9 +230,7 @@ async fn listen(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::Rece
     }
 }
 
-async fn connection(stream: TcpStream, peer: IpAddr, router: Router, hall: Arc<Hall>) {
-    // Without this a small message may wait for the next one.
-    let _ = stream.set_nodelay(true);
+async fn connection(cable: Cable, peer: Option<IpAddr>, router: Router, hall: Arc<Hall>) {
     let service = TowerToHyperService::new(router);
     let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         let address = client_address(peer, request.headers(), &hall.config);
@@ -230,15 +242,17 @@ async fn connection(stream: TcpStream, peer: IpAddr, router: Router, hall: Arc<H
         .header_read_timeout(HEAD_TIME)
         .max_buf_size(HEAD)
         .max_headers(64)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(cable), service)
         .with_upgrades();
     // A client that breaks off or talks nonsense is no news.
     let _ = serving.await;
 }
 
-/// The address of the client: behind a proxy on this machine, the one the proxy names.
-fn client_address(peer: IpAddr, headers: &HeaderMap, config: &Config) -> IpAddr {
-    if config.public_url.is_none() || !peer.is_loopback() {
+/// The address of the client: behind a proxy on this machine, the one the proxy names. Only a proxy uses a Unix socket.
+fn client_address(peer: Option<IpAddr>, headers: &HeaderMap, config: &Config) -> IpAddr {
+    let behind_proxy = peer.is_none_or(|peer| config.public_url.is_some() && peer.is_loopback());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    if !behind_proxy {
         return peer;
     }
     let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());

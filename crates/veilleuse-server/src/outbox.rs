@@ -10,10 +10,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use tokio::{net::TcpStream, sync::Notify};
+use tokio::sync::Notify;
 use veilleuse_wire::limits;
 
-use crate::{hall::Hall, metrics::count};
+use crate::{cable::Cable, hall::Hall, metrics::count};
 
 /// The first bytes of whole frames: text, and those about the socket itself.
 const TEXT: u8 = 0x81;
@@ -102,7 +102,7 @@ enum Left {
 /// A socket as those see it who send.
 pub(crate) struct Outbox {
     hall: Arc<Hall>,
-    stream: TcpStream,
+    stream: Cable,
     state: Mutex<State>,
     /// Rings when something is left to write, and at the end.
     bell: Notify,
@@ -122,7 +122,7 @@ struct State {
 }
 
 impl Outbox {
-    pub(crate) fn new(hall: Arc<Hall>, stream: TcpStream) -> Outbox {
+    pub(crate) fn new(hall: Arc<Hall>, stream: Cable) -> Outbox {
         Outbox { hall, stream, state: Mutex::default(), bell: Notify::new() }
     }
 

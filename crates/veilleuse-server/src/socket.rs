@@ -4,7 +4,6 @@ use std::{io::ErrorKind, sync::Arc, time::Duration};
 
 use serde::Deserialize;
 use tokio::{
-    net::TcpStream,
     sync::{mpsc, oneshot},
     task::coop::consume_budget,
     time::{Instant, interval_at, timeout},
@@ -17,6 +16,7 @@ use veilleuse_wire::{ClientMessage, Depth, Hello, Reply, ReplyBody, depth, limit
 
 use crate::{
     bucket::SharedBucket,
+    cable::Cable,
     failure::Fail,
     hall::{Hall, Place},
     metrics::{count, uncount},
@@ -41,7 +41,7 @@ struct First {
 }
 
 /// Runs a socket from its hello to its end. `early` is what came before it was one.
-pub(crate) async fn run(hall: Arc<Hall>, place: Place, stream: TcpStream, early: Vec<u8>) {
+pub(crate) async fn run(hall: Arc<Hall>, place: Place, stream: Cable, early: Vec<u8>) {
     count(&hall.metrics.sockets_open);
     let outbox = Arc::new(Outbox::new(Arc::clone(&hall), stream));
     let mut ear = Ear::new(&outbox, early);

@@ -13,7 +13,6 @@ use axum::{
 };
 use hyper_util::rt::TokioIo;
 use serde::{Deserialize, de::DeserializeOwned};
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
@@ -23,7 +22,8 @@ use veilleuse_wire::{
 };
 
 use crate::{
-    assets, failure::Fail, hall::Hall, origin::is_welcome, room::Mail, shelf::Shelf, socket, tables,
+    assets, cable::Cable, failure::Fail, hall::Hall, origin::is_welcome, room::Mail, shelf::Shelf, socket,
+    tables,
 };
 
 /// The address a request comes from.
@@ -267,7 +267,7 @@ async fn open_socket(
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         let Ok(upgraded) = upgrade.await else { return };
-        let Ok(parts) = upgraded.downcast::<TokioIo<TcpStream>>() else { return };
+        let Ok(parts) = upgraded.downcast::<TokioIo<Cable>>() else { return };
         socket::run(hall, place, parts.io.into_inner(), parts.read_buf.to_vec()).await;
     });
     response

@@ -66,6 +66,9 @@ pub(crate) struct ServeArgs {
     /// Listens on all addresses, so that others on the local network can come.
     #[arg(long, env = "VEILLEUSE_LAN")]
     pub(crate) lan: bool,
+    /// A Unix socket to listen on as well, for a proxy on the same machine.
+    #[arg(long, value_name = "PATH", env = "VEILLEUSE_UNIX")]
+    pub(crate) unix: Option<PathBuf>,
     /// The folder of the database; the user's data folder when nothing is said.
     #[arg(long, value_name = "FOLDER", env = "VEILLEUSE_DATA")]
     pub(crate) data: Option<PathBuf>,
@@ -87,6 +90,9 @@ pub(crate) struct ServeArgs {
     /// For tests and measurements: prints the bare address, lets bots play at once, holds no reaction window and puts matches away quickly.
     #[arg(long, hide = true)]
     pub(crate) brisk: bool,
+    /// For measurements: ends with its standard input, so that it does not outlive who started it.
+    #[arg(long, hide = true)]
+    pub(crate) with_stdin: bool,
     /// The language of this command's own sentences: fr or en.
     #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
     pub(crate) lang: Lang,
@@ -295,6 +301,12 @@ pub(crate) struct BenchArgs {
     /// How many matches a server is put under.
     #[arg(long, default_value_t = 500)]
     pub(crate) matches: usize,
+    /// The title that is played on a server.
+    #[arg(long, default_value = "numeville")]
+    pub(crate) title: Title,
+    /// Reaches the server by a Unix socket, as a proxy on the same machine would, instead of TCP.
+    #[arg(long)]
+    pub(crate) unix: bool,
     /// How many matches a server is then left with that nobody looks at.
     #[arg(long, default_value_t = 0)]
     pub(crate) idle: usize,

@@ -8,6 +8,7 @@ mod seat;
 use std::{
     fmt, fs, io,
     net::SocketAddr,
+    path::PathBuf,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering::Relaxed},
@@ -16,14 +17,26 @@ use std::{
 };
 
 use tokio::task::JoinSet;
+use veilleuse_titles::Title;
 
 use seat::Played;
+
+/// How to reach the server.
+#[derive(Clone, Debug)]
+pub enum Way {
+    /// On loopback, because the driver comes from many loopback addresses.
+    Tcp(SocketAddr),
+    /// As a proxy on the same machine would.
+    Unix(PathBuf),
+}
 
 /// What to measure.
 #[derive(Clone, Debug)]
 pub struct Load {
-    /// Where the server listens: on loopback, because the driver comes from many loopback addresses.
-    pub address: SocketAddr,
+    /// How to reach the server.
+    pub way: Way,
+    /// The title that is played.
+    pub title: Title,
     /// The server's process, to ask how much memory it has.
     pub process: Option<u32>,
     /// How many matches.
@@ -89,8 +102,8 @@ pub async fn run(load: &Load) -> io::Result<Report> {
     let ending = Arc::new(AtomicBool::new(false));
     let mut seated = JoinSet::new();
     for number in 0..load.matches {
-        let address = load.address;
-        seated.spawn(async move { Played::begin(address, number).await?.after(number % A_MATCH).await });
+        let (way, title) = (load.way.clone(), load.title);
+        seated.spawn(async move { Played::begin(&way, title, number).await?.after(number % A_MATCH).await });
         // A server has a queue of new connections, and it is not what is measured.
         if number % 16 == 15 {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -150,7 +163,7 @@ const TOGETHER: usize = 50;
 const BEFORE_LEAVING: usize = 8;
 
 /// Begins so many matches, plays a little of each and leaves it, so that the server can put it away.
-pub async fn leave(address: SocketAddr, matches: usize) -> io::Result<()> {
+pub async fn leave(way: &Way, title: Title, matches: usize) -> io::Result<()> {
     let mut playing = JoinSet::new();
     for number in 0..matches {
         if playing.len() >= TOGETHER
@@ -158,9 +171,10 @@ pub async fn leave(address: SocketAddr, matches: usize) -> io::Result<()> {
         {
             left.map_err(io::Error::other)??;
         }
-        playing.spawn(
-            async move { Played::begin(address, number).await?.after(BEFORE_LEAVING).await.map(drop) },
-        );
+        let way = way.clone();
+        playing.spawn(async move {
+            Played::begin(&way, title, number).await?.after(BEFORE_LEAVING).await.map(drop)
+        });
     }
     while let Some(left) = playing.join_next().await {
         left.map_err(io::Error::other)??;

@@ -2,7 +2,7 @@
 
 use std::{
     io,
-    net::{Ipv4Addr, SocketAddr},
+    net::Ipv4Addr,
     sync::atomic::{AtomicBool, Ordering::Relaxed},
     time::{Duration, Instant},
 };
@@ -11,10 +11,12 @@ use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::{TcpSocket, TcpStream},
+    net::TcpSocket,
 };
+use veilleuse_titles::Title;
 
-use super::A_MATCH;
+use super::{A_MATCH, Way};
+use crate::cable::Cable;
 
 const SEATS: usize = 4;
 /// So many matches share an address; a server allows fifty sockets to one.
@@ -38,7 +40,7 @@ pub(super) struct Played {
 }
 
 struct Seat {
-    stream: TcpStream,
+    stream: Cable,
     token: String,
     /// What came and is not read yet.
     came: Vec<u8>,
@@ -50,14 +52,14 @@ struct Seat {
 
 impl Played {
     /// Makes a table, sits down and starts.
-    pub(super) async fn begin(address: SocketAddr, number: usize) -> io::Result<Played> {
+    pub(super) async fn begin(way: &Way, title: Title, number: usize) -> io::Result<Played> {
         let chairs: Vec<Value> = (0..SEATS).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
-        let new = json!({"title": "numeville", "options": {}, "chairs": chairs, "clock": 0});
-        let made = post(address, number, "/api/tables", &new.to_string()).await?;
+        let new = json!({"title": title.to_string(), "options": {}, "chairs": chairs, "clock": 0});
+        let made = post(way, number, "/api/tables", &new.to_string()).await?;
         let made: Made = serde_json::from_value(made).map_err(io::Error::other)?;
         let mut seats = Vec::with_capacity(SEATS);
         for MadeSeat { token } in made.seats {
-            seats.push(Seat::connect(address, number, token).await?);
+            seats.push(Seat::connect(way, number, token).await?);
         }
         let mut played = Played { seats, host: made.host };
         played.sit(&made.table).await?;
@@ -152,11 +154,12 @@ impl Played {
 }
 
 impl Seat {
-    async fn connect(address: SocketAddr, number: usize, token: String) -> io::Result<Seat> {
-        let mut stream = dial(address, number).await?;
+    async fn connect(way: &Way, number: usize, token: String) -> io::Result<Seat> {
+        let mut stream = dial(way, number).await?;
         let request = format!(
-            "GET /ws HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-             sec-websocket-version: 13\r\nsec-websocket-key: dmVpbGxldXNlIGlzIGxpdA==\r\n\r\n"
+            "GET /ws HTTP/1.1\r\nhost: localhost\r\n{FORWARDED}{}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: dmVpbGxldXNlIGlzIGxpdA==\r\n\r\n",
+            from(number)
         );
         stream.write_all(request.as_bytes()).await?;
         let mut came = Vec::with_capacity(READ_AT_ONCE);
@@ -292,24 +295,39 @@ fn pick(end: &[u8], number: usize) -> Option<&str> {
     choices.get(number % choices.len().max(1)).map(|choice| choice.action.get())
 }
 
-/// A connection from a loopback address of its own group.
-async fn dial(address: SocketAddr, number: usize) -> io::Result<TcpStream> {
+/// Names the address of a client, as a proxy does. Who does not come from one is not believed.
+const FORWARDED: &str = "x-forwarded-for: ";
+
+/// The loopback address of a group of matches.
+fn from(number: usize) -> Ipv4Addr {
     let group = number / MATCHES_AN_ADDRESS;
-    let from = Ipv4Addr::new(127, 1, (group / 250) as u8, (group % 250 + 1) as u8);
-    let socket = TcpSocket::new_v4()?;
-    if cfg!(target_os = "linux") {
-        socket.bind((from, 0).into())?;
-    }
-    let stream = socket.connect(address).await?;
-    stream.set_nodelay(true)?;
-    Ok(stream)
+    Ipv4Addr::new(127, 1, (group / 250) as u8, (group % 250 + 1) as u8)
 }
 
-async fn post(address: SocketAddr, number: usize, path: &str, body: &str) -> io::Result<Value> {
-    let mut stream = dial(address, number).await?;
+async fn dial(way: &Way, number: usize) -> io::Result<Cable> {
+    match way {
+        Way::Tcp(address) => {
+            let socket = TcpSocket::new_v4()?;
+            if cfg!(target_os = "linux") {
+                socket.bind((from(number), 0).into())?;
+            }
+            let stream = socket.connect(*address).await?;
+            stream.set_nodelay(true)?;
+            Ok(Cable::Tcp(stream))
+        }
+        #[cfg(unix)]
+        Way::Unix(path) => tokio::net::UnixStream::connect(path).await.map(Cable::Unix),
+        #[cfg(not(unix))]
+        Way::Unix(_) => Err(io::ErrorKind::Unsupported.into()),
+    }
+}
+
+async fn post(way: &Way, number: usize, path: &str, body: &str) -> io::Result<Value> {
+    let mut stream = dial(way, number).await?;
     let request = format!(
-        "POST {path} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\nconnection: close\r\n\
-         content-length: {}\r\n\r\n{body}",
+        "POST {path} HTTP/1.1\r\nhost: localhost\r\n{FORWARDED}{}\r\ncontent-type: application/json\r\n\
+         connection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        from(number),
         body.len()
     );
     stream.write_all(request.as_bytes()).await?;

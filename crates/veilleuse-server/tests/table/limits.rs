@@ -244,3 +244,47 @@ async fn names_and_options_are_checked() {
     }
     server.stop().await;
 }
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_on_the_same_machine_comes_by_a_unix_socket() {
+    use futures_util::{SinkExt, StreamExt};
+    use tokio::{
+        io::{AsyncReadExt, AsyncWriteExt},
+        net::UnixStream,
+    };
+    use tokio_tungstenite::{client_async, tungstenite::Message};
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("socket");
+    // A server that was killed leaves its socket behind.
+    drop(std::os::unix::net::UnixListener::bind(&path).unwrap());
+    let config = Config { unix: Some(path.clone()), sockets_an_address: 1, ..quick() };
+    let server = serve(config.clone()).await.unwrap();
+    assert!(
+        serve(Config { listen: ([127, 0, 0, 1], 0).into(), ..config }).await.is_err(),
+        "somebody listens there"
+    );
+
+    let mut stream = UnixStream::connect(&path).await.unwrap();
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n").await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+
+    let made = table(server.address(), &["me", "bot"]).await;
+    let come = async |from: &'static str| {
+        let mut request = "ws://localhost/ws".into_client_request().unwrap();
+        request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
+        client_async(request, UnixStream::connect(&path).await.unwrap()).await
+    };
+    let (mut socket, _) = come("192.0.2.1").await.unwrap();
+    assert!(come("192.0.2.1").await.is_err(), "the client's address counts, not the proxy's");
+    come("192.0.2.2").await.unwrap();
+    let hello = json!({"hello": {"v": 1, "table": made["table"], "token": token(&made, 0)}});
+    socket.send(Message::Text(hello.to_string().into())).await.unwrap();
+    let Some(Ok(Message::Text(text))) = socket.next().await else { panic!("no welcome") };
+    assert!(text.contains("\"welcome\""), "{text}");
+    server.stop().await;
+    assert!(!path.exists());
+}

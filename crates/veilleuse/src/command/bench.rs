@@ -16,7 +16,7 @@ pub(crate) fn run(args: &BenchArgs) -> Done {
         return Err(Failure::new("--seconds: from 0.01 to 600"));
     }
     if args.what.as_deref() == Some("server") {
-        return super::bench_server::run(args.matches, args.idle, args.seconds.unwrap_or(10.0));
+        return super::bench_server::run(args);
     }
     let only = args.what.as_deref().map(str::parse::<Title>).transpose()?;
     for title in Title::ALL.into_iter().filter(|title| only.is_none_or(|only| only == *title)) {

@@ -4,31 +4,36 @@ use std::{
     env, fs,
     io::{BufRead, BufReader},
     net::SocketAddr,
-    path::PathBuf,
+    path::Path,
     process::{Child, Command, Stdio},
     time::Duration,
 };
 
-use veilleuse_server::load::{Load, leave, memory, run as measure};
+use veilleuse_server::load::{Load, Way, leave, memory, run as measure};
 
-use crate::fail::{Done, Failure};
+use crate::{
+    cli::BenchArgs,
+    fail::{Done, Failure},
+};
 
 /// How long a server needs to put matches away that nobody looks at, and a little more.
 const PUT_AWAY: Duration = Duration::from_secs(4);
 
-pub(crate) fn run(matches: usize, idle: usize, seconds: f64) -> Done {
-    if !(1..=5_000).contains(&matches) {
+pub(crate) fn run(args: &BenchArgs) -> Done {
+    if !(1..=5_000).contains(&args.matches) {
         return Err(Failure::new("--matches: from 1 to 5000"));
     }
-    if idle > 50_000 {
+    if args.idle > 50_000 {
         return Err(Failure::new("--idle: at most 50000"));
     }
     let folder = env::temp_dir().join(format!("veilleuse-bench-{}", std::process::id()));
     fs::create_dir_all(&folder)?;
-    let (mut server, address) = start(&folder)?;
+    let socket = args.unix.then(|| folder.join("socket"));
+    let (mut server, address) = start(&folder, socket.as_deref())?;
+    let way = socket.map_or(Way::Tcp(address), Way::Unix);
     let done = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        under_load(&server, address, matches, seconds).await?;
-        if idle > 0 { left_alone(&server, address, idle).await } else { Ok(()) }
+        under_load(&server, &way, args).await?;
+        if args.idle > 0 { left_alone(&server, &way, args).await } else { Ok(()) }
     });
     // The server has nothing left to say, and its folder goes with it.
     let _ = server.kill();
@@ -37,12 +42,15 @@ pub(crate) fn run(matches: usize, idle: usize, seconds: f64) -> Done {
     done
 }
 
-fn start(folder: &PathBuf) -> Result<(Child, SocketAddr), Failure> {
-    let mut server = Command::new(env::current_exe()?)
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--brisk", "--data"])
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .spawn()?;
+fn start(folder: &Path, socket: Option<&Path>) -> Result<(Child, SocketAddr), Failure> {
+    let mut command = Command::new(env::current_exe()?);
+    command
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--brisk", "--with-stdin", "--data"])
+        .arg(folder);
+    if let Some(socket) = socket {
+        command.arg("--unix").arg(socket);
+    }
+    let mut server = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     let output = server.stdout.take().ok_or_else(|| Failure::new("the server says nothing"))?;
     let mut line = String::new();
     BufReader::new(output).read_line(&mut line)?;
@@ -57,21 +65,22 @@ fn start(folder: &PathBuf) -> Result<(Child, SocketAddr), Failure> {
 
 /// What matches cost that nobody looks at: they are in the database, and in memory only what the server keeps of
 /// its own work.
-async fn left_alone(server: &Child, address: SocketAddr, matches: usize) -> Done {
+async fn left_alone(server: &Child, way: &Way, args: &BenchArgs) -> Done {
     let bytes = || memory(server.id()).unwrap_or_default() as f64;
     let before = bytes();
-    leave(address, matches).await?;
+    leave(way, args.title, args.idle).await?;
     tokio::time::sleep(PUT_AWAY).await;
     let (after, mib) = (bytes(), 1024.0 * 1024.0);
-    println!("{matches} matches left alone");
+    println!("{} matches left alone", args.idle);
     println!("  server     {:>10.1} MiB with all of them", after / mib);
-    println!("  idle match {:>10.2} KiB", (after - before).max(0.0) / 1024.0 / matches as f64);
+    println!("  idle match {:>10.2} KiB", (after - before).max(0.0) / 1024.0 / args.idle as f64);
     Ok(())
 }
 
-async fn under_load(server: &Child, address: SocketAddr, matches: usize, seconds: f64) -> Done {
-    let time = Duration::from_secs_f64(seconds);
-    let load = Load { address, process: Some(server.id()), matches, time, pause: None };
+async fn under_load(server: &Child, way: &Way, args: &BenchArgs) -> Done {
+    let time = Duration::from_secs_f64(args.seconds.unwrap_or(10.0));
+    let (way, title, process) = (way.clone(), args.title, Some(server.id()));
+    let load = Load { way, title, process, matches: args.matches, time, pause: None };
     println!("{}", measure(&load).await?);
     tokio::time::sleep(PUT_AWAY).await;
     let idle = memory(server.id()).unwrap_or_default() as f64 / 1024.0 / 1024.0;

@@ -29,6 +29,13 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
     } else {
         logs.with_ansi(io::stderr().is_terminal()).init();
     }
+    if args.with_stdin {
+        std::thread::spawn(|| {
+            // However it ends, it has ended.
+            let _ = io::copy(&mut io::stdin(), &mut io::sink());
+            std::process::exit(0);
+        });
+    }
     let config = config(args)?;
     // Tables have threads of their own; half as many are enough to hear what guests say.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -58,6 +65,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let mut config = Config {
         listen: args.listen,
         lan: args.lan,
+        unix: args.unix.clone(),
         data,
         public_url: args.public_url.clone(),
         packs,

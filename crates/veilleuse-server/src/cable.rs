@@ -1,0 +1,131 @@
+//! What connections are made of: TCP, or a Unix socket for a proxy on the same machine.
+
+use std::{
+    io::{self, IoSlice},
+    net::IpAddr,
+    pin::Pin,
+    task::{Context, Poll},
+};
+
+#[cfg(unix)]
+use tokio::net::{UnixListener, UnixStream};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::{TcpListener, TcpStream},
+};
+
+/// Where connections come in.
+pub(crate) enum Door {
+    Tcp(TcpListener),
+    #[cfg(unix)]
+    Unix(UnixListener),
+}
+
+/// One connection.
+pub(crate) enum Cable {
+    Tcp(TcpStream),
+    #[cfg(unix)]
+    Unix(UnixStream),
+}
+
+impl Door {
+    /// The next connection, and the address it comes from; a Unix socket has none.
+    pub(crate) async fn accept(&self) -> io::Result<(Cable, Option<IpAddr>)> {
+        match self {
+            Door::Tcp(door) => {
+                let (stream, peer) = door.accept().await?;
+                // Without this a small message may wait for the next one.
+                let _ = stream.set_nodelay(true);
+                Ok((Cable::Tcp(stream), Some(peer.ip())))
+            }
+            #[cfg(unix)]
+            Door::Unix(door) => door.accept().await.map(|(stream, _)| (Cable::Unix(stream), None)),
+        }
+    }
+}
+
+/// The same of either kind.
+macro_rules! either {
+    ($cable:expr, $stream:ident => $same:expr) => {
+        match $cable {
+            Cable::Tcp($stream) => $same,
+            #[cfg(unix)]
+            Cable::Unix($stream) => $same,
+        }
+    };
+}
+
+impl Cable {
+    pub(crate) fn try_read(&self, buffer: &mut [u8]) -> io::Result<usize> {
+        either!(self, stream => stream.try_read(buffer))
+    }
+
+    pub(crate) fn try_write(&self, bytes: &[u8]) -> io::Result<usize> {
+        either!(self, stream => stream.try_write(bytes))
+    }
+
+    pub(crate) fn try_write_vectored(&self, bytes: &[IoSlice<'_>]) -> io::Result<usize> {
+        either!(self, stream => stream.try_write_vectored(bytes))
+    }
+
+    pub(crate) async fn readable(&self) -> io::Result<()> {
+        either!(self, stream => stream.readable().await)
+    }
+
+    pub(crate) async fn writable(&self) -> io::Result<()> {
+        either!(self, stream => stream.writable().await)
+    }
+}
+
+impl AsyncRead for Cable {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        either!(self.get_mut(), stream => Pin::new(stream).poll_read(context, buffer))
+    }
+}
+
+impl AsyncWrite for Cable {
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        either!(self.get_mut(), stream => Pin::new(stream).poll_write(context, bytes))
+    }
+
+    fn poll_write_vectored(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        either!(self.get_mut(), stream => Pin::new(stream).poll_write_vectored(context, bytes))
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        either!(self, stream => stream.is_write_vectored())
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        either!(self.get_mut(), stream => Pin::new(stream).poll_flush(context))
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        either!(self.get_mut(), stream => Pin::new(stream).poll_shutdown(context))
+    }
+}
+
+/// Opens a Unix socket at this path. One that nobody listens on any more gives way.
+#[cfg(unix)]
+pub(crate) fn unix_door(path: &std::path::Path) -> io::Result<Door> {
+    use std::os::unix::{fs::FileTypeExt, net::UnixStream as StdStream};
+    let left_over = path.symlink_metadata().is_ok_and(|file| file.file_type().is_socket())
+        && StdStream::connect(path).is_err();
+    if left_over {
+        std::fs::remove_file(path)?;
+    }
+    UnixListener::bind(path).map(Door::Unix)
+}
+
+#[cfg(not(unix))]
+pub(crate) fn unix_door(_path: &std::path::Path) -> io::Result<Door> {
+    Err(io::Error::new(io::ErrorKind::Unsupported, "this system has no Unix sockets"))
+}
