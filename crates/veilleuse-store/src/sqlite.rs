@@ -27,7 +27,7 @@ const MOST_TOGETHER: usize = 1024;
 /// waits a little for them.
 const BUSY: usize = 8;
 /// How long a busy writer waits.
-const GATHERING: Duration = Duration::from_millis(2);
+const GATHERING: Duration = Duration::from_millis(3);
 
 /// Appends stand in the order they came, so that those of many tables share their pages, and each names the one
 /// before it in its log; `logs` says where the log of a table ends.
