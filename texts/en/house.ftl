@@ -2,6 +2,8 @@
 
 house-seat = Seat { $number }
 house-master = the game master
+house-team = Team { $number }
+house-facilitator = the facilitator
 
 hint-why = This is what an experienced player would do with what you know.
 

@@ -2,6 +2,8 @@
 
 house-seat = Siège { $number }
 house-master = le maître du jeu
+house-team = Équipe { $number }
+house-facilitator = l’animateur
 
 hint-why = C’est ce qu’un joueur d’expérience ferait avec ce que tu sais.
 

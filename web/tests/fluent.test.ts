@@ -62,7 +62,7 @@ describe("the texts of the screens", () => {
       if (entry.isDirectory()) collect(path);
       else if (/\.(svelte|ts)$/.test(entry.name)) {
         const source = readFileSync(path, "utf8");
-        for (const [, id] of source.matchAll(/["'`]((?:web|phrase|error|why)-[a-z][a-z-]*[a-z])["'`]/g)) if (id) used.add(id);
+        for (const [, id] of source.matchAll(/["'`]((?:web|house|phrase|error|why)-[a-z][a-z-]*[a-z])["'`]/g)) if (id) used.add(id);
       }
     }
   };

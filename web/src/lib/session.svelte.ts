@@ -263,7 +263,7 @@ type ViewLine = View["prompt"];
 
 export function chairName(chair: Chair | undefined, seat: Seat, teams = false): string {
   if (chair?.name) return chair.name;
-  if (seat === "master") return t("house-master");
+  if (seat === "master") return t(teams ? "house-facilitator" : "house-master");
   const number = seat + 1;
   if (teams) return t("house-team", { number });
   return chair?.sitter === "bot" ? t("web-bot-name", { number }) : t("house-seat", { number });
