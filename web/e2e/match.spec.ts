@@ -170,6 +170,13 @@ test("a facilitator leads a workshop to its end, the projector shows it without 
   await expect(projector.locator(".choice.right")).toHaveCount(0);
   await accessible(desk, "facilitator with a question");
   await accessible(projector, "projector");
+  await decide(desk);
+  const chosen = desk.getByRole("log").getByText(/L’animateur choisit/);
+  await expect(chosen).toHaveCount(2);
+  await chosen.first().click();
+  await accessible(desk, "an earlier moment");
+  await desk.getByRole("button", { name: "Reprendre la partie d’ici" }).click();
+  await expect(chosen).toHaveCount(1);
   await playOn([desk]);
   await expect(projector.locator(".end h2")).toBeVisible();
   await desk.getByRole("button", { name: "Revanche" }).click();
