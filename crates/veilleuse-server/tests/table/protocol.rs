@@ -438,17 +438,21 @@ async fn time_runs_out_and_the_match_goes_on() {
     server.stop().await;
 }
 
+/// The first team of a workshop, who is its host, and the facilitator.
+async fn workshop(address: std::net::SocketAddr, clock: u32) -> (Client, Client) {
+    let mut chairs: Vec<Value> = (0..4).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
+    chairs.push(json!({"seat": "master", "kind": "here"}));
+    let options = json!({"mode": "workshop", "master": true});
+    let new = json!({"title": "numeville", "options": options, "chairs": chairs, "clock": clock});
+    let (_, made) = post(address, "/api/tables", &new).await;
+    (Client::sit(address, &made, 0).await, Client::sit(address, &made, 4).await)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_facilitator_takes_its_time_while_it_is_there() {
     let server = server().await;
     let address = server.address();
-    let mut chairs: Vec<Value> = (0..4).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
-    chairs.push(json!({"seat": "master", "kind": "here"}));
-    let options = json!({"mode": "workshop", "master": true});
-    let new = json!({"title": "numeville", "options": options, "chairs": chairs, "clock": 1});
-    let (_, made) = post(address, "/api/tables", &new).await;
-    let mut team = Client::sit(address, &made, 0).await;
-    let mut desk = Client::sit(address, &made, 4).await;
+    let (mut team, mut desk) = workshop(address, 1).await;
     team.host(json!("start")).await;
     // Twice the clock passes while the facilitator chooses questions.
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;
@@ -471,13 +475,7 @@ async fn a_facilitator_takes_its_time_while_it_is_there() {
 async fn a_facilitator_sets_right_what_was_decided() {
     let server = server().await;
     let address = server.address();
-    let mut chairs: Vec<Value> = (0..4).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
-    chairs.push(json!({"seat": "master", "kind": "here"}));
-    let options = json!({"mode": "workshop", "master": true});
-    let new = json!({"title": "numeville", "options": options, "chairs": chairs, "clock": 0});
-    let (_, made) = post(address, "/api/tables", &new).await;
-    let mut team = Client::sit(address, &made, 0).await;
-    let mut desk = Client::sit(address, &made, 4).await;
+    let (mut team, mut desk) = workshop(address, 0).await;
     assert_eq!((&desk.welcome["leads"], &team.welcome["leads"]), (&json!(true), &json!(false)));
     team.host(json!("start")).await;
     desk.until(|news| news.get("table").is_some()).await;
