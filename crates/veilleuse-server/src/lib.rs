@@ -7,8 +7,8 @@
 //! | what it says on the wire | `docs/wire.md` |
 //!
 //! Inside, `hall` finds tables, `room` is the one task that owns a match, on the threads of `floor`, `desk` is the
-//! match whatever its title, `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen and told comes from the
-//! titles through `desk`.
+//! match whatever its title, `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen
+//! and told comes from the titles through `desk`.
 
 mod assets;
 mod bucket;

@@ -62,18 +62,15 @@ async fn visit(hall: &Arc<Hall>, outbox: &Arc<Outbox>, ear: &mut Ear) -> Result<
     while let Some(hello) = next {
         let talk = admit(hall, outbox, hello).await?;
         next = talk.converse(ear).await;
-        let (answer, answered) = oneshot::channel();
-        let leaving = if next.is_some() {
+        // A table that has ended has nobody to miss, and tells nobody anything: it drops what it is sent.
+        if next.is_some() {
             outbox.unlink();
-            Some(answer)
+            let (answer, answered) = oneshot::channel();
+            let _ = talk.room.send(Mail::Gone { from: talk.id, answer: Some(answer) }).await;
+            let _ = answered.await;
         } else {
             outbox.end();
-            drop(answer);
-            None
-        };
-        // A table that has ended has nobody to miss, and tells nobody anything.
-        if talk.room.send(Mail::Gone { from: talk.id, answer: leaving }).await.is_ok() && next.is_some() {
-            let _ = answered.await;
+            let _ = talk.room.send(Mail::Gone { from: talk.id, answer: None }).await;
         }
     }
     Ok(())
