@@ -3,7 +3,10 @@ import { accessible, decide, isOver, openTable, option, person } from "./helpers
 
 type Option = { do: unknown };
 type Decision = { seat: number; do: unknown };
-type Ended = { record: string; at: number; last: Decision };
+type Input = { decide?: Decision };
+type Outcome = { result: string; reason: string };
+/** A match file, and the decision in it that is the next one. */
+type Moment = { record: string; at: number; next: Decision };
 
 const prompt = (page: Page) => page.locator(".prompt").first();
 
@@ -34,25 +37,22 @@ async function botsPlay(page: Page, mode: string, seats: number, level: string, 
   );
 }
 
-/**
- * A match that ends for this reason, and the moment before the last decision of it. What follows must not depend on
- * chance: a pile that was built stays what it is, and a deck that runs out runs out in any order.
- */
-async function endedBy(page: Page, mode: string, level: string, wanted: (end: { result: string; reason: string }, lastIsDecision: boolean) => boolean): Promise<Ended> {
+/** The moment of a match of bots that is found first; tries one match after the other. */
+async function momentOf(page: Page, mode: string, level: string, find: (inputs: Input[], end: Outcome) => number): Promise<Moment> {
   for (let word = 1; word < 60; word++) {
     const record = await botsPlay(page, mode, 2, level, word.toString(16).padStart(2, "0").repeat(32));
-    const lines = record.trimEnd().split("\n").map((line) => JSON.parse(line) as { in?: { decide?: Decision }; outcome?: { result: string; reason: string } });
+    const lines = record.trimEnd().split("\n").map((line) => JSON.parse(line) as { in?: Input; outcome?: Outcome });
     const inputs = lines.flatMap((line) => (line.in ? [line.in] : []));
-    const at = inputs.findLastIndex((input) => input.decide);
-    const last = inputs[at]?.decide;
     const outcome = lines.at(-1)?.outcome;
-    if (last && outcome && wanted(outcome, at === inputs.length - 1)) return { record, at, last };
+    const at = outcome ? find(inputs, outcome) : -1;
+    const next = inputs[at]?.decide;
+    if (next) return { record, at, next };
   }
-  throw new Error(`no match of ${mode} ended that way`);
+  throw new Error(`no match of ${mode} went that way`);
 }
 
 /** Opens a match file at a moment and sits in every chair. */
-async function sitAt(page: Page, { record, at }: Ended): Promise<void> {
+async function sitAt(page: Page, { record, at }: Moment): Promise<void> {
   await page.evaluate(
     async ([record, at]) => {
       const answer = await fetch(`/api/records?continue_at=${at}`, { method: "POST", headers: { "content-type": "application/jsonl" }, body: record });
@@ -92,11 +92,18 @@ for (const { name, mode, level, reason, text } of ENDS) {
     const page = await person(browser, { name: "Léa" });
     const seen = offered(page);
     await page.goto("/");
-    const ended = await endedBy(page, mode, level, (end, decided) => (reason ? end.reason === reason && decided : end.result === "defeat" && (decided || end.reason === "time_is_up")));
-    await sitAt(page, ended);
+    // What follows the last decision must not depend on chance: a pile that was built stays what it is, and a deck
+    // that runs out runs out in any order.
+    const moment = await momentOf(page, mode, level, (inputs, end) => {
+      const last = inputs.findLastIndex((input) => input.decide);
+      const decided = last === inputs.length - 1;
+      const wanted = reason ? end.reason === reason && decided : end.result === "defeat" && (decided || end.reason === "time_is_up");
+      return wanted ? last : -1;
+    });
+    await sitAt(page, moment);
     await expect(page.locator(".place")).toHaveCount(12);
     await accessible(page, `${mode} before the end`);
-    const index = seen.options.findIndex((one) => JSON.stringify(one.do) === JSON.stringify(ended.last.do));
+    const index = seen.options.findIndex((one) => JSON.stringify(one.do) === JSON.stringify(moment.next.do));
     expect(index).toBeGreaterThanOrEqual(0);
     await option(page).nth(index).click();
     await expect(page.locator(".end h2")).toContainText(text);
@@ -104,6 +111,16 @@ for (const { name, mode, level, reason, text } of ENDS) {
     await accessible(page, `${mode} at the end`);
   });
 }
+
+test("cards lifted for a Fight say how likely it is won", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await page.goto("/");
+  const fights = ({ decide }: Input) => typeof decide?.do === "object" && decide.do !== null && "fight" in decide.do;
+  await sitAt(page, await momentOf(page, "season-1", "regular", (inputs) => inputs.findIndex(fights)));
+  await page.locator(".cards .card.lit:not(.held)").first().click();
+  await expect(page.locator(".plan .chance").first()).toHaveText(/^\d+\s?%$/);
+  await accessible(page, "chances");
+});
 
 /** One decision as a person takes it: cards are lifted, looked at, and played together. */
 async function take(page: Page): Promise<boolean> {
@@ -155,16 +172,13 @@ test("two people and a bot play a whole match of Season 1", async ({ browser }) 
   await expect(mover.locator(".place.lit").first()).toBeVisible();
   await expect(lea.getByLabel("Main ouverte")).toHaveCount(3);
 
-  let odds = false;
   for (let turn = 0; turn < 1200; turn++) {
     if ((await isOver(lea)) && (await isOver(karim))) break;
     const acted = await Promise.all([take(lea), take(karim)]);
-    odds ||= (await lea.locator(".plan .chance").count()) > 0;
     if (!acted.some(Boolean)) await lea.waitForTimeout(50);
   }
   await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
   await expect(lea.locator(".end tbody tr")).toHaveCount(3);
-  expect(odds, "chances were shown").toBe(true);
 });
 
 /** Whoever of the two is asked to lay cards for a move; the bot may be first. */

@@ -33,7 +33,7 @@ test("two people and two bots play a whole match of Terror Below", async ({ brow
   await Promise.all([until(lea, /Joue un Véhicule/), playOnUntilAsked(karim, lea)]);
 
   // A Vehicle shows where each Target would go before it is played under one.
-  await expect(lea.locator(".cell.lit")).toHaveCount(0);
+  await expect(lea.locator(".target.ghost")).toHaveCount(0);
   await lea.locator(".card.vehicle.lit").first().click();
   await expect(lea.locator(".target.ghost").first()).toBeVisible();
   await lea.locator(".slot.lit").first().hover();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { litBy } from "../src/titles/terror-below/lit";
 import type { View } from "../src/titles/terror-below/view";
 import { stepOnto, wayTo } from "../src/titles/terror-below/walk";
+import type { OptionInfo } from "../src/wire";
 
 const table = (reach: [string, number][], asks = "act") =>
   ({ asks, active: 0, seats: [{ seat: 0, cell: "c2r2" }], play: { reach: reach.map(([cell, cost]) => ({ cell, cost })) } }) as unknown as View;
@@ -24,5 +26,15 @@ describe("a step onto a greyed cell", () => {
     expect(stepOnto(table([]), 0, "cell:c4r2")).toBeNull();
     expect(stepOnto(table([]), 1, "cell:c3r2")).toBeNull();
     expect(stepOnto(table([], "play"), 0, "cell:c3r2")).toBeNull();
+  });
+});
+
+describe("what is lit while a Vehicle is to be played", () => {
+  const option = (...touches: string[]) => ({ do: touches.join(), label: "", touches }) as unknown as OptionInfo;
+  const options = [option("cell:c1r1", "vehicle:jeep", "slot:1"), option("cell:c2r2", "vehicle:van", "slot:2"), option("cell:c5r5", "item:drill")];
+
+  it("leaves out where Targets would go until a card is chosen, and keeps what an Item can do", () => {
+    expect([...litBy(options, [])].sort()).toEqual(["cell:c5r5", "item:drill", "slot:1", "slot:2", "vehicle:jeep", "vehicle:van"]);
+    expect(litBy(options, ["vehicle:jeep"]).has("cell:c1r1")).toBe(true);
   });
 });
