@@ -8,7 +8,10 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use veilleuse_core::{ArrangeError, Referee, Scribe, SeatSet, Secret, kit::Bag};
+use veilleuse_core::{
+    ArrangeError, Referee, Scribe, SeatSet, Secret,
+    kit::{Bag, Course},
+};
 
 use crate::{
     cards::Moment,

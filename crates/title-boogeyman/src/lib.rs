@@ -35,9 +35,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{
-    ArrangeError, DrawName, Eyes, Game, Input, Label, Line, Pending, Referee, Refusal, Scribe, SeatSet,
-};
+use veilleuse_core::{Game, SeatSet, kept_in_modules, kit::Course};
 
 pub use action::Action;
 pub use arrange::{Arrangement, ChildArrangement};
@@ -58,87 +56,12 @@ pub enum Boogeyman {}
 
 impl Game for Boogeyman {
     const ID: &'static str = "boogeyman";
-    const PURPOSES: &'static [&'static str] = pending::PURPOSES;
     const LONGEST: usize = 200_000;
 
-    type Pack = Pack;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Told = Told;
-    type Arrangement = Arrangement;
-
-    fn begin(pack: &Pack, options: &Options) -> Result<State, Refusal> {
-        setup::table(pack, options)
-    }
-
-    fn arrange(
-        pack: &Pack,
-        options: &Options,
-        arrangement: &Arrangement,
-        referee: &Referee,
-    ) -> Result<State, ArrangeError> {
-        arrange::arrange(pack, options, arrangement, referee)
-    }
+    kept_in_modules!();
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)
-    }
-
-    #[inline]
-    fn pending(state: &State) -> Pending {
-        pending::pending(state)
-    }
-
-    #[inline]
-    fn apply(
-        pack: &Pack,
-        state: &mut State,
-        input: &Input<Action>,
-        referee: &Referee,
-        scribe: &mut Scribe<'_, Told>,
-    ) -> Result<(), Refusal> {
-        phase::Play { pack, state, referee, scribe }.answer(input)
-    }
-
-    fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
-        view::view(pack, state, eyes)
-    }
-
-    #[inline]
-    fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Action>) {
-        options::options(pack, state, eyes, out);
-    }
-
-    fn imagine(
-        pack: &Pack,
-        state: &mut State,
-        eyes: Eyes,
-        referee: &Referee,
-        chance: &mut dyn FnMut(u32) -> u32,
-    ) {
-        imagine::imagine(pack, state, eyes, referee, chance);
-    }
-
-    fn draw_name(_: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        voice::draw_name(state, way, referee)
-    }
-
-    fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
-        voice::prompt(pack, state, eyes)
-    }
-
-    fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Label {
-        voice::label(pack, state, action)
-    }
-
-    fn line(told: &Told) -> Line {
-        told::line(told)
-    }
-
-    fn content(told: &Told, seen: &mut dyn FnMut(&str)) {
-        told::content(told, seen);
     }
 
     fn all_content(pack: &Pack) -> Vec<String> {
@@ -150,9 +73,5 @@ impl Game for Boogeyman {
             .chain(Figure::ALL.map(|figure| figure.id().to_owned()))
             .chain((0..Space::ROOMS).map(|number| Final(number).to_string()))
             .collect()
-    }
-
-    fn endings() -> Vec<(&'static str, &'static str)> {
-        end::endings()
     }
 }

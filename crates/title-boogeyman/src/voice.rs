@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What way `way` of the pending draw would mean.
-pub(crate) fn draw_name(state: &State, way: u32, referee: &Referee) -> DrawName {
+pub(crate) fn draw_name(_: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
     let id = |name: String| DrawName::Id(name);
     let among = |set: u64| {
         let mut left = set;
@@ -126,7 +126,7 @@ fn child_name(figure: Figure) -> String {
 }
 
 /// How an option reads, and what it touches.
-pub(crate) fn label(pack: &Pack, state: &State, action: &Action) -> Label {
+pub(crate) fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Label {
     let label = Label::of(line(pack, state, action));
     match action {
         Action::Hide(space)

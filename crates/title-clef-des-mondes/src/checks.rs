@@ -320,14 +320,14 @@ pub(crate) fn answer(pack: &Pack, state: &State, mind: &Mind, action: Action) ->
 pub(crate) fn answered(state: &State) -> Seat {
     match state.stack().last() {
         Some(last) if state.reactions() > 0 => Seat::new(last.by),
-        _ => state.play.actor,
+        _ => state.attempt.actor,
     }
 }
 
 /// CM-REACT-06, CM-REACT-13: everybody in the world may answer but who played; a forced move is answered by all.
 pub(crate) fn reactors(state: &State) -> SeatSet {
-    let here = state.together(state.play.actor);
-    let forced = state.play.deed == Deed::Nothing && state.reactions() == 0;
+    let here = state.together(state.attempt.actor);
+    let forced = state.attempt.deed == Deed::Nothing && state.reactions() == 0;
     if forced { here } else { here.without(answered(state)) }
 }
 
@@ -338,17 +338,17 @@ pub(crate) fn targets(state: &State) -> std::ops::Range<u8> {
 
 /// The cards of the play itself in the stack; a forced move has none.
 pub(crate) const fn base(state: &State) -> std::ops::Range<u8> {
-    match state.play.deed {
+    match state.attempt.deed {
         Deed::Nothing => state.floor..state.floor,
         // A bad encounter may lie on the card whose effect drew it, and below what others parried it with.
-        Deed::Bad(_) => state.play.base..state.play.base + 1,
+        Deed::Bad(_) => state.attempt.base..state.attempt.base + 1,
         Deed::Cross(_) | Deed::Home | Deed::Effect { .. } | Deed::Pair { .. } => 0..state.floor,
     }
 }
 
 /// Whether a move may be stopped now.
 pub(crate) const fn can_block(state: &State) -> bool {
-    state.play.mover.is_some() && state.reactions() == 0
+    state.attempt.mover.is_some() && state.reactions() == 0
 }
 
 /// Every reaction a seat has now.

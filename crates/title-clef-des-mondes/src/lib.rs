@@ -35,9 +35,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{
-    ArrangeError, DrawName, Eyes, Game, Input, Label, Line, Pending, Referee, Refusal, Scribe, SeatSet,
-};
+use veilleuse_core::{Game, SeatSet, kept_in_modules, kit::Course};
 
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
@@ -52,103 +50,26 @@ pub use told::Told;
 pub use view::View;
 pub use words::{Card, Character, Key, Kind, Pawn, Payment, Place, Side, Source, Via, World};
 
-use state::Ask;
-
 /// The title.
 #[derive(Debug)]
 pub enum ClefDesMondes {}
 
 impl Game for ClefDesMondes {
     const ID: &'static str = "clef-des-mondes";
-    const PURPOSES: &'static [&'static str] = pending::PURPOSES;
     const LONGEST: usize = 60_000;
 
-    type Pack = Pack;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Told = Told;
-    type Arrangement = Arrangement;
-
-    fn begin(_: &Pack, options: &Options) -> Result<State, Refusal> {
-        setup::table(options)
-    }
-
-    fn arrange(
-        pack: &Pack,
-        options: &Options,
-        arrangement: &Arrangement,
-        referee: &Referee,
-    ) -> Result<State, ArrangeError> {
-        arrange::arrange(pack, options, arrangement, referee)
-    }
+    kept_in_modules!();
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)
-    }
-
-    #[inline]
-    fn pending(state: &State) -> Pending {
-        pending::pending(state)
     }
 
     fn is_window(state: &State) -> bool {
         view::is_window(state)
     }
 
-    #[inline]
-    fn apply(
-        pack: &Pack,
-        state: &mut State,
-        input: &Input<Action>,
-        referee: &Referee,
-        scribe: &mut Scribe<'_, Told>,
-    ) -> Result<(), Refusal> {
-        phase::Table { pack, state, referee, scribe }.answer(input)
-    }
-
-    fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
-        view::view(pack, state, eyes)
-    }
-
-    #[inline]
-    fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Action>) {
-        options::options(pack, state, eyes, out);
-    }
-
-    fn imagine(
-        pack: &Pack,
-        state: &mut State,
-        eyes: Eyes,
-        referee: &Referee,
-        chance: &mut dyn FnMut(u32) -> u32,
-    ) {
-        imagine::imagine(pack, state, eyes, referee, chance);
-    }
-
-    fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        draw_name(pack, state, way, referee)
-    }
-
     fn lets_be(action: &Action) -> bool {
         *action == Action::LetBe
-    }
-
-    fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
-        voice::prompt(pack, state, eyes)
-    }
-
-    fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Label {
-        voice::label(pack, state, action)
-    }
-
-    fn line(told: &Told) -> Line {
-        told::line(told)
-    }
-
-    fn content(told: &Told, seen: &mut dyn FnMut(&str)) {
-        told::content(told, seen);
     }
 
     fn all_content(_: &Pack) -> Vec<String> {
@@ -160,34 +81,4 @@ impl Game for ClefDesMondes {
             .chain(Pawn::ALL.map(|pawn| pawn.id().to_owned()))
             .collect()
     }
-
-    fn endings() -> Vec<(&'static str, &'static str)> {
-        end::endings()
-    }
-}
-
-fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-    let here = || state.world_of(state.active);
-    let id = match state.ask {
-        Ask::Card | Ask::NextSeen(_) => Card(state.piles.nth(here(), way)).to_string(),
-        Ask::Deal(_) => Character(state.characters.nth(way)).to_string(),
-        Ask::First => format!("seat_{way}"),
-        Ask::Start => Place::of(2 * way as u8 + 1).id().to_owned(),
-        Ask::Face(_) | Ask::SecretFace(_) => World::of(state.unplaced.nth(way)).id().to_owned(),
-        Ask::LoseRandom(loss, _) => {
-            let held = state.player(loss.seat).held(referee);
-            let mut fitting = held.cards().iter().filter(|card| State::can_lose(pack, loss.filter, **card));
-            match fitting.nth(way as usize) {
-                Some(card) => Card(*card).to_string(),
-                None => return DrawName::Way(way),
-            }
-        }
-        Ask::Steal(from) => Card(state.player(from).held(referee).cards[way as usize]).to_string(),
-        Ask::Drive(seat, via) => match state.place_of(seat).ways_out(via).get(way as usize) {
-            Some(place) => place.id().to_owned(),
-            None => return DrawName::Way(way),
-        },
-        _ => return DrawName::Way(way),
-    };
-    DrawName::Id(id)
 }

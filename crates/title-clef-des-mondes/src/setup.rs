@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use veilleuse_core::{Refusal, Seat, SeatSet, Secret, kit::Bag, kit::Frames};
 
 use crate::{
+    pack::Pack,
     piles::Piles,
-    state::{Ask, Deed, Frame, Offer, Play, Player, Rules, State, Turn},
+    state::{Ask, Attempt, Deed, Frame, Offer, Player, Rules, State, Turn},
     words::{NONE, World},
 };
 
@@ -63,7 +64,7 @@ pub(crate) fn check(options: &Options) -> Result<(), Refusal> {
 }
 
 /// The table before anything has been dealt.
-pub(crate) fn table(options: &Options) -> Result<State, Refusal> {
+pub(crate) fn table(_: &Pack, options: &Options) -> Result<State, Refusal> {
     check(options)?;
     let mut state = bare(options);
     state.frames.push(Frame::Begin);
@@ -97,7 +98,7 @@ pub(crate) fn bare(options: &Options) -> State {
         unplaced: Bag::full(World::ALL.len() as u8),
         piles: Piles::shuffled(),
         characters: Bag::full(10),
-        play: Play::of(Deed::Nothing, Seat::new(0)),
+        attempt: Attempt::of(Deed::Nothing, Seat::new(0)),
         stack: [crate::state::Played::NONE; crate::state::STACK],
         stacked: 0,
         floor: 0,

@@ -48,7 +48,7 @@ pub struct State {
     pub(crate) piles: Piles,
     /// The characters that were not dealt.
     pub(crate) characters: Bag,
-    pub(crate) play: Play,
+    pub(crate) attempt: Attempt,
     /// The cards in play, in the order they were played.
     pub(crate) stack: [Played; STACK],
     pub(crate) stacked: u8,
@@ -199,9 +199,9 @@ impl Turn {
     };
 }
 
-/// What is being played.
+/// What is being attempted, and may still be stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Play {
+pub(crate) struct Attempt {
     pub(crate) deed: Deed,
     pub(crate) actor: Seat,
     /// Who is about to leave this world.
@@ -214,13 +214,13 @@ pub(crate) struct Play {
     pub(crate) base: u8,
 }
 
-impl Play {
-    pub(crate) const fn of(deed: Deed, actor: Seat) -> Play {
-        Play { deed, actor, mover: None, own_key: false, protected: SeatSet::NOBODY, base: 0 }
+impl Attempt {
+    pub(crate) const fn of(deed: Deed, actor: Seat) -> Attempt {
+        Attempt { deed, actor, mover: None, own_key: false, protected: SeatSet::NOBODY, base: 0 }
     }
 }
 
-/// Sorts of plays.
+/// Sorts of attempts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Deed {
     Nothing,

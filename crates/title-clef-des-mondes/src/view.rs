@@ -400,11 +400,11 @@ fn stack(pack: &Pack, state: &State) -> Vec<PlayedView> {
 
 fn deed(state: &State) -> Option<DeedView> {
     let under_way = state.stacked > 0 || is_window(state) || matches!(state.ask, Ask::Drive(..));
-    let play = &state.play;
-    let seat = play.actor;
-    under_way.then_some(match play.deed {
-        Deed::Cross(to) => DeedView::Cross { seat, to, own_key: play.own_key },
-        Deed::Home => DeedView::Home { seat, own_key: play.own_key },
+    let attempt = &state.attempt;
+    let seat = attempt.actor;
+    under_way.then_some(match attempt.deed {
+        Deed::Cross(to) => DeedView::Cross { seat, to, own_key: attempt.own_key },
+        Deed::Home => DeedView::Home { seat, own_key: attempt.own_key },
         Deed::Effect { card, on, to } => DeedView::Effect { seat, card: Card(card), on, to },
         Deed::Pair { on, .. } => DeedView::Pair { seat, on },
         Deed::Bad(card) => DeedView::BadEncounter { seat, card: Card(card) },

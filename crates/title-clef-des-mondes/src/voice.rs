@@ -1,13 +1,13 @@
-//! How questions and options read: names of sentences in the pack.
+//! How questions, options and draws read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat};
+use veilleuse_core::{DrawName, Eyes, Label, Line, Pending, Referee, Seat};
 
 use crate::{
     action::Action,
     pack::Pack,
     state::{Ask, Deed, State},
     view::asks,
-    words::{Card, Payment, Place, Source},
+    words::{Card, Character, Payment, Place, Source, World},
 };
 
 /// The sentence that asks, or says who is waited for.
@@ -36,7 +36,7 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         Ask::Act => line.number("actions", state.turn.actions),
         Ask::Window(_) => window(state, line),
         Ask::Defend(_) => {
-            let bad = state.stack[usize::from(state.play.base)].card;
+            let bad = state.stack[usize::from(state.attempt.base)].card;
             line.name("card", card(Card(bad))).name("symbol", key(pack.symbol(bad)))
         }
         Ask::Counter => line.seat("from", state.active),
@@ -58,7 +58,7 @@ fn window(state: &State, line: Line) -> Line {
         let last = state.stack().last().map_or(0, |played| played.card);
         return line.word("deed", "reaction").name("card", card(Card(last)));
     }
-    let (deed, shown) = match state.play.deed {
+    let (deed, shown) = match state.attempt.deed {
         Deed::Cross(_) => ("cross", state.stack().first().map(|played| played.card)),
         Deed::Home => ("home", None),
         Deed::Effect { card, .. } | Deed::Bad(card) => ("effect", Some(card)),
@@ -69,7 +69,7 @@ fn window(state: &State, line: Line) -> Line {
 }
 
 /// How an option reads, and what it touches.
-pub(crate) fn label(pack: &Pack, state: &State, action: &Action) -> Label {
+pub(crate) fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Label {
     let label = Label::of(line(pack, state, action));
     let paid = |label: Label, keys: &Payment| {
         keys.sources().fold(label, |label, source| match source {
@@ -197,4 +197,31 @@ fn card_thing(card: Card) -> String {
 
 fn place_thing(place: Place) -> String {
     format!("place:{}", place.id())
+}
+
+/// What a way of the pending chance would mean.
+pub(crate) fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+    let here = || state.world_of(state.active);
+    let id = match state.ask {
+        Ask::Card | Ask::NextSeen(_) => Card(state.piles.nth(here(), way)).to_string(),
+        Ask::Deal(_) => Character(state.characters.nth(way)).to_string(),
+        Ask::First => format!("seat_{way}"),
+        Ask::Start => Place::of(2 * way as u8 + 1).id().to_owned(),
+        Ask::Face(_) | Ask::SecretFace(_) => World::of(state.unplaced.nth(way)).id().to_owned(),
+        Ask::LoseRandom(loss, _) => {
+            let held = state.player(loss.seat).held(referee);
+            let mut fitting = held.cards().iter().filter(|card| State::can_lose(pack, loss.filter, **card));
+            match fitting.nth(way as usize) {
+                Some(card) => Card(*card).to_string(),
+                None => return DrawName::Way(way),
+            }
+        }
+        Ask::Steal(from) => Card(state.player(from).held(referee).cards[way as usize]).to_string(),
+        Ask::Drive(seat, via) => match state.place_of(seat).ways_out(via).get(way as usize) {
+            Some(place) => place.id().to_owned(),
+            None => return DrawName::Way(way),
+        },
+        _ => return DrawName::Way(way),
+    };
+    DrawName::Id(id)
 }

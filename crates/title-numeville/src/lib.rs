@@ -16,6 +16,7 @@ mod action;
 mod arrange;
 mod cards;
 mod end;
+mod imagine;
 mod judgement;
 mod load;
 mod options;
@@ -31,10 +32,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{
-    ArrangeError, DrawName, Eyes, Game, Input, Label, Line, Pending, Referee, Refusal, Scribe, Seat, SeatSet,
-    kit::Bag,
-};
+use veilleuse_core::{Game, Referee, Seat, SeatSet, kept_in_modules};
 
 pub use action::{Action, Side, Which};
 pub use arrange::{
@@ -53,7 +51,7 @@ pub use words::{
     Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict,
 };
 
-use state::{Answer, Ask, Posed};
+use state::Ask;
 
 /// The title.
 #[derive(Debug)]
@@ -61,29 +59,9 @@ pub enum Numeville {}
 
 impl Game for Numeville {
     const ID: &'static str = "numeville";
-    const PURPOSES: &'static [&'static str] = pending::PURPOSES;
     const LONGEST: usize = 5_000;
 
-    type Pack = Pack;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Told = Told;
-    type Arrangement = Arrangement;
-
-    fn begin(pack: &Pack, options: &Options) -> Result<State, Refusal> {
-        setup::table(pack, options)
-    }
-
-    fn arrange(
-        pack: &Pack,
-        options: &Options,
-        arrangement: &Arrangement,
-        referee: &Referee,
-    ) -> Result<State, ArrangeError> {
-        arrange::arrange(pack, options, arrangement, referee)
-    }
+    kept_in_modules!();
 
     fn seats(options: &Options) -> SeatSet {
         setup::chairs(options)
@@ -91,65 +69,6 @@ impl Game for Numeville {
 
     fn leads(options: &Options, seat: Seat) -> bool {
         options.mode == Mode::Workshop && seat == Seat::MASTER
-    }
-
-    #[inline]
-    fn pending(state: &State) -> Pending {
-        pending::pending(state)
-    }
-
-    #[inline]
-    fn apply(
-        pack: &Pack,
-        state: &mut State,
-        input: &Input<Action>,
-        referee: &Referee,
-        scribe: &mut Scribe<'_, Told>,
-    ) -> Result<(), Refusal> {
-        phase::Play { pack, state, referee, scribe }.answer(input)
-    }
-
-    fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
-        view::view(pack, state, eyes)
-    }
-
-    #[inline]
-    fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Action>) {
-        options::options(pack, state, eyes, out);
-    }
-
-    fn imagine(
-        pack: &Pack,
-        state: &mut State,
-        eyes: Eyes,
-        referee: &Referee,
-        chance: &mut dyn FnMut(u32) -> u32,
-    ) {
-        if let Some(posed) = &mut state.question {
-            imagine_answer(posed, eyes, referee, chance);
-        }
-        imagine_workshop(pack, state, eyes, referee, chance);
-    }
-
-    fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        let id = |text: &str| DrawName::Id(text.to_owned());
-        match state.ask {
-            Ask::FirstRoll(_) | Ask::White | Ask::Black => DrawName::Face(way + 1),
-            Ask::Lot(_) => {
-                state.lots.proposed[way as usize].map_or(DrawName::Way(way), |s| DrawName::Id(s.to_string()))
-            }
-            Ask::DrawQuestion { complice, difficulty, .. } | Ask::DealDraw(complice, difficulty) => {
-                let (card, order) = (way / phase::ORDER_WAYS, way % phase::ORDER_WAYS);
-                let id = QuestionId::of(complice, difficulty, state.deck(complice, difficulty).peek(card));
-                DrawName::Id(format!("{id}:{}", order_name(pack, id, order, referee)))
-            }
-            Ask::DealOrder(id) => DrawName::Id(order_name(pack, id, way, referee)),
-            Ask::Eliminate => DrawName::Way(way),
-            Ask::DrawAttack => id(&pack.attacks[usize::from(state.attacks.peek(way))].id),
-            Ask::DrawRoundEnd => id(&pack.round_ends[usize::from(state.round_ends.peek(way))].id),
-            Ask::DrawCard(slot) => id(&pack.aid(slot, state.decks[slot as usize].peek(way)).id),
-            _ => DrawName::Way(way),
-        }
     }
 
     fn taught(_: &Pack, state: &State, seat: Seat, referee: &Referee) -> Option<(Action, u8)> {
@@ -171,22 +90,6 @@ impl Game for Numeville {
         }
     }
 
-    fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
-        voice::prompt(pack, state, eyes)
-    }
-
-    fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> Label {
-        voice::label(pack, state, eyes, action)
-    }
-
-    fn line(told: &Told) -> Line {
-        told::line(told)
-    }
-
-    fn content(told: &Told, seen: &mut dyn FnMut(&str)) {
-        told::content(told, seen);
-    }
-
     fn all_content(pack: &Pack) -> Vec<String> {
         let dark = pack.attacks.iter().chain(&pack.round_ends).map(|card| card.id.to_string());
         let aids = pack.objects.iter().chain(&pack.powers).map(|card| card.id.to_string());
@@ -195,66 +98,5 @@ impl Game for Numeville {
         let scouts = Scout::ALL.map(|scout| scout.id().to_owned());
         let complices = Complice::ALL.map(|complice| complice.id().to_owned());
         dark.chain(aids).chain(squares).chain(questions).chain(scouts).chain(complices).collect()
-    }
-
-    fn endings() -> Vec<(&'static str, &'static str)> {
-        end::endings()
-    }
-}
-
-/// The letters of the card's choices as they would be shown, the right one in capitals.
-fn order_name(pack: &Pack, id: QuestionId, order: u32, referee: &Referee) -> String {
-    let choices = usize::from(pack.choices(id));
-    let right = *pack.rights.read(pack.rights.open(id.index(), referee));
-    let letter = |choice: &u8| {
-        let letter = char::from(b'a' + choice);
-        if *choice == right { letter.to_ascii_uppercase() } else { letter }
-    };
-    phase::ORDERS[choices][order as usize][..choices].iter().map(letter).collect()
-}
-
-/// Moves the right answer to a place these eyes could still believe in.
-fn imagine_answer(posed: &mut Posed, eyes: Eyes, referee: &Referee, chance: &mut dyn FnMut(u32) -> u32) {
-    if posed.answer.seen_by(eyes).is_none() {
-        let left: Bag = (0..posed.choices).filter(|place| !posed.is_out(Choice(*place))).collect();
-        let place = Choice(left.nth(chance(left.len())));
-        let answer: &mut Answer = posed.answer.truth_mut(referee);
-        answer.place = place;
-    }
-}
-
-/// Deals other questions, and other writing, to the teams these eyes cannot see.
-fn imagine_workshop(
-    pack: &Pack,
-    state: &mut State,
-    eyes: Eyes,
-    referee: &Referee,
-    chance: &mut dyn FnMut(u32) -> u32,
-) {
-    for index in 0..4 {
-        let hidden = state.slates[index].question.seen_by(eyes).is_none();
-        let Some(mut posed) = *state.slates[index].question.truth(referee) else { continue };
-        if hidden {
-            let (complice, difficulty) = (posed.id.complice(), posed.id.difficulty());
-            let deck = state.deck_mut(complice, difficulty);
-            // The discard of the workshop is not on show: the team's card may be any card but those still in
-            // the deck's future, so it trades places with one of them or stays.
-            let unseen = deck.middle();
-            let way = chance(unseen.len() + 1);
-            if way < unseen.len() {
-                let card = unseen.nth(way);
-                deck.trade(card, posed.id.card());
-                posed.id = QuestionId::of(complice, difficulty, card);
-                posed.choices = pack.choices(posed.id);
-                posed.order = chance(phase::ORDER_WAYS) as u8;
-                let page = pack.sealed.open(posed.id.index(), referee);
-                *posed.answer.truth_mut(referee) = Answer { place: Choice(0), page };
-            }
-        }
-        imagine_answer(&mut posed, eyes, referee, chance);
-        *state.slates[index].question.truth_mut(referee) = Some(posed);
-        if hidden && let Some(written) = state.slates[index].written.truth_mut(referee) {
-            *written = Choice(chance(u32::from(posed.choices)) as u8);
-        }
     }
 }

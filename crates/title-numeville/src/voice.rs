@@ -1,13 +1,14 @@
-//! How questions and options read: names of sentences in the pack.
+//! How questions, options and draws read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, kit::Turning};
+use veilleuse_core::{DrawName, Eyes, Label, Line, Pending, Referee, kit::Turning};
 
 use crate::{
     action::{Action, Side, Which},
     options::{card_in, leads_to},
     pack::Pack,
+    phase,
     state::{Ask, State},
-    words::{Complice, Square},
+    words::{Complice, QuestionId, Square},
 };
 
 /// The sentence that asks, or says who is waited for.
@@ -302,4 +303,37 @@ pub(crate) fn messages() -> Vec<String> {
     let complices = Complice::ALL.iter().map(|complice| complice_name(*complice));
     let scouts = crate::words::Scout::ALL.iter().map(|scout| format!("scout-{}", scout.id()));
     prompts.chain(options).chain(tellings).chain(complices).chain(scouts).collect()
+}
+
+/// What a way of the pending chance would mean.
+pub(crate) fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+    let id = |text: &str| DrawName::Id(text.to_owned());
+    match state.ask {
+        Ask::FirstRoll(_) | Ask::White | Ask::Black => DrawName::Face(way + 1),
+        Ask::Lot(_) => {
+            state.lots.proposed[way as usize].map_or(DrawName::Way(way), |s| DrawName::Id(s.to_string()))
+        }
+        Ask::DrawQuestion { complice, difficulty, .. } | Ask::DealDraw(complice, difficulty) => {
+            let (card, order) = (way / phase::ORDER_WAYS, way % phase::ORDER_WAYS);
+            let id = QuestionId::of(complice, difficulty, state.deck(complice, difficulty).peek(card));
+            DrawName::Id(format!("{id}:{}", order_name(pack, id, order, referee)))
+        }
+        Ask::DealOrder(id) => DrawName::Id(order_name(pack, id, way, referee)),
+        Ask::Eliminate => DrawName::Way(way),
+        Ask::DrawAttack => id(&pack.attacks[usize::from(state.attacks.peek(way))].id),
+        Ask::DrawRoundEnd => id(&pack.round_ends[usize::from(state.round_ends.peek(way))].id),
+        Ask::DrawCard(slot) => id(&pack.aid(slot, state.decks[slot as usize].peek(way)).id),
+        _ => DrawName::Way(way),
+    }
+}
+
+/// The letters of the card's choices as they would be shown, the right one in capitals.
+fn order_name(pack: &Pack, id: QuestionId, order: u32, referee: &Referee) -> String {
+    let choices = usize::from(pack.choices(id));
+    let right = *pack.rights.read(pack.rights.open(id.index(), referee));
+    let letter = |choice: &u8| {
+        let letter = char::from(b'a' + choice);
+        if *choice == right { letter.to_ascii_uppercase() } else { letter }
+    };
+    phase::ORDERS[choices][order as usize][..choices].iter().map(letter).collect()
 }

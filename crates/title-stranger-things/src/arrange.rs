@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use veilleuse_core::{
     ArrangeError, Referee, Scribe, Seat,
-    kit::{Bag, Deck},
+    kit::{Bag, Course, Deck},
 };
 
 use crate::{

@@ -1,13 +1,14 @@
-//! How questions and options read: names of sentences in the pack.
+//! How questions, options and draws read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat};
+use veilleuse_core::{DrawName, Eyes, Label, Line, Pending, Referee, Seat};
 
 use crate::{
     action::Action,
     pack::Pack,
+    pile,
     state::{Ask, State},
     told::{same, token_text},
-    words::{Enemy, EnemyKind, Location, NONE, Slot, Token},
+    words::{Ally, Card, Enemy, EnemyKind, Item, Location, NONE, Scene, Slot, Token},
 };
 
 /// The sentence that asks, or says who is waited for.
@@ -156,4 +157,26 @@ fn place(location: Location) -> String {
 
 fn pile(slot: Slot) -> String {
     format!("pile:{slot}")
+}
+
+/// What a way of the pending chance would mean.
+pub(crate) fn draw_name(_: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+    let id = |name: String| DrawName::Id(name);
+    match state.ask {
+        Ask::HandCard(_) => id(Card(state.cards.peek(way)).to_string()),
+        Ask::SceneCard => id(Scene(state.scenes.peek(way)).to_string()),
+        Ask::AllyCard(_) => id(Ally(state.ally_deck.peek(way)).to_string()),
+        Ask::StartItem(_) | Ask::ItemCard(_) => id(Item(state.items.peek(way)).to_string()),
+        Ask::Token(_) | Ask::AsideToken => id(Token(state.reserve_token(way, referee)).to_string()),
+        Ask::WillToken(_) => id(Token(pile::front_of(state.aside.truth(referee), way)).to_string()),
+        Ask::First => id(format!("seat_{way}")),
+        Ask::Shuffle(slot) => {
+            // Which token leaves, and which one then lies on top.
+            let pile = state.pile(slot);
+            let (count, tokens) = (usize::from(pile.count), pile.truth(referee));
+            let order = pile::order(pile.count, way);
+            id(format!("{}>{}", Token(tokens[order[0]]), Token(tokens[order[count - 1]])))
+        }
+        _ => DrawName::Way(way),
+    }
 }

@@ -6,6 +6,7 @@ use veilleuse_core::{
 };
 
 use crate::{
+    pack::Pack,
     state::{Ask, Player, State},
     words::{GearDeck, GearSet, NONE},
 };
@@ -13,7 +14,7 @@ use crate::{
 /// Something random below a bound.
 type Chance<'c> = &'c mut dyn FnMut(u32) -> u32;
 
-pub(crate) fn imagine(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     groups(state, eyes, referee, chance);
     vehicles(state, eyes, referee, chance);
     gear(state, eyes, referee, chance);

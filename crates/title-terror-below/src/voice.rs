@@ -1,6 +1,6 @@
-//! How questions and options read: names of sentences in the pack.
+//! How questions, options and draws read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat};
+use veilleuse_core::{DrawName, Eyes, Label, Line, Pending, Referee, Seat};
 
 use crate::{
     action::Action,
@@ -8,7 +8,7 @@ use crate::{
     pack::Pack,
     state::{Ask, State},
     told::with_cell,
-    words::{Bounty, Cell, Character, Dir, Item, Location, Slot, Vehicle, Weapon, Worm},
+    words::{Bounty, Cell, Character, Dir, GearDeck, Item, Location, Slot, Vehicle, Weapon, Worm},
 };
 
 /// The sentence that asks, or says who is waited for.
@@ -62,7 +62,7 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
 }
 
 /// How an option reads, and what it touches.
-pub(crate) fn label(pack: &Pack, state: &State, action: &Action) -> Label {
+pub(crate) fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Label {
     let touched = leads_to(pack, state, action);
     let label = Label::of(line(pack, state, action, touched));
     let label = match touched {
@@ -193,4 +193,45 @@ fn slot_thing(slot: Slot) -> String {
 
 fn seat_thing(seat: Seat) -> String {
     format!("seat:{seat}")
+}
+
+/// What a way of the pending chance would mean.
+pub(crate) fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+    let id = |name: String| DrawName::Id(name);
+    let gear = |deck: GearDeck, card: u8| match deck {
+        GearDeck::Item => Item(card).to_string(),
+        GearDeck::Weapon => Weapon(card).to_string(),
+    };
+    match state.ask {
+        Ask::VehicleCard(_) | Ask::DealVehicle(_) | Ask::SlotCard(_) => {
+            id(Vehicle(state.vehicles.peek(way)).to_string())
+        }
+        Ask::LineCard(_) | Ask::SecretCard => id(Bounty(state.bounties.peek(way)).to_string()),
+        Ask::DealCharacter(_) => id(Character(state.characters.nth(way)).to_string()),
+        Ask::DealGear(_, deck) | Ask::GearCard(_, deck) | Ask::SecondCard(_, deck) => {
+            id(gear(deck, state.gear[deck as usize].peek(way)))
+        }
+        Ask::SetupWorm | Ask::SlotWorm(_) | Ask::PeekWorm => id(Worm(state.worms.peek(way)).to_string()),
+        Ask::EggRoll => id(state.board(pack).dice[way as usize].to_string()),
+        Ask::Tile(_) if state.rules.random_locations => id(state.board(pack).dice[way as usize].to_string()),
+        Ask::Tile(_) => {
+            let homes = state.board(pack).homes;
+            let mut free = homes.iter().filter(|cell| state.location_cells & cell.bit() == 0);
+            free.nth(way as usize).map_or(DrawName::Way(way), |cell| id(cell.to_string()))
+        }
+        Ask::SlotDie | Ask::RedDie | Ask::CanyonDie(_) => DrawName::Face(way + 1),
+        Ask::WeaponDice { dice: 1, .. } => DrawName::Face(way + 1),
+        Ask::WeaponDice { .. } => id(format!("{}+{}", way % 6 + 1, way / 6 + 1)),
+        Ask::First => id(format!("seat_{way}")),
+        Ask::RobCard(from) => {
+            let player = state.player(from);
+            let items = player.hands.truth(referee).gear[0];
+            id(if way < items.len() {
+                gear(GearDeck::Item, items.nth(way))
+            } else {
+                gear(GearDeck::Weapon, player.hands.truth(referee).gear[1].nth(way - items.len()))
+            })
+        }
+        _ => DrawName::Way(way),
+    }
 }

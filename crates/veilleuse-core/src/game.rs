@@ -124,6 +124,114 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn endings() -> Vec<(&'static str, &'static str)>;
 }
 
+/// What every title's crate keeps in the same places, as items of its `impl Game`:
+///
+/// | module | gives |
+/// |---|---|
+/// | `pack`, `setup` | `Pack`; `Options` and the first state, `table` |
+/// | `state`, `pending` | `State`; the question it rests on, and what draws are for |
+/// | `action`, `options` | `Action`; which of them are accepted now |
+/// | `phase` | `Play`, the [`Course`](crate::kit::Course) of a match |
+/// | `view`, `imagine` | `View`; the truth as somebody may imagine it |
+/// | `told`, `voice` | `Told` and how it reads; how questions, options and draws read |
+/// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
+#[macro_export]
+macro_rules! kept_in_modules {
+    () => {
+        const PURPOSES: &'static [&'static str] = pending::PURPOSES;
+
+        type Pack = pack::Pack;
+        type Options = setup::Options;
+        type State = state::State;
+        type Action = action::Action;
+        type View = view::View;
+        type Told = told::Told;
+        type Arrangement = arrange::Arrangement;
+
+        fn begin(pack: &Self::Pack, options: &Self::Options) -> Result<Self::State, $crate::Refusal> {
+            setup::table(pack, options)
+        }
+
+        fn arrange(
+            pack: &Self::Pack,
+            options: &Self::Options,
+            arrangement: &Self::Arrangement,
+            referee: &$crate::Referee,
+        ) -> Result<Self::State, $crate::ArrangeError> {
+            arrange::arrange(pack, options, arrangement, referee)
+        }
+
+        #[inline]
+        fn pending(state: &Self::State) -> $crate::Pending {
+            pending::pending(state)
+        }
+
+        #[inline]
+        fn apply(
+            pack: &Self::Pack,
+            state: &mut Self::State,
+            input: &$crate::Input<Self::Action>,
+            referee: &$crate::Referee,
+            scribe: &mut $crate::Scribe<'_, Self::Told>,
+        ) -> Result<(), $crate::Refusal> {
+            phase::Play { pack, state, referee, scribe }.answer(input)
+        }
+
+        fn view(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> Self::View {
+            view::view(pack, state, eyes)
+        }
+
+        #[inline]
+        fn options(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes, out: &mut Vec<Self::Action>) {
+            options::options(pack, state, eyes, out);
+        }
+
+        fn imagine(
+            pack: &Self::Pack,
+            state: &mut Self::State,
+            eyes: $crate::Eyes,
+            referee: &$crate::Referee,
+            chance: &mut dyn FnMut(u32) -> u32,
+        ) {
+            imagine::imagine(pack, state, eyes, referee, chance);
+        }
+
+        fn draw_name(
+            pack: &Self::Pack,
+            state: &Self::State,
+            way: u32,
+            referee: &$crate::Referee,
+        ) -> $crate::DrawName {
+            voice::draw_name(pack, state, way, referee)
+        }
+
+        fn prompt(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> $crate::Line {
+            voice::prompt(pack, state, eyes)
+        }
+
+        fn label(
+            pack: &Self::Pack,
+            state: &Self::State,
+            eyes: $crate::Eyes,
+            action: &Self::Action,
+        ) -> $crate::Label {
+            voice::label(pack, state, eyes, action)
+        }
+
+        fn line(told: &Self::Told) -> $crate::Line {
+            told::line(told)
+        }
+
+        fn content(told: &Self::Told, seen: &mut dyn FnMut(&str)) {
+            told::content(told, seen);
+        }
+
+        fn endings() -> Vec<(&'static str, &'static str)> {
+            end::endings()
+        }
+    };
+}
+
 /// How good a position is and what a sensible player would do: all a bot knows of a title.
 ///
 /// Secrets are shut in here, as in a view.

@@ -277,7 +277,7 @@ impl Play<'_, '_> {
     }
 
     /// Closes the Book and the match.
-    pub(super) fn finish(&mut self) {
+    pub(super) fn tell_the_end(&mut self) {
         self.state.frames.clear();
         for child in 0..self.state.rules.children {
             if !self.state.finale.begun {

@@ -1,7 +1,7 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. [`Play::answer`] takes the input to
-//! the chapter that asked; [`Play::run`] does what waits in the frames until somebody has to decide.
+//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
+//! which answer, and which one does what waits in the frames.
 
 mod actions;
 mod boogeyman;
@@ -20,7 +20,10 @@ mod turncoat;
 
 pub(crate) use opening::take_noise;
 
-use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
+use veilleuse_core::{
+    Referee, Scribe, Seat, house,
+    kit::{Answered, Course, Rests},
+};
 
 use crate::{
     action::Action,
@@ -38,105 +41,7 @@ pub(crate) struct Play<'a, 'b> {
     pub(crate) scribe: &'a mut Scribe<'b, Told>,
 }
 
-/// What an input leads to: a question that rests, work that waits in the frames, or a refusal.
-pub(crate) type Answered = Result<Rests, Refusal>;
-
-/// Whether the rules now rest on a question.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Rests {
-    Yes,
-    No,
-}
-
 impl Play<'_, '_> {
-    /// Takes one input to the chapter that asked for it, and runs on to the next question.
-    #[inline]
-    pub(crate) fn answer(&mut self, input: &Input<Action>) -> Result<(), Refusal> {
-        let rests = match input {
-            Input::Decide { seat, action } => {
-                let decided = self.decided(*seat, *action);
-                #[cfg(feature = "planted-leaks")]
-                let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
-                decided?
-            }
-            Input::Draw(way) => self.drawn(*way)?,
-            Input::Timeout(_) if self.state.ask == Ask::Over => return Err(house::OVER),
-            Input::Timeout(seat) if !crate::pending::is_asked(self.state, *seat) => {
-                return Err(house::NOT_ASKED);
-            }
-            Input::Timeout(_) => return Err(house::NO_CLOCK),
-        };
-        if rests == Rests::No || self.state.end.is_some() {
-            self.run();
-        }
-        Ok(())
-    }
-
-    /// Does what waits until somebody has to decide.
-    pub(crate) fn run(&mut self) {
-        loop {
-            if self.state.end.is_some() {
-                return self.finish();
-            }
-            let Some(frame) = self.state.frames.pop() else { return };
-            let rests = match frame {
-                Frame::Act => self.act(),
-                Frame::Run { span, who, fate } => self.run_steps(span, who, fate),
-                Frame::Each { op, left, fate } => self.each(op, left, fate),
-                Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
-                Frame::Chosen { op, fate } => self.single(op, self.state.result, fate),
-                Frame::Window(child) => self.window(child),
-                Frame::Faints => self.faints(),
-                Frame::Noise { child, value, room } => self.noise(child, value, room),
-                Frame::AfterNoise { room } => self.after_noise(room),
-                Frame::Forced { child, room } => self.forced(child, room),
-                Frame::AfterForce { room } => self.after_force(room),
-                Frame::SitterMove { target, left, cause, child, moved } => {
-                    self.sitter_move(target, left, cause, child, moved)
-                }
-                Frame::Lead { target, left, child, moved } => self.lead(target, left, child, moved),
-                Frame::SitterStops { cause, moved } => self.sitter_stops(cause, moved),
-                Frame::Contest { what, left, low, value } => self.contest(what, left, low, value),
-                Frame::ContestResult { what, left, low, value } => {
-                    self.contest_result(what, left, low, value)
-                }
-                Frame::Encounter(child, entity) => self.encounter(child, entity),
-                Frame::AfterMeet(child, entity) => self.after_meet(child, entity),
-                Frame::Stress(entity, child) => self.stress(entity, child),
-                Frame::Trouble(child) => self.trouble(child),
-                Frame::EndTurnOf(child) => self.end_turn_of(child),
-                Frame::Possess => self.possess(),
-                Frame::PossessRolled => self.possess_rolled(),
-                Frame::PossessStep { left, moved } => self.possess_step(left, moved),
-                Frame::Dream(child) => self.dream(child),
-                Frame::Draw { child, left } => self.draw_more(child, left),
-                Frame::DiscardSome { child, left } => self.discard_some(child, left),
-                Frame::Place { why, left, child } => self.place(why, left, child),
-                Frame::BeginTurn => self.begin_turn(),
-                Frame::Round => self.begin_round(),
-                Frame::BoogeymanTurn => self.boogeyman_turn(),
-                Frame::BoogeymanStep(step) => self.boogeyman_step(step),
-                Frame::Dawn => self.dawn(),
-                Frame::FinalRoom => self.final_room(),
-                Frame::Aims => self.aims(),
-                Frame::ChooseFinal => self.choose_final(),
-                Frame::Panel => self.panel(),
-                Frame::PanelResult => self.panel_result(),
-                Frame::Figures(place) => self.figures(place),
-                Frame::Objectives(place) => self.objectives(place),
-                Frame::Colours => self.colours(),
-                Frame::Tokens => self.tokens(),
-                Frame::NoiseTokens => self.noise_tokens(),
-                Frame::Sitter => self.ask(Ask::SitterStart),
-                Frame::FirstToken => self.lay_token(),
-                Frame::Torch => self.torch(),
-            };
-            if rests == Rests::Yes && self.state.end.is_none() {
-                return;
-            }
-        }
-    }
-
     #[inline]
     pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
         self.state.ask = ask;
@@ -153,13 +58,96 @@ impl Play<'_, '_> {
     pub(crate) fn figure(&self, child: u8) -> Figure {
         self.state.child(child).figure().unwrap_or(Figure::Peter)
     }
+}
+
+impl Course for Play<'_, '_> {
+    type Action = Action;
+    type Frame = Frame;
+
+    #[inline]
+    fn is_asked(&self, seat: Seat) -> bool {
+        crate::pending::is_asked(self.state, seat)
+    }
+
+    #[inline]
+    fn ways(&self) -> Option<u32> {
+        crate::pending::chance(self.state).map(|chance| chance.ways)
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.state.ask == Ask::Over
+    }
+
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.state.end.is_some()
+    }
+
+    #[inline]
+    fn next_frame(&mut self) -> Option<Frame> {
+        self.state.frames.pop()
+    }
+
+    #[inline]
+    fn resume(&mut self, frame: Frame) -> Rests {
+        match frame {
+            Frame::Act => self.act(),
+            Frame::Run { span, who, fate } => self.run_steps(span, who, fate),
+            Frame::Each { op, left, fate } => self.each(op, left, fate),
+            Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
+            Frame::Chosen { op, fate } => self.single(op, self.state.result, fate),
+            Frame::Window(child) => self.window(child),
+            Frame::Faints => self.faints(),
+            Frame::Noise { child, value, room } => self.noise(child, value, room),
+            Frame::AfterNoise { room } => self.after_noise(room),
+            Frame::Forced { child, room } => self.forced(child, room),
+            Frame::AfterForce { room } => self.after_force(room),
+            Frame::SitterMove { target, left, cause, child, moved } => {
+                self.sitter_move(target, left, cause, child, moved)
+            }
+            Frame::Lead { target, left, child, moved } => self.lead(target, left, child, moved),
+            Frame::SitterStops { cause, moved } => self.sitter_stops(cause, moved),
+            Frame::Contest { what, left, low, value } => self.contest(what, left, low, value),
+            Frame::ContestResult { what, left, low, value } => self.contest_result(what, left, low, value),
+            Frame::Encounter(child, entity) => self.encounter(child, entity),
+            Frame::AfterMeet(child, entity) => self.after_meet(child, entity),
+            Frame::Stress(entity, child) => self.stress(entity, child),
+            Frame::Trouble(child) => self.trouble(child),
+            Frame::EndTurnOf(child) => self.end_turn_of(child),
+            Frame::Possess => self.possess(),
+            Frame::PossessRolled => self.possess_rolled(),
+            Frame::PossessStep { left, moved } => self.possess_step(left, moved),
+            Frame::Dream(child) => self.dream(child),
+            Frame::Draw { child, left } => self.draw_more(child, left),
+            Frame::DiscardSome { child, left } => self.discard_some(child, left),
+            Frame::Place { why, left, child } => self.place(why, left, child),
+            Frame::BeginTurn => self.begin_turn(),
+            Frame::Round => self.begin_round(),
+            Frame::BoogeymanTurn => self.boogeyman_turn(),
+            Frame::BoogeymanStep(step) => self.boogeyman_step(step),
+            Frame::Dawn => self.dawn(),
+            Frame::FinalRoom => self.final_room(),
+            Frame::Aims => self.aims(),
+            Frame::ChooseFinal => self.choose_final(),
+            Frame::Panel => self.panel(),
+            Frame::PanelResult => self.panel_result(),
+            Frame::Figures(place) => self.figures(place),
+            Frame::Objectives(place) => self.objectives(place),
+            Frame::Colours => self.colours(),
+            Frame::Tokens => self.tokens(),
+            Frame::NoiseTokens => self.noise_tokens(),
+            Frame::Sitter => self.ask(Ask::SitterStart),
+            Frame::FirstToken => self.lay_token(),
+            Frame::Torch => self.torch(),
+        }
+    }
+
+    fn finish(&mut self) {
+        self.tell_the_end();
+    }
 
     fn drawn(&mut self, way: u32) -> Answered {
-        match crate::pending::chance(self.state) {
-            Some(chance) if way < chance.ways => {}
-            None if self.state.ask == Ask::Over => return Err(house::OVER),
-            _ => return Err(house::NO_SUCH_DRAW),
-        }
         Ok(match self.state.ask {
             Ask::Die(child) => self.die_drawn(child, way),
             Ask::Card(deck, child) => self.card_drawn(deck, child, way),
@@ -193,10 +181,7 @@ impl Play<'_, '_> {
 
     #[inline]
     fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        if !crate::pending::is_asked(self.state, seat) {
-            return Err(if self.state.ask == Ask::Over { house::OVER } else { house::NOT_ASKED });
-        }
-        match self.state.ask {
+        let decided = match self.state.ask {
             Ask::Act => self.act_decided(action),
             Ask::Rolled(child) => self.rolled_decided(child, action),
             Ask::Hush { .. } => self.hush_decided(action),
@@ -215,6 +200,9 @@ impl Play<'_, '_> {
             Ask::Vote(waiting) => self.vote_decided(seat, waiting, action),
             Ask::PickFigure(_) | Ask::PickColour | Ask::Hide(_) => self.opening_decided(action),
             _ => Err(house::OTHER_QUESTION),
-        }
+        };
+        #[cfg(feature = "planted-leaks")]
+        let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
+        decided
     }
 }

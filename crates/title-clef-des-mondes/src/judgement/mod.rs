@@ -233,7 +233,7 @@ impl<'a> Outlook<'a> {
                 }
             }
             Action::Cancel { card, against } => self.stopping(card, against, now),
-            Action::Block(card) => match state.play.deed {
+            Action::Block(card) => match state.attempt.deed {
                 Deed::Home => 150,
                 _ => -5 - self.loss(card, now),
             },
@@ -304,21 +304,21 @@ impl<'a> Outlook<'a> {
     /// What stopping a card with a reaction is worth.
     fn stopping(&self, card: Card, against: Card, now: i32) -> i32 {
         let state = self.state;
-        let play = &state.play;
+        let attempt = &state.attempt;
         let cost = self.loss(card, now);
         if state.reactions() > 0 {
             // A reaction against one's own play, or against one's own defence.
-            let mine = play.actor == self.seat;
-            let home = play.deed == Deed::Home;
+            let mine = attempt.actor == self.seat;
+            let home = attempt.deed == Deed::Home;
             // A defence that stands helps who drew the bad encounter.
-            let odd = (state.reactions() % 2 == 1) != matches!(play.deed, Deed::Bad(_));
+            let odd = (state.reactions() % 2 == 1) != matches!(attempt.deed, Deed::Bad(_));
             return match (mine == odd, home) {
                 (true, true) => 150,
                 (true, false) if mine => 8 - cost,
                 _ => -30,
             };
         }
-        match play.deed {
+        match attempt.deed {
             Deed::Home => 150,
             Deed::Bad(_) => self.attack(against) - cost,
             Deed::Effect { card, on, .. } if on == Some(self.seat) => match self.pack.effect(card) {

@@ -2,24 +2,24 @@
 
 use veilleuse_core::{Seat, SeatSet};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     cards::{Effect, Target},
     checks,
-    state::{Answer, Ask, Deed, Fate, Frame, Loss, Play, Played},
+    state::{Answer, Ask, Attempt, Deed, Fate, Frame, Loss, Played},
     told::Told,
     words::{Card, NONE, Via},
 };
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     /// CM-BAD-01, CM-DRAW-03: a bad encounter is played at once.
     pub(super) fn bad_encounter(&mut self, card: u8, learners: SeatSet) -> Rests {
         let seat = self.state.active;
         let world = self.state.world_of(seat);
         self.scribe.reveal(learners, |_| Told::BadDrawn { seat, world, card: Card(card) });
         let base = self.state.stacked;
-        self.state.play = Play { base, ..Play::of(Deed::Bad(card), seat) };
+        self.state.attempt = Attempt { base, ..Attempt::of(Deed::Bad(card), seat) };
         let origin = Card(card).origin() as u8;
         self.state.push_played(Played { card, by: NONE, world: origin, against: NONE });
         self.then(Frame::Settle(base));
@@ -29,12 +29,12 @@ impl Table<'_, '_> {
     }
 
     fn bad_effect(&self) -> Effect {
-        self.pack.effect(self.state.stack[usize::from(self.state.play.base)].card)
+        self.pack.effect(self.state.stack[usize::from(self.state.attempt.base)].card)
     }
 
     /// The attacked, so many places clockwise from the drawer (CM-REACT-05, Ruling CM-Q-35).
     fn attacked(&self, steps: u8) -> Option<Seat> {
-        let drawer = self.state.play.actor;
+        let drawer = self.state.attempt.actor;
         let everyone = matches!(self.bad_effect(), Effect::Discard { target: Target::EveryoneHere, .. });
         let seat = self.state.clockwise(drawer, steps);
         (steps == 0 || (everyone && self.state.together(drawer).has(seat))).then_some(seat)
@@ -55,7 +55,7 @@ impl Table<'_, '_> {
 
     pub(super) fn defence_decided(&mut self, seat: Seat, action: Action) -> Answered {
         let answer = checks::answer(self.pack, self.state, &self.mind(seat), action)?;
-        let card = Card(self.state.stack[usize::from(self.state.play.base)].card);
+        let card = Card(self.state.stack[usize::from(self.state.attempt.base)].card);
         if answer == Answer::LET_BE {
             self.scribe.tell(|_| Told::Undefended { seat, card });
             return Ok(Rests::No);
@@ -68,8 +68,8 @@ impl Table<'_, '_> {
     /// CM-BAD-02: whether the defence held.
     pub(super) fn defended(&mut self, seat: Seat) -> Rests {
         if self.fate() != Fate::Stands {
-            self.state.play.protected = self.state.play.protected.with(seat);
-            let card = Card(self.state.stack[usize::from(self.state.play.base)].card);
+            self.state.attempt.protected = self.state.attempt.protected.with(seat);
+            let card = Card(self.state.stack[usize::from(self.state.attempt.base)].card);
             self.scribe.tell(|_| Told::Parried { seat, card });
         }
         Rests::No
@@ -77,8 +77,8 @@ impl Table<'_, '_> {
 
     /// CM-BAD-01: what it does to those who did not parry it.
     pub(super) fn hit(&mut self) -> Rests {
-        let drawer = self.state.play.actor;
-        let protected = self.state.play.protected;
+        let drawer = self.state.attempt.actor;
+        let protected = self.state.attempt.protected;
         match self.bad_effect() {
             Effect::Discard { count, filter, chooser, .. } => {
                 for steps in (0..self.state.rules.seats).rev() {
@@ -113,8 +113,8 @@ impl Table<'_, '_> {
 
     /// Ruling CM-Q-39: a forced move may be stopped by anybody here, the moved player included.
     fn drive(&mut self, seat: Seat, via: Via) -> Rests {
-        self.settle(self.state.play.base);
-        self.state.play = Play { mover: Some(seat), ..Play::of(Deed::Nothing, seat) };
+        self.settle(self.state.attempt.base);
+        self.state.attempt = Attempt { mover: Some(seat), ..Attempt::of(Deed::Nothing, seat) };
         self.state.floor = self.state.stacked;
         self.then(Frame::Driven(seat, via));
         self.window()

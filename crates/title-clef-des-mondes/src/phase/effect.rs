@@ -2,21 +2,21 @@
 
 use veilleuse_core::{Seat, SeatSet, Secret, house};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     cards::{Chooser, Effect, Filter},
     piles::blur,
-    state::{Ask, Deed, Frame, Loss, Play},
+    state::{Ask, Attempt, Deed, Frame, Loss},
     told::Told,
     words::{Card, Character, NONE, Place, World},
 };
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     /// CM-EFF-01, CM-EFF-02: one card, or two that go together, and everybody here may react.
     pub(super) fn play_effect(&mut self, deed: Deed) -> Rests {
         let seat = self.state.active;
-        let mut play = Play::of(deed, seat);
+        let mut attempt = Attempt::of(deed, seat);
         match deed {
             Deed::Pair { pair, on } => {
                 let [card, with] = self.pack.pairs[usize::from(pair)].cards;
@@ -25,7 +25,7 @@ impl Table<'_, '_> {
                 self.put_down(seat, with.0, NONE);
             }
             Deed::Effect { card, on, to } => {
-                play.mover = match self.pack.effect(card) {
+                attempt.mover = match self.pack.effect(card) {
                     Effect::FreePassage(_) => Some(seat),
                     Effect::Push { .. } => on,
                     _ => None,
@@ -40,7 +40,7 @@ impl Table<'_, '_> {
             }
             _ => {}
         }
-        self.state.play = play;
+        self.state.attempt = attempt;
         self.state.floor = self.state.stacked;
         self.then(Frame::Resolve);
         self.window()
@@ -48,7 +48,7 @@ impl Table<'_, '_> {
 
     /// Ruling CM-Q-23: the card goes under the pile once its effect is done; before a move, since it stays here.
     pub(super) fn effect(&mut self, card: u8, on: Option<Seat>, to: Option<Place>) -> Rests {
-        let seat = self.state.play.actor;
+        let seat = self.state.attempt.actor;
         let effect = self.pack.effect(card);
         match (effect, on, to) {
             (Effect::FreePassage(_), _, Some(to)) => {
@@ -137,7 +137,7 @@ impl Table<'_, '_> {
 
     /// Only thief and victim know what was stolen.
     pub(super) fn stolen(&mut self, from: Seat, way: u32) -> Rests {
-        let seat = self.state.play.actor;
+        let seat = self.state.attempt.actor;
         let both = SeatSet::only(seat).with(from);
         let victim = self.state.player_mut(from);
         blur(victim.backs_mut(), both, self.referee);

@@ -2,7 +2,7 @@
 
 use veilleuse_core::{Refusal, SeatSet, house};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     piles::{Back, Facts, blur},
@@ -11,7 +11,7 @@ use crate::{
     words::Card,
 };
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     /// CM-EXCH-02, CM-EXCH-03: everybody hears the key and the type, nothing else (Ruling CM-Q-19).
     pub(super) fn offered(&mut self, card: u8) -> Rests {
         let (seat, to) = (self.state.active, self.state.offer.to);

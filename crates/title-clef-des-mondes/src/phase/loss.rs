@@ -2,7 +2,7 @@
 
 use veilleuse_core::{Seat, SeatSet, house};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     cards::{Chooser, Filter},
@@ -13,7 +13,7 @@ use crate::{
     words::Card,
 };
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     fn at_stake(&self, loss: Loss) -> impl DoubleEndedIterator<Item = usize> + Clone + use<> {
         let held = self.state.player(loss.seat).held(self.referee);
         let mut places = [usize::MAX; crate::state::HAND];

@@ -1,7 +1,7 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Table`] holds everything a rule may touch while one input is applied. [`Table::answer`] takes the input to
-//! the chapter that asked; [`Table::run`] does what waits in the frames until somebody has to decide.
+//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
+//! which answer, and which one does what waits in the frames.
 
 mod bad;
 mod effect;
@@ -12,7 +12,10 @@ mod passage;
 mod reaction;
 mod turn;
 
-use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
+use veilleuse_core::{
+    Referee, Scribe, Seat, house,
+    kit::{Answered, Course, Rests},
+};
 
 use crate::{
     action::Action,
@@ -23,70 +26,14 @@ use crate::{
 };
 
 /// One input being applied.
-pub(crate) struct Table<'a, 'b> {
+pub(crate) struct Play<'a, 'b> {
     pub(crate) pack: &'a Pack,
     pub(crate) state: &'a mut State,
     pub(crate) referee: &'a Referee,
     pub(crate) scribe: &'a mut Scribe<'b, Told>,
 }
 
-/// What an input leads to: a question that rests, work that waits in the frames, or a refusal.
-pub(crate) type Answered = Result<Rests, Refusal>;
-
-/// Whether the rules now rest on a question.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Rests {
-    Yes,
-    No,
-}
-
-impl Table<'_, '_> {
-    /// Takes one input to the chapter that asked for it, and runs on to the next question.
-    #[inline]
-    pub(crate) fn answer(&mut self, input: &Input<Action>) -> Result<(), Refusal> {
-        let rests = match input {
-            Input::Decide { seat, action } => self.decided(*seat, *action)?,
-            Input::Draw(way) => self.drawn(*way)?,
-            Input::Timeout(seat) => self.timed_out(*seat)?,
-        };
-        if rests == Rests::No {
-            self.run();
-        }
-        Ok(())
-    }
-
-    /// Does what waits until somebody has to decide.
-    pub(crate) fn run(&mut self) {
-        loop {
-            if self.state.end.is_some() {
-                return self.finish();
-            }
-            let Some(frame) = self.state.frames.pop() else { return };
-            let rests = match frame {
-                Frame::EndAction => self.end_action(),
-                Frame::BeginTurn => self.begin_turn(),
-                Frame::Resolve => self.resolve(),
-                Frame::Settle(from) => self.settle(from),
-                Frame::Depart(seat, to) => self.depart(seat, to),
-                Frame::Arrive(seat, to) => self.arrive(seat, to),
-                Frame::DrawMore(left) => self.draw_more(left),
-                Frame::Look(count) => self.look(count),
-                Frame::Defend(place) => self.defend(place),
-                Frame::Defended(seat) => self.defended(seat),
-                Frame::Hit => self.hit(),
-                Frame::Driven(seat, via) => self.driven(seat, via),
-                Frame::Lose(loss) => self.lose(loss),
-                Frame::Keep => self.keep(),
-                Frame::Pawns(seat) => self.pawns(seat),
-                Frame::Begin => self.begin(),
-                Frame::Opened => self.opened(),
-            };
-            if rests == Rests::Yes && self.state.end.is_none() {
-                return;
-            }
-        }
-    }
-
+impl Play<'_, '_> {
     pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
         self.state.ask = ask;
         Rests::Yes
@@ -108,13 +55,65 @@ impl Table<'_, '_> {
     pub(crate) fn mind(&self, seat: Seat) -> Mind {
         Mind::of_truth(self.state, seat, self.referee)
     }
+}
+
+impl Course for Play<'_, '_> {
+    type Action = Action;
+    type Frame = Frame;
+
+    #[inline]
+    fn is_asked(&self, seat: Seat) -> bool {
+        crate::pending::is_asked(self.state, seat)
+    }
+
+    #[inline]
+    fn ways(&self) -> Option<u32> {
+        crate::pending::chance(self.state).map(|chance| chance.ways)
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.state.ask == Ask::Over
+    }
+
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.state.end.is_some()
+    }
+
+    #[inline]
+    fn next_frame(&mut self) -> Option<Frame> {
+        self.state.frames.pop()
+    }
+
+    #[inline]
+    fn resume(&mut self, frame: Frame) -> Rests {
+        match frame {
+            Frame::EndAction => self.end_action(),
+            Frame::BeginTurn => self.begin_turn(),
+            Frame::Resolve => self.resolve(),
+            Frame::Settle(from) => self.settle(from),
+            Frame::Depart(seat, to) => self.depart(seat, to),
+            Frame::Arrive(seat, to) => self.arrive(seat, to),
+            Frame::DrawMore(left) => self.draw_more(left),
+            Frame::Look(count) => self.look(count),
+            Frame::Defend(place) => self.defend(place),
+            Frame::Defended(seat) => self.defended(seat),
+            Frame::Hit => self.hit(),
+            Frame::Driven(seat, via) => self.driven(seat, via),
+            Frame::Lose(loss) => self.lose(loss),
+            Frame::Keep => self.keep(),
+            Frame::Pawns(seat) => self.pawns(seat),
+            Frame::Begin => self.begin(),
+            Frame::Opened => self.opened(),
+        }
+    }
+
+    fn finish(&mut self) {
+        self.tell_the_end();
+    }
 
     fn drawn(&mut self, way: u32) -> Answered {
-        match crate::pending::chance(self.state) {
-            Some(chance) if way < chance.ways => {}
-            None if self.state.ask == Ask::Over => return Err(house::OVER),
-            _ => return Err(house::NO_SUCH_DRAW),
-        }
         Ok(match self.state.ask {
             Ask::Card => self.card_drawn(way),
             Ask::Face(place) => self.world_drawn(place, way),
@@ -131,9 +130,6 @@ impl Table<'_, '_> {
     }
 
     fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        if !crate::pending::is_asked(self.state, seat) {
-            return Err(if self.state.ask == Ask::Over { house::OVER } else { house::NOT_ASKED });
-        }
         match self.state.ask {
             Ask::Act => self.act_decided(action),
             Ask::Window(_) => self.window_decided(seat, action),
@@ -152,9 +148,6 @@ impl Table<'_, '_> {
 
     /// What a seat whose time is up decides: always the quietest thing.
     fn timed_out(&mut self, seat: Seat) -> Answered {
-        if !crate::pending::is_asked(self.state, seat) {
-            return Err(if self.state.ask == Ask::Over { house::OVER } else { house::NOT_ASKED });
-        }
         match self.state.ask {
             Ask::Act => self.act_decided(Action::Pass),
             Ask::Window(_) => self.window_decided(seat, Action::LetBe),

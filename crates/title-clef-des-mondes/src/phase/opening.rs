@@ -2,7 +2,7 @@
 
 use veilleuse_core::{Seat, SeatSet, Secret, house};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     state::{Ask, Frame},
@@ -10,7 +10,7 @@ use crate::{
     words::{Character, NONE, Pawn, Place, World},
 };
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     /// CM-SETUP-06: two characters for each seat.
     pub(super) fn dealt(&mut self, seat: Seat, way: u32) -> Rests {
         let character = self.state.characters.draw(way);

@@ -2,16 +2,16 @@
 
 use veilleuse_core::{Refusal, Seat, SeatSet, house};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     piles::{Back, Sort, blur},
-    state::{Ask, Deed, End, Fate, Frame, HAND, Leaving, Play, Played},
+    state::{Ask, Attempt, Deed, End, Fate, Frame, HAND, Leaving, Played},
     told::Told,
     words::{Card, Character, NONE, Payment, Place, World},
 };
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     /// CM-CROSS-01: the keys are put down, and everybody here may react.
     pub(super) fn cross(&mut self, to: Place, keys: Payment) -> Rests {
         let seat = self.state.active;
@@ -30,7 +30,7 @@ impl Table<'_, '_> {
     fn pay(&mut self, deed: Deed, keys: Payment) -> Rests {
         let seat = self.state.active;
         let own_key = keys.has_own_key();
-        self.state.play = Play { mover: Some(seat), own_key, ..Play::of(deed, seat) };
+        self.state.attempt = Attempt { mover: Some(seat), own_key, ..Attempt::of(deed, seat) };
         if own_key {
             // CM-REVEAL-01 to CM-REVEAL-03, Ruling CM-Q-10
             self.state.player_mut(seat).key_spent = true;
@@ -58,14 +58,14 @@ impl Table<'_, '_> {
 
     /// The reactions are over: the play happens, or part of it is lost.
     pub(super) fn resolve(&mut self) -> Rests {
-        let play = self.state.play;
-        let seat = play.actor;
-        let passage = matches!(play.deed, Deed::Cross(_) | Deed::Home);
+        let attempt = self.state.attempt;
+        let seat = attempt.actor;
+        let passage = matches!(attempt.deed, Deed::Cross(_) | Deed::Home);
         match self.fate() {
-            Fate::Stands => return self.deed(play),
+            Fate::Stands => return self.deed(attempt),
             Fate::Blocked => {
                 // CM-REACT-11, Ruling CM-Q-39: the cards of a move that is stopped as a whole are spent.
-                self.scribe.tell(|_| Told::MoveStopped { seat: play.mover.unwrap_or(seat) });
+                self.scribe.tell(|_| Told::MoveStopped { seat: attempt.mover.unwrap_or(seat) });
             }
             Fate::Cancelled(at) => {
                 // CM-REACT-08
@@ -81,8 +81,8 @@ impl Table<'_, '_> {
 
     /// Ruling CM-Q-38: the stopped card is lost, the others go back to the hand, and the own key stays usable.
     fn take_back(&mut self, lost: u8) {
-        let seat = self.state.play.actor;
-        let own_key = self.state.play.own_key;
+        let seat = self.state.attempt.actor;
+        let own_key = self.state.attempt.own_key;
         if own_key {
             self.state.player_mut(seat).key_spent = self.state.rules.separate_reveal;
             self.state.turn.key_ready = self.state.rules.separate_reveal;
@@ -113,17 +113,17 @@ impl Table<'_, '_> {
         }
     }
 
-    fn deed(&mut self, play: Play) -> Rests {
-        match play.deed {
+    fn deed(&mut self, attempt: Attempt) -> Rests {
+        match attempt.deed {
             Deed::Cross(to) => {
                 self.settle(0);
-                self.then(Frame::Depart(play.actor, to));
+                self.then(Frame::Depart(attempt.actor, to));
                 Rests::No
             }
             Deed::Home => {
                 // CM-HOME-04, Ruling CM-Q-40: Kernault is entered once nobody has stopped it.
                 self.settle(0);
-                let seat = play.actor;
+                let seat = attempt.actor;
                 let character = Character(*self.state.player(seat).character.truth(self.referee));
                 self.scribe.tell(|_| Told::WentHome { seat, character });
                 self.state.end = Some(End::Home(seat));

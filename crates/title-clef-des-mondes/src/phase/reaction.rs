@@ -2,7 +2,7 @@
 
 use veilleuse_core::{Seat, SeatSet};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     checks,
@@ -11,16 +11,16 @@ use crate::{
     words::Card,
 };
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     /// CM-REACT-06, CM-REACT-13: asks everybody else in the world at once, whatever they hold.
     ///
     /// A window is left out only where no card of the pack could answer: a move paid by the own key alone
     /// (Ruling CM-Q-41) or forced by a bad encounter, in a world where nothing stops moves.
     pub(super) fn window(&mut self) -> Rests {
-        let play = self.state.play;
+        let attempt = self.state.attempt;
         let asked = checks::reactors(self.state);
         let blockable =
-            checks::can_block(self.state) && self.pack.can_block_in(self.state.world_of(play.actor));
+            checks::can_block(self.state) && self.pack.can_block_in(self.state.world_of(attempt.actor));
         if asked.is_empty() || (checks::targets(self.state).is_empty() && !blockable) {
             return Rests::No;
         }

@@ -2,7 +2,7 @@
 
 use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house};
 
-use super::{Answered, Rests, Table};
+use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
     checks::{self, HALT_FROM},
@@ -18,7 +18,7 @@ const IDLE_ROUNDS: u8 = 3;
 /// The round that is not played any more: whoever could go home would have done so long ago (Ruling CM-Q-52).
 pub(crate) const LAST_ROUND: u16 = 250;
 
-impl Table<'_, '_> {
+impl Play<'_, '_> {
     /// CM-TURN-01: the turn of the active seat, unless it is missed (CM-SKIP-03).
     pub(super) fn begin_turn(&mut self) -> Rests {
         loop {
@@ -267,7 +267,7 @@ impl Table<'_, '_> {
     }
 
     /// CM-END-01 to CM-END-03: the match is over at once.
-    pub(super) fn finish(&mut self) {
+    pub(super) fn tell_the_end(&mut self) {
         self.state.frames.clear();
         self.state.ask = Ask::Over;
         let outcome = end::outcome(self.state);

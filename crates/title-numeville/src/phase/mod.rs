@@ -13,7 +13,7 @@ mod round;
 mod tokens;
 mod workshop;
 
-use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
+use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house, kit::Rests};
 
 use crate::{
     action::Action,
@@ -160,11 +160,4 @@ impl Play<'_, '_> {
             _ => Err(house::NO_CLOCK),
         }
     }
-}
-
-/// Whether the rules now rest on a question.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Rests {
-    Yes,
-    No,
 }

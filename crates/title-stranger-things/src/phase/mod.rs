@@ -1,7 +1,7 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. [`Play::answer`] takes the input to
-//! the chapter that asked; [`Play::run`] does what waits in the frames until somebody has to decide.
+//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
+//! which answer, and which one does what waits in the frames.
 
 mod acting;
 mod contest;
@@ -13,7 +13,10 @@ mod scenes;
 mod tokens;
 mod turn;
 
-use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
+use veilleuse_core::{
+    Referee, Scribe, Seat, house,
+    kit::{Answered, Course, Rests},
+};
 
 use crate::{
     action::Action,
@@ -31,83 +34,7 @@ pub(crate) struct Play<'a, 'b> {
     pub(crate) scribe: &'a mut Scribe<'b, Told>,
 }
 
-/// What an input leads to: a question that rests, work that waits in the frames, or a refusal.
-pub(crate) type Answered = Result<Rests, Refusal>;
-
-/// Whether the rules now rest on a question.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Rests {
-    Yes,
-    No,
-}
-
 impl<'a> Play<'a, '_> {
-    /// Takes one input to the chapter that asked for it, and runs on to the next question.
-    #[inline]
-    pub(crate) fn answer(&mut self, input: &Input<Action>) -> Result<(), Refusal> {
-        let rests = match input {
-            Input::Decide { seat, action } => {
-                let decided = self.decided(*seat, *action);
-                #[cfg(feature = "planted-leaks")]
-                let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
-                decided?
-            }
-            Input::Draw(way) => self.drawn(*way)?,
-            Input::Timeout(_) if self.state.ask == Ask::Over => return Err(house::OVER),
-            Input::Timeout(seat) if !crate::pending::is_asked(self.state, *seat) => {
-                return Err(house::NOT_ASKED);
-            }
-            Input::Timeout(_) => return Err(house::NO_CLOCK),
-        };
-        if rests == Rests::No || self.state.end.is_some() {
-            self.run();
-        }
-        Ok(())
-    }
-
-    /// Does what waits until somebody has to decide.
-    pub(crate) fn run(&mut self) {
-        loop {
-            if self.state.end.is_some() {
-                return self.finish();
-            }
-            let Some(frame) = self.state.frames.pop() else { return };
-            let rests = match frame {
-                Frame::BeginTurn => self.begin_turn(),
-                Frame::ActStep => self.act_step(),
-                Frame::Act => self.act(),
-                Frame::Resolve => self.resolve(),
-                Frame::RefillStep => self.refill_step(),
-                Frame::Refill => self.refill(),
-                Frame::SceneStep => self.scene_step(),
-                Frame::NextScene => self.next_scene(),
-                Frame::Sentence { scene, at } => self.sentence(scene, at),
-                Frame::SceneDone => self.scene_done(),
-                Frame::EndTurn => self.end_turn(),
-                Frame::Build { slot, left } => self.build(slot, left),
-                Frame::Add { slot, left } => self.add(slot, left),
-                Frame::AddEach { left, count } => self.add_each(left, count),
-                Frame::NewAlly(place) => self.new_ally(place),
-                Frame::DrawItems(left) => self.draw_items(left),
-                Frame::Gather(left) => self.gather(left),
-                Frame::MoveEach { left, goal, steps } => self.move_each(left, goal, steps),
-                Frame::March { enemy, goal, left } => self.march(enemy, goal, left),
-                Frame::Stalk { enemy, to, left } => self.stalk(enemy, to, left),
-                Frame::DiscardEach { left, count } => self.discard_each(left, count),
-                Frame::Fought => self.fought(),
-                Frame::SetupPile(slot) => self.setup_pile(slot),
-                Frame::RevealTops => self.reveal_tops(),
-                Frame::SetupAlly(place) => self.setup_ally(place),
-                Frame::RevealTop(slot) => self.reveal_top(slot),
-                Frame::PlaceFigures => self.place_figures(),
-                Frame::Deal(seat) => self.deal(seat),
-            };
-            if rests == Rests::Yes && self.state.end.is_none() {
-                return;
-            }
-        }
-    }
-
     pub(crate) fn season(&self) -> &'a Season {
         self.state.season(self.pack)
     }
@@ -125,6 +52,70 @@ impl<'a> Play<'a, '_> {
     pub(crate) fn then(&mut self, frame: Frame) {
         self.state.frames.push(frame);
     }
+}
+
+impl Course for Play<'_, '_> {
+    type Action = Action;
+    type Frame = Frame;
+
+    #[inline]
+    fn is_asked(&self, seat: Seat) -> bool {
+        crate::pending::is_asked(self.state, seat)
+    }
+
+    #[inline]
+    fn ways(&self) -> Option<u32> {
+        crate::pending::chance(self.state).map(|chance| chance.ways)
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.state.ask == Ask::Over
+    }
+
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.state.end.is_some()
+    }
+
+    #[inline]
+    fn next_frame(&mut self) -> Option<Frame> {
+        self.state.frames.pop()
+    }
+
+    #[inline]
+    fn resume(&mut self, frame: Frame) -> Rests {
+        match frame {
+            Frame::BeginTurn => self.begin_turn(),
+            Frame::ActStep => self.act_step(),
+            Frame::Act => self.act(),
+            Frame::Resolve => self.resolve(),
+            Frame::RefillStep => self.refill_step(),
+            Frame::Refill => self.refill(),
+            Frame::SceneStep => self.scene_step(),
+            Frame::NextScene => self.next_scene(),
+            Frame::Sentence { scene, at } => self.sentence(scene, at),
+            Frame::SceneDone => self.scene_done(),
+            Frame::EndTurn => self.end_turn(),
+            Frame::Build { slot, left } => self.build(slot, left),
+            Frame::Add { slot, left } => self.add(slot, left),
+            Frame::AddEach { left, count } => self.add_each(left, count),
+            Frame::NewAlly(place) => self.new_ally(place),
+            Frame::DrawItems(left) => self.draw_items(left),
+            Frame::Gather(left) => self.gather(left),
+            Frame::MoveEach { left, goal, steps } => self.move_each(left, goal, steps),
+            Frame::March { enemy, goal, left } => self.march(enemy, goal, left),
+            Frame::Stalk { enemy, to, left } => self.stalk(enemy, to, left),
+            Frame::DiscardEach { left, count } => self.discard_each(left, count),
+            Frame::Fought => self.fought(),
+            Frame::SetupPile(slot) => self.setup_pile(slot),
+            Frame::RevealTops => self.reveal_tops(),
+            Frame::SetupAlly(place) => self.setup_ally(place),
+            Frame::RevealTop(slot) => self.reveal_top(slot),
+            Frame::PlaceFigures => self.place_figures(),
+            Frame::Deal(seat) => self.deal(seat),
+        }
+    }
 
     fn finish(&mut self) {
         self.state.frames.clear();
@@ -134,11 +125,6 @@ impl<'a> Play<'a, '_> {
     }
 
     fn drawn(&mut self, way: u32) -> Answered {
-        match crate::pending::chance(self.state) {
-            Some(chance) if way < chance.ways => {}
-            None if self.state.ask == Ask::Over => return Err(house::OVER),
-            _ => return Err(house::NO_SUCH_DRAW),
-        }
         Ok(match self.state.ask {
             Ask::HandCard(seat) => self.card_drawn(seat, way),
             Ask::SceneCard => self.scene_drawn(way),
@@ -156,11 +142,8 @@ impl<'a> Play<'a, '_> {
     }
 
     #[inline]
-    fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        if !crate::pending::is_asked(self.state, seat) {
-            return Err(if self.state.ask == Ask::Over { house::OVER } else { house::NOT_ASKED });
-        }
-        match self.state.ask {
+    fn decided(&mut self, _: Seat, action: Action) -> Answered {
+        let decided = match self.state.ask {
             Ask::MoveCards | Ask::Walk => self.move_decided(action),
             Ask::Act => self.act_decided(action),
             Ask::ActCards => self.act_cards_decided(action),
@@ -174,6 +157,9 @@ impl<'a> Play<'a, '_> {
             Ask::PickDemodog => self.demodog_decided(action),
             Ask::DiscardCard { seat, left } => self.discard_decided(seat, left, action),
             _ => Err(house::OTHER_QUESTION),
-        }
+        };
+        #[cfg(feature = "planted-leaks")]
+        let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
+        decided
     }
 }

@@ -1,7 +1,7 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. [`Play::answer`] takes the input to
-//! the chapter that asked; [`Play::run`] does what waits in the frames until somebody has to decide.
+//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
+//! which answer, and which one does what waits in the frames.
 
 mod actions;
 mod attack;
@@ -17,7 +17,10 @@ mod round;
 mod terror;
 mod turn;
 
-use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house};
+use veilleuse_core::{
+    Referee, Scribe, Seat, house,
+    kit::{Answered, Course, Rests},
+};
 
 use crate::{
     action::Action,
@@ -34,91 +37,7 @@ pub(crate) struct Play<'a, 'b> {
     pub(crate) scribe: &'a mut Scribe<'b, Told>,
 }
 
-/// What an input leads to: a question that rests, work that waits in the frames, or a refusal.
-pub(crate) type Answered = Result<Rests, Refusal>;
-
-/// Whether the rules now rest on a question.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Rests {
-    Yes,
-    No,
-}
-
 impl Play<'_, '_> {
-    /// Takes one input to the chapter that asked for it, and runs on to the next question.
-    #[inline]
-    pub(crate) fn answer(&mut self, input: &Input<Action>) -> Result<(), Refusal> {
-        let rests = match input {
-            Input::Decide { seat, action } => {
-                let decided = self.decided(*seat, *action);
-                #[cfg(feature = "planted-leaks")]
-                let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
-                decided?
-            }
-            Input::Draw(way) => self.drawn(*way)?,
-            Input::Timeout(_) if self.state.ask == Ask::Over => return Err(house::OVER),
-            Input::Timeout(seat) if !crate::pending::is_asked(self.state, *seat) => {
-                return Err(house::NOT_ASKED);
-            }
-            Input::Timeout(_) => return Err(house::NO_CLOCK),
-        };
-        if rests == Rests::No || self.state.end.is_some() {
-            self.run();
-        }
-        Ok(())
-    }
-
-    /// Does what waits until somebody has to decide.
-    pub(crate) fn run(&mut self) {
-        loop {
-            if self.state.end.is_some() {
-                return self.finish();
-            }
-            let Some(frame) = self.state.frames.pop() else { return };
-            let rests = match frame {
-                Frame::Act => self.act(),
-                Frame::Arrows => self.arrows(),
-                Frame::Ability => self.ability(),
-                Frame::Refill => self.refill(),
-                Frame::CheckAttacks => self.check_attacks(),
-                Frame::EndTurn => self.end_turn(),
-                Frame::BeginTurn => self.begin_turn(),
-                Frame::PlayVehicle => self.ask_vehicle(),
-                Frame::Replay => self.ask(Ask::Play),
-                Frame::AllToward(slot) => self.all_toward(slot),
-                Frame::Toward(slot, left) => self.toward(slot, left),
-                Frame::Random | Frame::Blue => self.ask(Ask::SlotDie),
-                Frame::Red => self.ask(Ask::RedDie),
-                Frame::Attack(slot) => self.attack(slot),
-                Frame::RollEggs => self.roll_eggs(),
-                Frame::Hunt => self.hunt(),
-                Frame::Reward(seat) => self.reward(seat),
-                Frame::Deaths => self.deaths(),
-                Frame::Die(seat) => self.die(seat),
-                Frame::Fall(seat) => self.fall(seat),
-                Frame::NewLeader(seat) => self.new_leader(seat),
-                Frame::Withdraw => self.withdraw(),
-                Frame::Replace(slot) => self.replace(slot),
-                Frame::RefillLine => self.refill_line(),
-                Frame::Exchange => self.exchange(),
-                Frame::Bonus => self.bonus(),
-                Frame::Gear(seat, deck) => self.draw_gear(seat, deck),
-                Frame::Tiles(tile) => self.tiles(tile),
-                Frame::Deal(seat) => self.deal(seat),
-                Frame::Leaders => self.leaders(),
-                Frame::StartingWorm(number) => self.starting_worm(number),
-                Frame::SetupAttacks(left) => self.setup_attacks(left),
-                Frame::CheckColours => self.check_colours(),
-                Frame::FillSlots => self.fill_slots(),
-                Frame::First => self.first(),
-                Frame::Pawns(seat, left) => self.pawns(seat, left),
-            };
-            if rests == Rests::Yes && self.state.end.is_none() {
-                return;
-            }
-        }
-    }
-
     pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
         self.state.ask = ask;
         Rests::Yes
@@ -127,13 +46,84 @@ impl Play<'_, '_> {
     pub(crate) fn then(&mut self, frame: Frame) {
         self.state.frames.push(frame);
     }
+}
+
+impl Course for Play<'_, '_> {
+    type Action = Action;
+    type Frame = Frame;
+
+    #[inline]
+    fn is_asked(&self, seat: Seat) -> bool {
+        crate::pending::is_asked(self.state, seat)
+    }
+
+    #[inline]
+    fn ways(&self) -> Option<u32> {
+        crate::pending::chance(self.state).map(|chance| chance.ways)
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.state.ask == Ask::Over
+    }
+
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.state.end.is_some()
+    }
+
+    #[inline]
+    fn next_frame(&mut self) -> Option<Frame> {
+        self.state.frames.pop()
+    }
+
+    #[inline]
+    fn resume(&mut self, frame: Frame) -> Rests {
+        match frame {
+            Frame::Act => self.act(),
+            Frame::Arrows => self.arrows(),
+            Frame::Ability => self.ability(),
+            Frame::Refill => self.refill(),
+            Frame::CheckAttacks => self.check_attacks(),
+            Frame::EndTurn => self.end_turn(),
+            Frame::BeginTurn => self.begin_turn(),
+            Frame::PlayVehicle => self.ask_vehicle(),
+            Frame::Replay => self.ask(Ask::Play),
+            Frame::AllToward(slot) => self.all_toward(slot),
+            Frame::Toward(slot, left) => self.toward(slot, left),
+            Frame::Random | Frame::Blue => self.ask(Ask::SlotDie),
+            Frame::Red => self.ask(Ask::RedDie),
+            Frame::Attack(slot) => self.attack(slot),
+            Frame::RollEggs => self.roll_eggs(),
+            Frame::Hunt => self.hunt(),
+            Frame::Reward(seat) => self.reward(seat),
+            Frame::Deaths => self.deaths(),
+            Frame::Die(seat) => self.die(seat),
+            Frame::Fall(seat) => self.fall(seat),
+            Frame::NewLeader(seat) => self.new_leader(seat),
+            Frame::Withdraw => self.withdraw(),
+            Frame::Replace(slot) => self.replace(slot),
+            Frame::RefillLine => self.refill_line(),
+            Frame::Exchange => self.exchange(),
+            Frame::Bonus => self.bonus(),
+            Frame::Gear(seat, deck) => self.draw_gear(seat, deck),
+            Frame::Tiles(tile) => self.tiles(tile),
+            Frame::Deal(seat) => self.deal(seat),
+            Frame::Leaders => self.leaders(),
+            Frame::StartingWorm(number) => self.starting_worm(number),
+            Frame::SetupAttacks(left) => self.setup_attacks(left),
+            Frame::CheckColours => self.check_colours(),
+            Frame::FillSlots => self.fill_slots(),
+            Frame::First => self.first(),
+            Frame::Pawns(seat, left) => self.pawns(seat, left),
+        }
+    }
+
+    fn finish(&mut self) {
+        self.tell_the_end();
+    }
 
     fn drawn(&mut self, way: u32) -> Answered {
-        match crate::pending::chance(self.state) {
-            Some(chance) if way < chance.ways => {}
-            None if self.state.ask == Ask::Over => return Err(house::OVER),
-            _ => return Err(house::NO_SUCH_DRAW),
-        }
         Ok(match self.state.ask {
             Ask::VehicleCard(seat) => self.vehicle_drawn(seat, way),
             Ask::SlotDie => self.slot_rolled(way),
@@ -161,13 +151,10 @@ impl Play<'_, '_> {
 
     #[inline]
     fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        if !crate::pending::is_asked(self.state, seat) {
-            return Err(if self.state.ask == Ask::Over { house::OVER } else { house::NOT_ASKED });
-        }
         if action == Action::Concede {
             return self.concede();
         }
-        match self.state.ask {
+        let decided = match self.state.ask {
             Ask::Act => self.act_decided(action),
             Ask::Play => self.play_decided(action),
             Ask::Leaders(_) | Ask::LeaveOut(_) | Ask::Start(_) => self.opening_decided(seat, action),
@@ -182,6 +169,9 @@ impl Play<'_, '_> {
             Ask::Hunt(_) | Ask::Harpoon(_) | Ask::Trophy(_) => self.hunt_decided(seat, action),
             Ask::Survive(_) | Ask::NewLeader(_) => self.death_decided(seat, action),
             _ => Err(house::OTHER_QUESTION),
-        }
+        };
+        #[cfg(feature = "planted-leaks")]
+        let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
+        decided
     }
 }

@@ -60,7 +60,7 @@ impl Play<'_, '_> {
     }
 
     /// Puts the match to rest.
-    pub(super) fn finish(&mut self) {
+    pub(super) fn tell_the_end(&mut self) {
         self.state.frames.clear();
         self.state.ask = Ask::Over;
         let outcome = crate::end::outcome(self.state);

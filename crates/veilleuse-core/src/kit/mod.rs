@@ -1,6 +1,7 @@
 //! Pieces that titles share. It grows only from what several titles need.
 
 mod bag;
+mod course;
 mod deck;
 mod frames;
 mod ring;
@@ -8,6 +9,7 @@ mod text_id;
 mod track;
 
 pub use bag::Bag;
+pub use course::{Answered, Course, Rests};
 pub use deck::Deck;
 pub use frames::Frames;
 pub use ring::{Ring, Turning};

@@ -1,0 +1,70 @@
+//! The truth as somebody may imagine it.
+
+use veilleuse_core::{Eyes, Referee, kit::Bag};
+
+use crate::{
+    pack::Pack,
+    phase,
+    state::{Answer, Posed, State},
+    words::{Choice, QuestionId},
+};
+
+/// Redeals what these eyes cannot know: right answers, and in the workshop the questions of other teams.
+pub(crate) fn imagine(
+    pack: &Pack,
+    state: &mut State,
+    eyes: Eyes,
+    referee: &Referee,
+    chance: &mut dyn FnMut(u32) -> u32,
+) {
+    if let Some(posed) = &mut state.question {
+        imagine_answer(posed, eyes, referee, chance);
+    }
+    imagine_workshop(pack, state, eyes, referee, chance);
+}
+
+/// Moves the right answer to a place these eyes could still believe in.
+fn imagine_answer(posed: &mut Posed, eyes: Eyes, referee: &Referee, chance: &mut dyn FnMut(u32) -> u32) {
+    if posed.answer.seen_by(eyes).is_none() {
+        let left: Bag = (0..posed.choices).filter(|place| !posed.is_out(Choice(*place))).collect();
+        let place = Choice(left.nth(chance(left.len())));
+        let answer: &mut Answer = posed.answer.truth_mut(referee);
+        answer.place = place;
+    }
+}
+
+/// Deals other questions, and other writing, to the teams these eyes cannot see.
+fn imagine_workshop(
+    pack: &Pack,
+    state: &mut State,
+    eyes: Eyes,
+    referee: &Referee,
+    chance: &mut dyn FnMut(u32) -> u32,
+) {
+    for index in 0..4 {
+        let hidden = state.slates[index].question.seen_by(eyes).is_none();
+        let Some(mut posed) = *state.slates[index].question.truth(referee) else { continue };
+        if hidden {
+            let (complice, difficulty) = (posed.id.complice(), posed.id.difficulty());
+            let deck = state.deck_mut(complice, difficulty);
+            // The discard of the workshop is not on show: the team's card may be any card but those still in
+            // the deck's future, so it trades places with one of them or stays.
+            let unseen = deck.middle();
+            let way = chance(unseen.len() + 1);
+            if way < unseen.len() {
+                let card = unseen.nth(way);
+                deck.trade(card, posed.id.card());
+                posed.id = QuestionId::of(complice, difficulty, card);
+                posed.choices = pack.choices(posed.id);
+                posed.order = chance(phase::ORDER_WAYS) as u8;
+                let page = pack.sealed.open(posed.id.index(), referee);
+                *posed.answer.truth_mut(referee) = Answer { place: Choice(0), page };
+            }
+        }
+        imagine_answer(&mut posed, eyes, referee, chance);
+        *state.slates[index].question.truth_mut(referee) = Some(posed);
+        if hidden && let Some(written) = state.slates[index].written.truth_mut(referee) {
+            *written = Choice(chance(u32::from(posed.choices)) as u8);
+        }
+    }
+}
