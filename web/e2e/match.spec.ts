@@ -148,7 +148,7 @@ test("going back is asked of everybody, and happens when all agree", async ({ br
   await lea.getByRole("button", { name: "Revenir en arrière ?" }).click();
   await expect(karim.getByText(/Léa demande à revenir en arrière, au moment \d+/)).toBeVisible();
   await accessible(karim, "a request to go back");
-  await karim.getByRole("button", { name: "D’accord" }).click();
+  await karim.getByRole("button", { name: "D’accord", exact: true }).click();
   await expect(lea.getByText("Où commences-tu")).toBeVisible();
   await expect(lea.getByRole("log").getByText("Karim sera Tom.")).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ for (const theme of ["dark", "light"]) {
     await page.getByRole("button", { name: "Menu de la table" }).click();
     await accessible(page, "menu");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Réglages" }).click();
+    await page.getByRole("button", { name: "Réglages", exact: true }).click();
     await accessible(page, "settings");
     await page.goto(`/#/join/${code ?? ""}`);
     await expect(page.getByText("Choisis un siège libre")).toBeVisible();
@@ -45,7 +45,7 @@ test("the language changes live, in the middle of a match", async ({ browser }) 
   await page.goto("/");
   await playNow(page).click();
   await expect(page.getByText("À toi : choisis ton Éclaireur.")).toBeVisible();
-  await page.getByRole("button", { name: "Réglages" }).click();
+  await page.getByRole("button", { name: "Réglages", exact: true }).click();
   await page.getByText("English").click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Be Ana" })).toBeVisible();
