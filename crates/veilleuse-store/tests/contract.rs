@@ -243,6 +243,30 @@ async fn a_long_log_is_whole_at_every_moment() {
     assert_eq!(store.log("b").await.unwrap().len(), 3001);
 }
 
+#[tokio::test]
+async fn the_write_ahead_log_begins_anew_while_it_is_written_to() {
+    const ROUNDS: i64 = 60;
+    const A_ROUND: i64 = 100;
+    const LENGTH: usize = 8192;
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    store.create(row("a", None)).await.unwrap();
+    for round in 0..ROUNDS {
+        let seqs = round * A_ROUND..(round + 1) * A_ROUND;
+        let kept: Vec<_> =
+            seqs.map(|seq| store.append(Append { lines: vec![7; LENGTH], ..append("a", seq) })).collect();
+        for kept in kept {
+            kept.await.unwrap();
+        }
+    }
+    let names = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+    let log = names.into_iter().find(|name| name.to_string_lossy().ends_with("-wal")).unwrap();
+    let written = ROUNDS as u64 * A_ROUND as u64 * LENGTH as u64;
+    assert!(std::fs::metadata(log).unwrap().len() < written / 2);
+    drop(store);
+    assert_eq!(open(folder.path()).log("a").await.unwrap().len() as i64, ROUNDS * A_ROUND);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn more_tables_than_are_remembered_keep_their_logs() {
     let folder = tempfile::tempdir().unwrap();
