@@ -1,39 +1,11 @@
 //! What eyes are told about a step.
 
-use serde::Serialize;
-use veilleuse_core::{Line, Seat, SeatSet};
+use veilleuse_core::{Line, Seat, SeatSet, say, tellings};
 
 use crate::words::{Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, Passage, Space, Token};
 
-/// Puts a word of something told into its sentence.
-trait Say {
-    fn say(&self, line: Line, name: &'static str) -> Line;
-}
-
-macro_rules! tellings {
-    ($($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
-        /// Something told. Each becomes one log sentence, one animation, one spoken line.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(tag = "told", rename_all = "snake_case")]
-        #[expect(missing_docs, reason = "the fields are the words of the sentences in the pack")]
-        pub enum Told {
-            $($name { $($field: $type),* },)*
-        }
-
-        /// How something told reads: the message of the pack with the same name and its words.
-        fn plain(told: &Told) -> Line {
-            match told {
-                $(Told::$name { $($field),* } => {
-                    let line = Line::new(concat!("told-", $id));
-                    $(let line = $field.say(line, stringify!($field));)*
-                    line
-                })*
-            }
-        }
-    };
-}
-
 tellings! {
+    fn plain;
     ChildChosen "child-chosen" { seat: Seat, child: Figure }
     ObjectiveDealt "objective-dealt" { child: Figure, card: Option<Card> }
     ColourInPlay "colour-in-play" { colour: Colour }
@@ -159,22 +131,6 @@ pub(crate) fn line(told: &Told) -> Line {
     }
 }
 
-macro_rules! say {
-    ($($type:ty: |$value:ident, $line:ident, $name:ident| $body:expr;)*) => {
-        $(impl Say for $type {
-            fn say(&self, $line: Line, $name: &'static str) -> Line {
-                let $value = self;
-                $body
-            }
-        })*
-    };
-}
-
-/// The same words in both languages.
-pub(crate) fn same(text: &str) -> Vec<(String, String)> {
-    ["fr", "en"].map(|lang| (lang.to_owned(), text.to_owned())).into()
-}
-
 /// The message that names a token.
 pub(crate) fn token_name(token: Token) -> String {
     match token {
@@ -187,18 +143,13 @@ pub(crate) fn token_name(token: Token) -> String {
 }
 
 say! {
-    Seat: |seat, line, name| line.seat(name, *seat);
-    u8: |number, line, name| line.number(name, *number);
-    u16: |number, line, name| line.number(name, *number);
-    bool: |yes, line, name| line.word(name, if *yes { "yes" } else { "no" });
-    &'static str: |word, line, name| line.word(name, *word);
     Space: |space, line, name| line.name(name, format!("room-{space}"));
     Option<Space>: |space, line, name| {
         line.name(name, space.map_or("room-unknown".into(), |space| format!("room-{space}")))
     };
     Vec<Space>: |rooms, line, name| {
         let numbers: Vec<String> = rooms.iter().filter_map(|room| room.number()).map(|n| n.to_string()).collect();
-        line.text(name, same(&numbers.join(", ")))
+        line.same(name, &numbers.join(", "))
     };
     Figure: |child, line, name| line.name(name, format!("child-{}", child.id()));
     Colour: |colour, line, name| line.name(name, format!("colour-{}", colour.id()));
@@ -209,7 +160,7 @@ say! {
     Mind: |mind, line, name| line.name(name, format!("mind-{}", mind.id()));
     Floor: |floor, line, name| line.name(name, format!("floor-{}", floor.id()));
     Deck: |deck, line, name| line.name(name, format!("deck-{}", deck.id()));
-    Passage: |passage, line, name| line.text(name, same(&passage.to_string()));
+    Passage: |passage, line, name| line.same(name, &passage.to_string());
     Card: |card, line, name| line.name(name, format!("card-{card}"));
     Option<Card>: |card, line, name| {
         line.name(name, card.map_or("card-unknown".into(), |card| format!("card-{card}")))
@@ -231,10 +182,6 @@ say! {
     Option<Final>: |number, line, name| {
         let message = number.map(|number| format!("epilogue-{:02}-title", number.0 + 1));
         line.name(name, message.unwrap_or("final-unknown".into()))
-    };
-    SeatSet: |seats, line, name| {
-        let line = line.number(name, seats.len() as i64);
-        seats.first_seat().map_or(line.clone().word("who", "nobody"), |seat| line.seat("who", seat))
     };
 }
 

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     pack::Pack,
     state::{Ask, State},
-    told::{same, token_name},
+    told::token_name,
     words::{Card, Colour, Deck, Figure, Final, Floor, Passage, ROOMS, Space, Token},
 };
 
@@ -179,7 +179,7 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
                 "nobody"
             };
             room(Line::new("option-move"), space)
-                .text("passage", same(&letters))
+                .same("passage", &letters)
                 .word("trapdoor", if trapdoor { "yes" } else { "no" })
                 .word("threat", threat)
         }
@@ -215,7 +215,7 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
             let door = pack.house.doors.get(usize::from(passage.0));
             let (one, two) = door.map_or((Space::ATTIC, Space::ATTIC), |door| (door.ends[0], door.ends[1]));
             Line::new("option-choose-passage")
-                .text("passage", same(&passage.to_string()))
+                .same("passage", &passage.to_string())
                 .name("one", format!("room-{one}"))
                 .name("two", format!("room-{two}"))
         }

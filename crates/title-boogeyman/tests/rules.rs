@@ -4,7 +4,6 @@ mod common;
 
 use title_boogeyman::{Boogeyman, Figure, Mode, Options, Space, State, View, load};
 use veilleuse_core::{Game, Match, Pending, Seat};
-use veilleuse_pack::Texts;
 use veilleuse_testkit::{Luck, title};
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
@@ -95,20 +94,8 @@ fn every_piece_is_accounted_for() {
     }
 }
 
-fn problems_of(file: &'static str, from: &'static str, to: &'static str) -> String {
-    let files = title::changed(&title::files::<Boogeyman>(), |path, text| {
-        if path == file {
-            assert!(text.contains(from), "{file} has no {from}");
-            text.replacen(from, to, 1)
-        } else {
-            text.to_owned()
-        }
-    });
-    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
-    let problems = load(&files, &texts).expect_err("the change must be found");
-    let lines: Vec<String> =
-        problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what())).collect();
-    lines.join("\n")
+fn problems_of(file: &str, from: &str, to: &str) -> String {
+    title::problems_of::<Boogeyman>(load, file, from, to)
 }
 
 /// BO-HOUSE-04, BO-Q-07, BO-Q-78: packs that are no Boogeyman are refused with what is wrong.

@@ -10,26 +10,15 @@ use title_boogeyman::{
 use veilleuse_core::{Input, Match, Seat, Viewer};
 use veilleuse_testkit::{
     Luck, title,
-    twins::{Channel, Fault, Tally, Twins, run_many},
+    twins::{Channel, Tally, Twins, leak_in, run_all, run_many},
 };
 
 /// From the deal well into the play.
 const STEPS: usize = 220;
 
 fn all(tables: &[Options], seed: u64, matches: u64, steps: usize) -> Tally {
-    let mut sum = Tally::default();
-    for options in tables {
-        let tally = run_many::<Boogeyman>(&common::pack(), &common::pack(), options, seed, matches, steps)
-            .unwrap_or_else(|fault| panic!("{options:?}\n{fault}"));
-        sum.matches += tally.matches;
-        sum.steps += tally.steps;
-        sum.diverged += tally.diverged;
-        sum.lawful_ends += tally.lawful_ends;
-        sum.reimagined += tally.reimagined;
-    }
-    println!("{sum:?}");
-    assert!(sum.diverged * 2 > sum.matches, "few twins diverged: {sum:?}");
-    assert!(sum.reimagined > sum.matches, "few imagined tables differed: {sum:?}");
+    let sum = run_all::<Boogeyman>(&common::pack(), &common::pack(), tables, seed, matches, steps);
+    sum.really_differed();
     sum
 }
 
@@ -126,11 +115,7 @@ fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
             Options { possessed: Some(true), ..common::table(Mode::Coop, 4) }
         }
     };
-    match run_many::<Boogeyman>(&pack, &pack, &options, 6, 400, 300) {
-        Err(Fault::Leak(leak)) => Some(leak.channel),
-        Err(Fault::Broken(broken)) => panic!("{broken}"),
-        Ok(_) => None,
-    }
+    leak_in(run_many::<Boogeyman>(&pack, &pack, &options, 6, 400, 300))
 }
 
 /// BO-SETUP-04, BO-SETUP-14, BO-SETUP-22, BO-Q-33: every kind of secret, let out by every way there is, is found.

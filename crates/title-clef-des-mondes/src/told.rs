@@ -1,42 +1,14 @@
 //! What eyes are told about a step.
 
-use serde::Serialize;
-use veilleuse_core::{Line, Seat, SeatSet};
+use veilleuse_core::{Seat, SeatSet, say, tellings};
 
 use crate::{
     cards::Filter,
     words::{Card, Character, Key, Kind, Pawn, Payment, Place, World},
 };
 
-/// Puts a word of something told into its sentence.
-trait Say {
-    fn say(&self, line: Line, name: &'static str) -> Line;
-}
-
-macro_rules! tellings {
-    ($($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
-        /// Something told. Each becomes one log sentence, one animation, one spoken line.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(tag = "told", rename_all = "snake_case")]
-        #[expect(missing_docs, reason = "the fields are the words of the sentences in the pack")]
-        pub enum Told {
-            $($name { $($field: $type),* },)*
-        }
-
-        /// How something told reads: the message of the pack with the same name and its words.
-        pub(crate) fn line(told: &Told) -> Line {
-            match told {
-                $(Told::$name { $($field),* } => {
-                    let line = Line::new(concat!("told-", $id));
-                    $(let line = $field.say(line, stringify!($field));)*
-                    line
-                })*
-            }
-        }
-    };
-}
-
 tellings! {
+    pub(crate) fn line;
     CharacterDealt "character-dealt" { seat: Seat, character: Option<Character> }
     CharacterKept "character-kept" { seat: Seat, character: Option<Character> }
     PawnTaken "pawn-taken" { seat: Seat, pawn: Pawn, forced: bool }
@@ -92,23 +64,7 @@ tellings! {
     Ended "ended" { result: &'static str, reason: &'static str, winners: SeatSet }
 }
 
-macro_rules! say {
-    ($($type:ty: |$value:ident, $line:ident, $name:ident| $body:expr;)*) => {
-        $(impl Say for $type {
-            fn say(&self, $line: Line, $name: &'static str) -> Line {
-                let $value = self;
-                $body
-            }
-        })*
-    };
-}
-
 say! {
-    Seat: |seat, line, name| line.seat(name, *seat);
-    u8: |number, line, name| line.number(name, *number);
-    u16: |number, line, name| line.number(name, *number);
-    bool: |yes, line, name| line.word(name, if *yes { "yes" } else { "no" });
-    &'static str: |word, line, name| line.word(name, *word);
     Filter: |filter, line, name| line.word(name, filter.id());
     Key: |key, line, name| line.name(name, format!("key-{}", key.id()));
     Kind: |kind, line, name| line.word(name, kind.id());
@@ -125,10 +81,6 @@ say! {
     Option<Seat>: |seat, line, name| match seat {
         Some(seat) => line.word("somebody", "yes").seat(name, *seat),
         None => line.word("somebody", "no").word(name, "nobody"),
-    };
-    SeatSet: |seats, line, name| {
-        let line = line.number(name, seats.len() as i64);
-        seats.first_seat().map_or(line.clone().word("who", "nobody"), |seat| line.seat("who", seat))
     };
     Payment: |keys, line, name| line.number(name, keys.sources().count() as i64);
     Vec<Card>: |cards, line, name| match cards.first() {

@@ -4,35 +4,20 @@ mod common;
 
 use std::sync::Arc;
 
-use title_clef_des_mondes::{ClefDesMondes, Options, Pack, PlantedLeak, load};
+use title_clef_des_mondes::{ClefDesMondes, Pack, PlantedLeak, load};
 use veilleuse_testkit::{
     title,
-    twins::{Channel, Fault, Tally, run_many},
+    twins::{Channel, Tally, leak_in, run_all, run_many},
 };
 
 /// From the deal well into the play.
 const STEPS: usize = 150;
 
-fn all(pack: &Arc<Pack>, tables: &[Options], seed: u64, matches: u64) -> Result<Tally, (Options, Fault)> {
-    let mut sum = Tally::default();
-    for options in tables {
-        let tally = run_many::<ClefDesMondes>(pack, pack, options, seed, matches, STEPS)
-            .map_err(|fault| (options.clone(), fault))?;
-        sum.matches += tally.matches;
-        sum.steps += tally.steps;
-        sum.diverged += tally.diverged;
-        sum.lawful_ends += tally.lawful_ends;
-        sum.reimagined += tally.reimagined;
-    }
-    println!("{sum:?}");
-    Ok(sum)
-}
-
 /// CM-SETUP-07, CM-EXCH-03, CM-REACT-06, CM-BOARD-06: hands, characters, hidden worlds, piles and what is
 /// answered in a window stay secret, at every number of seats.
 #[test]
 fn nobody_can_tell_twins_apart() {
-    let tally = really_differed(120);
+    let tally = all(120);
     assert!(tally.matches >= 3_500, "{tally:?}");
 }
 
@@ -40,16 +25,15 @@ fn nobody_can_tell_twins_apart() {
 #[test]
 #[ignore = "takes minutes; the short run covers the same tables"]
 fn nor_in_fifty_thousand_matches() {
-    let tally = really_differed(1_700);
+    let tally = all(1_700);
     assert!(tally.matches >= 50_000, "{tally:?}");
 }
 
 /// So many pairs for each table and each pair of eyes.
-fn really_differed(matches: u64) -> Tally {
-    let tally = all(&common::pack(), &common::all_tables(), 1, matches)
-        .unwrap_or_else(|(options, fault)| panic!("{options:?}\n{fault}"));
-    assert!(tally.diverged * 2 > tally.matches, "few twins diverged: {tally:?}");
-    assert!(tally.reimagined > tally.matches, "few imagined tables differed: {tally:?}");
+fn all(matches: u64) -> Tally {
+    let tally =
+        run_all::<ClefDesMondes>(&common::pack(), &common::pack(), &common::all_tables(), 1, matches, STEPS);
+    tally.really_differed();
     assert!(tally.steps > tally.matches * 10, "pairs are too short: {tally:?}");
     tally
 }
@@ -66,11 +50,7 @@ fn nor_late_in_a_match() {
 fn caught(leak: PlantedLeak) -> Option<Channel> {
     let pack: Pack = title::read(&title::files::<ClefDesMondes>(), load);
     let pack = Arc::new(pack.with_leak(leak));
-    match all(&pack, &[common::standard(3)], 6, 300) {
-        Err((_, Fault::Leak(leak))) => Some(leak.channel),
-        Err((_, Fault::Broken(broken))) => panic!("{broken}"),
-        Ok(_) => None,
-    }
+    leak_in(run_many::<ClefDesMondes>(&pack, &pack, &common::standard(3), 6, 300, STEPS))
 }
 
 /// CM-REACT-06: a window that only opens for those who hold a reaction would be noticed.

@@ -10,28 +10,14 @@ use title_numeville::{
 use veilleuse_core::{Game, Match};
 use veilleuse_testkit::{
     title,
-    twins::{Channel, Fault, Tally, run_many},
+    twins::{Channel, Tally, leak_in, run_all, run_many},
 };
 
 /// Longer than any workshop, and a good half of most matches.
 const STEPS: usize = 160;
 
-fn twins(right: &Arc<Pack>, options: &Options, seed: u64, matches: u64) -> Tally {
-    run_many::<Numeville>(&common::pack(), right, options, seed, matches, STEPS)
-        .unwrap_or_else(|fault| panic!("{options:?}\n{fault}"))
-}
-
 fn all(right: &Arc<Pack>, tables: &[Options], seed: u64, matches: u64) -> Tally {
-    let mut sum = Tally::default();
-    for options in tables {
-        let tally = twins(right, options, seed, matches);
-        sum.matches += tally.matches;
-        sum.steps += tally.steps;
-        sum.diverged += tally.diverged;
-        sum.lawful_ends += tally.lawful_ends;
-        sum.reimagined += tally.reimagined;
-    }
-    sum
+    run_all::<Numeville>(&common::pack(), right, tables, seed, matches, STEPS)
 }
 
 fn board_tables(master: bool) -> Vec<Options> {
@@ -43,7 +29,6 @@ fn board_tables(master: bool) -> Vec<Options> {
 
 #[track_caller]
 fn really_differed(tally: Tally, least: u64, diverged: f64) {
-    println!("{tally:?}");
     assert!(tally.matches >= least, "{tally:?}");
     assert!(tally.diverged as f64 >= tally.matches as f64 * diverged, "few twins diverged: {tally:?}");
     assert!(tally.reimagined * 2 > tally.matches, "few imagined tables differed: {tally:?}");
@@ -84,11 +69,7 @@ fn caught(leak: PlantedLeak, options: &Options) -> Option<Channel> {
     };
     let left = plant(Arc::new(common::read(&title::files::<Numeville>())));
     let right = plant(common::other_answers());
-    match run_many::<Numeville>(&left, &right, options, 6, 300, STEPS) {
-        Err(Fault::Leak(leak)) => Some(leak.channel),
-        Err(Fault::Broken(broken)) => panic!("{broken}"),
-        Ok(_) => None,
-    }
+    leak_in(run_many::<Numeville>(&left, &right, options, 6, 300, STEPS))
 }
 
 #[test]

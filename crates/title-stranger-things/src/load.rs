@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::Bag;
-use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
+use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts, deck_files};
 
 use crate::{
     cards::{Ability, Effect, Passive, Step},
@@ -151,32 +151,6 @@ pub struct SheetSpec {
     pub base_move: u8,
     /// What the Character can do.
     pub ability: Ability,
-}
-
-macro_rules! deck_files {
-    ($($(#[$doc:meta])* $file:ident of $spec:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })*) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-            #[serde(deny_unknown_fields)]
-            pub struct $file {
-                /// The cards, in the order of their ids.
-                pub card: Vec<$spec>,
-            }
-
-            /// A card.
-            #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-            #[serde(deny_unknown_fields)]
-            pub struct $spec {
-                /// The id: a letter and the place in the deck.
-                #[schemars(with = "String")]
-                pub id: Spanned<String>,
-                /// Where it comes from.
-                pub provenance: Provenance,
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-        )*
-    };
 }
 
 deck_files! {

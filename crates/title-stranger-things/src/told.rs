@@ -1,17 +1,12 @@
 //! What eyes are told about a step.
 
 use serde::{Serialize, Serializer};
-use veilleuse_core::{Line, Seat};
+use veilleuse_core::{Line, Seat, say, tellings};
 
 use crate::{
     setup::Mode,
     words::{Ally, Card, Character, Deed, Enemy, EnemyKind, Item, Location, Power, Scene, Slot, Token},
 };
-
-/// Puts a word of something told into its sentence.
-trait Say {
-    fn say(&self, line: Line, name: &'static str) -> Line;
-}
 
 /// Where Fear comes from (ST-CHAR-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -44,30 +39,8 @@ impl Serialize for Spot {
     }
 }
 
-macro_rules! tellings {
-    ($($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
-        /// Something told. Each becomes one log sentence, one animation, one spoken line.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(tag = "told", rename_all = "snake_case")]
-        #[expect(missing_docs, reason = "the fields are the words of the sentences in the pack")]
-        pub enum Told {
-            $($name { $($field: $type),* },)*
-        }
-
-        /// How something told reads: the message of the pack with the same name and its words.
-        pub(crate) fn line(told: &Told) -> Line {
-            match told {
-                $(Told::$name { $($field),* } => {
-                    let line = Line::new(concat!("told-", $id));
-                    $(let line = $field.say(line, stringify!($field));)*
-                    line
-                })*
-            }
-        }
-    };
-}
-
 tellings! {
+    pub(crate) fn line;
     CharacterChosen "character-chosen" { seat: Seat, character: Character }
     FirstPlayer "first-player" { seat: Seat }
     PileBuilt "pile-built" { slot: Spot, count: u8 }
@@ -125,11 +98,6 @@ tellings! {
     Ended "ended" { result: &'static str, reason: &'static str }
 }
 
-/// The same words in both languages.
-pub(crate) fn same(text: &str) -> Vec<(String, String)> {
-    ["fr", "en"].map(|lang| (lang.to_owned(), text.to_owned())).into()
-}
-
 /// Tokens as people read them: numbers, and `D` for a Demogorgon.
 pub(crate) fn token_text(tokens: &[Token]) -> String {
     let faces: Vec<String> = tokens
@@ -139,23 +107,7 @@ pub(crate) fn token_text(tokens: &[Token]) -> String {
     faces.join(" · ")
 }
 
-macro_rules! say {
-    ($($type:ty: |$value:ident, $line:ident, $name:ident| $body:expr;)*) => {
-        $(impl Say for $type {
-            fn say(&self, $line: Line, $name: &'static str) -> Line {
-                let $value = self;
-                $body
-            }
-        })*
-    };
-}
-
 say! {
-    Seat: |seat, line, name| line.seat(name, *seat);
-    u8: |number, line, name| line.number(name, *number);
-    u16: |number, line, name| line.number(name, *number);
-    bool: |yes, line, name| line.word(name, if *yes { "yes" } else { "no" });
-    &'static str: |word, line, name| line.word(name, *word);
     String: |word, line, name| line.word(name, word.clone());
     Cause: |cause, line, name| line.word(name, match cause {
         Cause::Scene => "scene",
@@ -174,15 +126,15 @@ say! {
         Some(spot) => line.name(name, spot.name()).word("contested", "yes"),
         None => line.word(name, "none").word("contested", "no"),
     };
-    Token: |token, line, name| line.text(name, same(&token_text(&[*token])));
+    Token: |token, line, name| line.same(name, &token_text(&[*token]));
     Option<Token>: |token, line, name| match token {
-        Some(token) => line.text(name, same(&token_text(&[*token]))),
-        None => line.text(name, same("?")),
+        Some(token) => line.same(name, &token_text(&[*token])),
+        None => line.same(name, "?"),
     };
-    Vec<Token>: |tokens, line, name| line.text(name, same(&token_text(tokens)));
+    Vec<Token>: |tokens, line, name| line.same(name, &token_text(tokens));
     Option<Vec<Token>>: |tokens, line, name| match tokens {
-        Some(tokens) => line.text(name, same(&token_text(tokens))).word("known", "yes"),
-        None => line.text(name, same("?")).word("known", "no"),
+        Some(tokens) => line.same(name, &token_text(tokens)).word("known", "yes"),
+        None => line.same(name, "?").word("known", "no"),
     };
 }
 

@@ -7,7 +7,7 @@ use crate::{
     pack::Pack,
     pile,
     state::{Ask, State},
-    told::{same, token_text},
+    told::token_text,
     words::{Ally, Card, Enemy, EnemyKind, Item, Location, NONE, Scene, Slot, Token},
 };
 
@@ -124,7 +124,7 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
             let token = shown.or(of.looked().seen_by(eyes).copied()).map(|tokens| tokens[usize::from(place)]);
             let face =
                 token.filter(|token| *token != NONE).map_or("?".into(), |token| token_text(&[Token(token)]));
-            let line = Line::new("option-return").text("token", same(&face));
+            let line = Line::new("option-return").same("token", &face);
             Label::of(slot_words(state, line, slot)).touching(pile(slot))
         }
         Action::Share => Label::of(Line::new("option-share")),

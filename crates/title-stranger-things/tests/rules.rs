@@ -6,8 +6,7 @@ use title_stranger_things::{
     Action, Arrangement, Character, Group, Mode, Options, State, StrangerThings, View, load,
 };
 use veilleuse_core::{Game, Match, Pending, Seat, Viewer};
-use veilleuse_pack::Texts;
-use veilleuse_testkit::Luck;
+use veilleuse_testkit::{Luck, title};
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
 
@@ -165,20 +164,8 @@ fn a_chance_by_hand() {
     assert_eq!(lab.chances.len(), 16);
 }
 
-fn problems_of(file: &'static str, from: &'static str, to: &'static str) -> String {
-    let files = common::changed(|path, text| {
-        if path == file {
-            assert!(text.contains(from), "{file} has no {from}");
-            text.replacen(from, to, 1)
-        } else {
-            text.to_owned()
-        }
-    });
-    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
-    let problems = load(&files, &texts).expect_err("the change must be found");
-    let lines: Vec<String> =
-        problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what())).collect();
-    lines.join("\n")
+fn problems_of(file: &str, from: &str, to: &str) -> String {
+    title::problems_of::<StrangerThings>(load, file, from, to)
 }
 
 /// ST-CARD-01, ST-BOARD-03, ST-BOARD-04, ST-BOARD-07, ST-PILE-01, ST-Q-38, ST-Q-42, ST-Q-43, ST-Q-46, ST-Q-56, ST-Q-57: packs that are no

@@ -10,7 +10,7 @@ use title_stranger_things::{
 use veilleuse_core::{Match, Seat, Viewer};
 use veilleuse_testkit::{
     title,
-    twins::{Channel, Fault, Tally, Twins, run_many},
+    twins::{Channel, Tally, Twins, leak_in, run_all, run_many},
 };
 
 /// From set-up well into the play.
@@ -29,37 +29,20 @@ fn tables(mode: Mode) -> Vec<Options> {
 }
 
 fn all(tables: &[Options], seed: u64, matches: u64) -> Tally {
-    let mut sum = Tally::default();
-    for options in tables {
-        let tally =
-            run_many::<StrangerThings>(&common::pack(), &common::pack(), options, seed, matches, STEPS)
-                .unwrap_or_else(|fault| panic!("{options:?}\n{fault}"));
-        sum.matches += tally.matches;
-        sum.steps += tally.steps;
-        sum.diverged += tally.diverged;
-        sum.lawful_ends += tally.lawful_ends;
-        sum.reimagined += tally.reimagined;
-    }
-    println!("{sum:?}");
-    sum
-}
-
-fn really_differed(tally: Tally) {
-    assert!(tally.diverged * 2 > tally.matches, "few twins diverged: {tally:?}");
-    assert!(tally.reimagined > tally.matches, "few imagined tables differed: {tally:?}");
+    run_all::<StrangerThings>(&common::pack(), &common::pack(), tables, seed, matches, STEPS)
 }
 
 /// ST-TOKEN-01, ST-TOKEN-03, ST-TOKEN-05, ST-CONT-06, ST-CONT-07, ST-SETUP-03, ST-SETUP-04: face-down tokens, the
 /// token that left after a failure, looks and decks stay secret.
 #[test]
 fn nobody_can_tell_twins_apart_in_season_1() {
-    really_differed(all(&tables(Mode::Season1), 1, 30));
+    all(&tables(Mode::Season1), 1, 30).really_differed();
 }
 
 /// ST-SETUP-17, ST-SETUP-18: the same in Season 2.
 #[test]
 fn nobody_can_tell_twins_apart_in_season_2() {
-    really_differed(all(&tables(Mode::Season2), 2, 30));
+    all(&tables(Mode::Season2), 2, 30).really_differed();
 }
 
 /// The same for 20,000 pairs and more of each Season.
@@ -69,7 +52,7 @@ fn nobody_can_tell_many_twins_apart() {
     for (seed, mode) in (3..).zip(Mode::ALL) {
         let tally = all(&tables(mode), seed, 1_700);
         assert!(tally.matches >= 20_000, "{tally:?}");
-        really_differed(tally);
+        tally.really_differed();
     }
 }
 
@@ -85,14 +68,6 @@ fn nor_late_in_a_match() {
 fn leaky(secret: LeakedSecret, through: LeakyChannel) -> Arc<Pack> {
     let pack = common::read(&title::files::<StrangerThings>());
     Arc::new(pack.with_leak(PlantedLeak { secret, through }))
-}
-
-fn channel<T>(found: Result<T, Fault>) -> Option<Channel> {
-    match found {
-        Err(Fault::Leak(leak)) => Some(leak.channel),
-        Err(Fault::Broken(broken)) => panic!("{broken}"),
-        Ok(_) => None,
-    }
 }
 
 /// Somebody about to look at the Save Will piles, which hold other tokens in each twin: random players seldom come
@@ -115,7 +90,7 @@ fn caught_at_the_bath(pack: &Arc<Pack>) -> Option<Channel> {
         let (left_pack, right_pack) = (Arc::clone(pack), Arc::clone(pack));
         let options = common::season(Mode::Season1, 2);
         let twins = Twins::<StrangerThings> { left_pack, right_pack, options, viewer, seed, max_steps: 60 };
-        channel(twins.run_from(left.clone(), right.clone()))
+        leak_in(twins.run_from(left.clone(), right.clone()))
     });
     found.find_map(|found| found)
 }
@@ -125,7 +100,7 @@ fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
     match secret {
         LeakedSecret::LookedAt => caught_at_the_bath(&pack),
         LeakedSecret::FaceDown | LeakedSecret::Reserve => {
-            channel(run_many::<StrangerThings>(&pack, &pack, &tables(Mode::Season1)[0], 6, 300, STEPS))
+            leak_in(run_many::<StrangerThings>(&pack, &pack, &tables(Mode::Season1)[0], 6, 300, STEPS))
         }
     }
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::Bag;
-use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
+use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts, deck_files};
 
 use crate::{
     cards::{Ability, Arrows, Damage, Goal, Power, Use},
@@ -56,38 +56,6 @@ pub struct SideFile {
     pub rows: Vec<String>,
     /// The column each face of the blue die names, from 1.
     pub numbered: [u8; 6],
-}
-
-macro_rules! deck_files {
-    ($($(#[$doc:meta])* $file:ident of $spec:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty $(= $default:literal)?),* $(,)? })*) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-            #[serde(deny_unknown_fields)]
-            pub struct $file {
-                /// The cards, in the order of their ids.
-                pub card: Vec<$spec>,
-            }
-
-            /// A card.
-            #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-            #[serde(deny_unknown_fields)]
-            pub struct $spec {
-                /// The id: a letter and the place in the deck.
-                #[schemars(with = "String")]
-                pub id: Spanned<String>,
-                /// Where it comes from.
-                pub provenance: Provenance,
-                $($(#[$field_doc])* pub $field: $type,)*
-            }
-
-            impl $spec {
-                fn span(&self) -> std::ops::Range<usize> {
-                    self.id.span()
-                }
-            }
-        )*
-    };
 }
 
 deck_files! {
@@ -341,12 +309,12 @@ impl Check<'_> {
     fn vehicles(&mut self, file: &VehicleDeckFile) -> Vec<VehicleCard> {
         let mut cards = Vec::new();
         for spec in &file.card {
-            self.name(VEHICLES, spec.span(), "vehicle", &spec.name);
+            self.name(VEHICLES, spec.id.span(), "vehicle", &spec.name);
             if !(1..=9).contains(&spec.value) {
-                self.wrong(VEHICLES, spec.span(), "a Vehicle gives 1 to 9 Action Points");
+                self.wrong(VEHICLES, spec.id.span(), "a Vehicle gives 1 to 9 Action Points");
             }
             let Ok(arrows) = Arrows::try_from(spec.arrows.as_slice()) else {
-                self.wrong(VEHICLES, spec.span(), "a Vehicle has at most four arrows");
+                self.wrong(VEHICLES, spec.id.span(), "a Vehicle has at most four arrows");
                 continue;
             };
             cards.push(VehicleCard {
@@ -363,7 +331,11 @@ impl Check<'_> {
     fn bounties(&mut self, file: &BountyDeckFile) -> Vec<BountyCard> {
         for spec in &file.card {
             if !(2..=9).contains(&spec.points) {
-                self.wrong(BOUNTIES, spec.span(), "a Bounty is worth 2 to 9 points, more than a plain token");
+                self.wrong(
+                    BOUNTIES,
+                    spec.id.span(),
+                    "a Bounty is worth 2 to 9 points, more than a plain token",
+                );
             }
         }
         let card = |spec: &BountySpec| BountyCard {
@@ -376,7 +348,7 @@ impl Check<'_> {
 
     fn items(&mut self, file: &ItemDeckFile) -> Vec<ItemCard> {
         for spec in &file.card {
-            self.name(ITEMS, spec.span(), "item", &spec.name);
+            self.name(ITEMS, spec.id.span(), "item", &spec.name);
         }
         let card = |spec: &ItemSpec| ItemCard {
             name: spec.name.clone(),
@@ -389,7 +361,7 @@ impl Check<'_> {
 
     fn weapons(&mut self, file: &WeaponDeckFile) -> Vec<WeaponCard> {
         for spec in &file.card {
-            self.name(WEAPONS, spec.span(), "weapon", &spec.name);
+            self.name(WEAPONS, spec.id.span(), "weapon", &spec.name);
         }
         if file.card.iter().filter(|spec| spec.returns).count() > 4 {
             self.problems.push(Problem::about(WEAPONS, "at most four Weapons come back to the hand"));
@@ -408,7 +380,7 @@ impl Check<'_> {
     fn worms(&mut self, file: &WormDeckFile) -> Vec<WormCard> {
         let mut cards = Vec::new();
         for spec in &file.card {
-            let span = spec.span();
+            let span = spec.id.span();
             if !(1..=6).contains(&spec.at.0) || !(1..=6).contains(&spec.at.1) {
                 self.wrong(WORMS, span.clone(), "coordinates are two faces of dice, 1 to 6");
                 continue;
@@ -448,7 +420,7 @@ impl Check<'_> {
 
     fn characters(&mut self, file: &CharacterDeckFile) -> Vec<CharacterCard> {
         for spec in &file.card {
-            self.name(CHARACTERS, spec.span(), "character", &spec.name);
+            self.name(CHARACTERS, spec.id.span(), "character", &spec.name);
         }
         let card = |spec: &CharacterSpec| CharacterCard {
             name: spec.name.clone(),

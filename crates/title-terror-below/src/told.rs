@@ -1,41 +1,13 @@
 //! What eyes are told about a step.
 
-use serde::Serialize;
-use veilleuse_core::{Line, Seat, SeatSet};
+use veilleuse_core::{Line, Seat, SeatSet, say, tellings};
 
 use crate::words::{
     Bounty, Cell, Character, Colour, GearDeck, Item, Location, Slot, Vehicle, Weapon, Worm, WormKind,
 };
 
-/// Puts a word of something told into its sentence.
-trait Say {
-    fn say(&self, line: Line, name: &'static str) -> Line;
-}
-
-macro_rules! tellings {
-    ($($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
-        /// Something told. Each becomes one log sentence, one animation, one spoken line.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(tag = "told", rename_all = "snake_case")]
-        #[expect(missing_docs, reason = "the fields are the words of the sentences in the pack")]
-        pub enum Told {
-            $($name { $($field: $type),* },)*
-        }
-
-        /// How something told reads: the message of the pack with the same name and its words.
-        pub(crate) fn line(told: &Told) -> Line {
-            match told {
-                $(Told::$name { $($field),* } => {
-                    let line = Line::new(concat!("told-", $id));
-                    $(let line = $field.say(line, stringify!($field));)*
-                    line
-                })*
-            }
-        }
-    };
-}
-
 tellings! {
+    pub(crate) fn line;
     TilePlaced "tile-placed" { location: Location, cell: Cell }
     TileRerolled "tile-rerolled" { location: Location, cell: Cell }
     BountyShown "bounty-shown" { bounty: Bounty, place: u8 }
@@ -126,44 +98,19 @@ pub(crate) fn cell_name(cell: Cell) -> String {
     format!("{}{}", char::from(b'A' + cell.column() - 1), cell.row())
 }
 
-/// The same words in both languages.
-fn same(text: &str) -> Vec<(String, String)> {
-    ["fr", "en"].map(|lang| (lang.to_owned(), text.to_owned())).into()
-}
-
 /// Names a cell in a sentence.
 pub(crate) fn with_cell(line: Line, name: &'static str, cell: Cell) -> Line {
-    line.text(name, same(&cell_name(cell)))
-}
-
-macro_rules! say {
-    ($($type:ty: |$value:ident, $line:ident, $name:ident| $body:expr;)*) => {
-        $(impl Say for $type {
-            fn say(&self, $line: Line, $name: &'static str) -> Line {
-                let $value = self;
-                $body
-            }
-        })*
-    };
+    line.same(name, &cell_name(cell))
 }
 
 say! {
-    Seat: |seat, line, name| line.seat(name, *seat);
-    u8: |number, line, name| line.number(name, *number);
-    u16: |number, line, name| line.number(name, *number);
     Option<u8>: |number, line, name| line.number(name, number.unwrap_or(0));
-    bool: |yes, line, name| line.word(name, if *yes { "yes" } else { "no" });
-    &'static str: |word, line, name| line.word(name, *word);
     Cell: |cell, line, name| with_cell(line, name, *cell);
     Vec<Cell>: |cells, line, name| {
         let names: Vec<String> = cells.iter().map(|cell| cell_name(*cell)).collect();
-        line.text(name, same(&names.join(", ")))
+        line.same(name, &names.join(", "))
     };
     Slot: |slot, line, name| line.number(name, slot.number());
-    SeatSet: |seats, line, name| {
-        let line = line.number(name, seats.len() as i64);
-        seats.first_seat().map_or(line.clone().word("who", "nobody"), |seat| line.seat("who", seat))
-    };
     Location: |location, line, name| line.name(name, format!("location-{}", location.id()));
     Option<Location>: |location, line, name| {
         line.name(name, location.map_or("location-none".into(), |l| format!("location-{}", l.id())))

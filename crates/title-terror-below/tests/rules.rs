@@ -4,8 +4,7 @@ mod common;
 
 use title_terror_below::{Colour, Mode, Options, State, TerrorBelow, View, WormKind, load};
 use veilleuse_core::{Game, Match, Pending, Seat};
-use veilleuse_pack::Texts;
-use veilleuse_testkit::Luck;
+use veilleuse_testkit::{Luck, title};
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
 
@@ -158,20 +157,8 @@ fn only_a_victory_has_a_score() {
     assert!(lost > 0);
 }
 
-fn problems_of(file: &'static str, from: &'static str, to: &'static str) -> String {
-    let files = common::changed(|path, text| {
-        if path == file {
-            assert!(text.contains(from), "{file} has no {from}");
-            text.replacen(from, to, 1)
-        } else {
-            text.to_owned()
-        }
-    });
-    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
-    let problems = load(&files, &texts).expect_err("the change must be found");
-    let lines: Vec<String> =
-        problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what())).collect();
-    lines.join("\n")
+fn problems_of(file: &str, from: &str, to: &str) -> String {
+    title::problems_of::<TerrorBelow>(load, file, from, to)
 }
 
 /// TB-SETUP-02, TB-SETUP-03, TB-WORM-08: packs that are no Terror Below are refused with what is wrong.

@@ -10,25 +10,14 @@ use title_terror_below::{
 use veilleuse_core::{Input, Match, Pending, Seat, Viewer};
 use veilleuse_testkit::{
     Luck, title,
-    twins::{Channel, Fault, Tally, Twins, run_many},
+    twins::{Channel, Tally, Twins, leak_in, run_all, run_many},
 };
 
 /// From the deal well into the play; another table goes on longer.
 const STEPS: usize = 150;
 
 fn all(tables: &[Options], seed: u64, matches: u64, steps: usize) -> Tally {
-    let mut sum = Tally::default();
-    for options in tables {
-        let tally = run_many::<TerrorBelow>(&common::pack(), &common::pack(), options, seed, matches, steps)
-            .unwrap_or_else(|fault| panic!("{options:?}\n{fault}"));
-        sum.matches += tally.matches;
-        sum.steps += tally.steps;
-        sum.diverged += tally.diverged;
-        sum.lawful_ends += tally.lawful_ends;
-        sum.reimagined += tally.reimagined;
-    }
-    println!("{sum:?}");
-    sum
+    run_all::<TerrorBelow>(&common::pack(), &common::pack(), tables, seed, matches, steps)
 }
 
 fn every_count() -> Vec<Options> {
@@ -74,14 +63,6 @@ fn leaky(secret: LeakedSecret, through: LeakyChannel) -> Arc<Pack> {
     Arc::new(pack.with_leak(PlantedLeak { secret, through }))
 }
 
-fn channel<T>(found: Result<T, Fault>) -> Option<Channel> {
-    match found {
-        Err(Fault::Leak(leak)) => Some(leak.channel),
-        Err(Fault::Broken(broken)) => panic!("{broken}"),
-        Ok(_) => None,
-    }
-}
-
 /// Somebody with eggs at the Official Building, and other Secret Bounties in another hand of each twin: random
 /// players seldom come this far.
 fn caught_at_the_office(pack: &Arc<Pack>) -> Option<Channel> {
@@ -100,7 +81,7 @@ fn caught_at_the_office(pack: &Arc<Pack>) -> Option<Channel> {
         let (left_pack, right_pack) = (Arc::clone(pack), Arc::clone(pack));
         let options = common::standard(3);
         let twins = Twins::<TerrorBelow> { left_pack, right_pack, options, viewer, seed, max_steps: 60 };
-        channel(twins.run_from(left.clone(), right.clone()))
+        leak_in(twins.run_from(left.clone(), right.clone()))
     });
     found.find_map(|found| found)
 }
@@ -110,7 +91,7 @@ fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
     match secret {
         LeakedSecret::SecretBounty => caught_at_the_office(&pack),
         LeakedSecret::Hand | LeakedSecret::FaceDown => {
-            channel(run_many::<TerrorBelow>(&pack, &pack, &common::standard(2), 6, 600, 300))
+            leak_in(run_many::<TerrorBelow>(&pack, &pack, &common::standard(2), 6, 600, 300))
         }
     }
 }

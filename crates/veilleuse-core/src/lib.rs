@@ -29,6 +29,7 @@ mod scribe;
 mod seat;
 mod secret;
 mod table;
+mod telling;
 #[cfg(doctest)]
 mod unwritable;
 

@@ -65,6 +65,12 @@ impl Line {
         self.arg(name, Arg::Text(texts))
     }
 
+    /// With text that is the same in every language.
+    #[must_use]
+    pub fn same(self, name: &'static str, text: &str) -> Line {
+        self.text(name, ["fr", "en"].map(|lang| (lang.to_owned(), text.to_owned())).into())
+    }
+
     fn arg(mut self, name: &'static str, arg: Arg) -> Line {
         self.args.push((name, arg));
         self

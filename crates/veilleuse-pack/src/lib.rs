@@ -54,6 +54,7 @@
 //! # Ok::<(), Problems>(())
 //! ```
 
+mod decks;
 mod files;
 mod lang;
 mod problem;

@@ -10,7 +10,7 @@ use std::{
 };
 
 use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer};
-use veilleuse_pack::{PackFiles, RuleBook, Texts};
+use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
 use crate::{
     Broken, Luck,
@@ -53,6 +53,28 @@ pub fn changed(files: &PackFiles, change: impl Fn(&str, &str) -> String) -> Pack
     let changed: Vec<(&'static str, &'static str)> =
         files.under("").map(|(path, text)| (leaked(path.to_owned()), leaked(change(path, text)))).collect();
     PackFiles::from_embedded(changed.leak())
+}
+
+/// What is found wrong with the pack of a title when a text in one of its files is replaced: a line for each problem.
+pub fn problems_of<G: Game>(
+    load: fn(&PackFiles, &Texts) -> Result<G::Pack, Problems>,
+    file: &str,
+    from: &str,
+    to: &str,
+) -> String {
+    let files = changed(&files::<G>(), |path, text| {
+        if path == file {
+            assert!(text.contains(from), "{file} has no {from}");
+            text.replacen(from, to, 1)
+        } else {
+            text.to_owned()
+        }
+    });
+    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
+    let Err(problems) = load(&files, &texts) else { panic!("nobody minds {to} in {file}") };
+    let lines: Vec<String> =
+        problems.iter().map(|problem| format!("{} {}", problem.path(), problem.what())).collect();
+    lines.join("\n")
 }
 
 /// Plays one random input; `false` when the match is over.

@@ -13,7 +13,7 @@
 //! - a decision which only some hands allow, and which others see, is a reveal.
 //! - a pending draw has as many ways in both: a host may show how many there are.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, ops::AddAssign, sync::Arc};
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -157,14 +157,62 @@ pub fn run_many<G: Game>(
                 max_steps,
             }
             .run()?;
-            tally.matches += 1;
-            tally.steps += pair.steps as u64;
-            tally.diverged += u64::from(pair.diverged);
-            tally.lawful_ends += u64::from(pair.lawful_end);
-            tally.reimagined += pair.reimagined;
+            tally += Tally {
+                matches: 1,
+                steps: pair.steps as u64,
+                diverged: u64::from(pair.diverged),
+                lawful_ends: u64::from(pair.lawful_end),
+                reimagined: pair.reimagined,
+            };
         }
     }
     Ok(tally)
+}
+
+/// [`run_many`] at each of these tables. Panics at the first leak.
+pub fn run_all<G: Game>(
+    left_pack: &Arc<G::Pack>,
+    right_pack: &Arc<G::Pack>,
+    tables: &[G::Options],
+    seed: u64,
+    matches: u64,
+    max_steps: usize,
+) -> Tally {
+    let mut sum = Tally::default();
+    for options in tables {
+        sum += run_many::<G>(left_pack, right_pack, options, seed, matches, max_steps)
+            .unwrap_or_else(|fault| panic!("{options:?}\n{fault}"));
+    }
+    println!("{sum:?}");
+    sum
+}
+
+/// Where twins were told apart, if they were.
+pub fn leak_in<T>(found: Result<T, Fault>) -> Option<Channel> {
+    match found {
+        Err(Fault::Leak(leak)) => Some(leak.channel),
+        Err(Fault::Broken(broken)) => panic!("{broken}"),
+        Ok(_) => None,
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, more: Tally) {
+        self.matches += more.matches;
+        self.steps += more.steps;
+        self.diverged += more.diverged;
+        self.lawful_ends += more.lawful_ends;
+        self.reimagined += more.reimagined;
+    }
+}
+
+impl Tally {
+    /// Half of the twins were no copies, and what their viewers imagined was not the truth. Otherwise the run says
+    /// little.
+    pub fn really_differed(self) {
+        assert!(self.diverged * 2 > self.matches, "few twins diverged: {self:?}");
+        assert!(self.reimagined > self.matches, "few imagined tables differed: {self:?}");
+    }
 }
 
 impl<G: Game> Twins<G> {
