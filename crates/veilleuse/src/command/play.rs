@@ -17,7 +17,7 @@ use crate::{
     cli::PlayArgs,
     command::{RULES_VERSION, load, refusal_text, seat_name, stamp, table_options},
     fail::{Done, Failure, with_file},
-    sketch::Sketch,
+    sketch::{Page, Sketch},
 };
 
 pub(crate) fn run(args: &PlayArgs) -> Done {
@@ -211,7 +211,10 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     fn show_table(&self, seat: Seat) {
         let who = |seat| self.name(seat);
         let view = self.play.view(Viewer::Seat(seat));
-        println!("\n{}", G::sketch(&view, &self.loaded.texts, self.lang, &who));
+        println!(
+            "\n{}",
+            G::sketch(&Page { view: &view, texts: &self.loaded.texts, lang: self.lang, who: &who })
+        );
     }
 
     fn show_options(&self, seat: Seat) {

@@ -10,7 +10,7 @@ use crate::{
     cli::ReplayArgs,
     command::{seat_name, verify},
     fail::{Done, Failure},
-    sketch::Sketch,
+    sketch::{Page, Sketch},
 };
 
 pub(crate) fn run(args: &ReplayArgs) -> Done {
@@ -42,7 +42,7 @@ fn run_title<G: Playable + Sketch>(args: &ReplayArgs) -> Done {
     if args.at.is_some() && !args.json {
         let view = if over { play.view_everything() } else { play.view(Viewer::Public) };
         let who = |seat| seat_name(&loaded.texts, args.lang, seat);
-        println!("\n{}", G::sketch(&view, &loaded.texts, args.lang, &who));
+        println!("\n{}", G::sketch(&Page { view: &view, texts: &loaded.texts, lang: args.lang, who: &who }));
     }
     Ok(())
 }

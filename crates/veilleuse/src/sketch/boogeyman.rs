@@ -6,18 +6,16 @@ use title_boogeyman::{
     Boogeyman, Entity, Figure, Floor, Space, View,
     view::{ChildView, SpaceView},
 };
-use veilleuse_core::{Line, Seat};
-use veilleuse_pack::{Lang, Texts};
+use veilleuse_core::Line;
 
-use super::Sketch;
+use super::{Page, Sketch};
 
 /// Width of a Room: six fit in a row.
 const WIDE: usize = 15;
 
 impl Sketch for Boogeyman {
-    fn sketch(view: &View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String {
+    fn sketch(page: &Page<'_, View>) -> String {
         let mut out = String::new();
-        let page = Page { view, texts, lang, who };
         page.head(&mut out);
         for floor in Floor::ALL {
             page.floor(&mut out, floor);
@@ -25,23 +23,12 @@ impl Sketch for Boogeyman {
         let _ = writeln!(out, " {}", page.say("sketch-bo-legend"));
         page.track(&mut out);
         page.book(&mut out);
-        view.children.iter().for_each(|child| page.child(&mut out, child));
+        page.view.children.iter().for_each(|child| page.child(&mut out, child));
         out
     }
 }
 
-struct Page<'a> {
-    view: &'a View,
-    texts: &'a Texts,
-    lang: Lang,
-    who: &'a dyn Fn(Seat) -> String,
-}
-
-impl Page<'_> {
-    fn say(&self, id: &str) -> String {
-        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
-    }
-
+impl Page<'_, View> {
     fn head(&self, out: &mut String) {
         let level = |entity: Entity| {
             let stress = self.view.stress.iter().find(|stress| stress.entity == entity);
@@ -54,7 +41,7 @@ impl Page<'_> {
             .number("sittermost", sitter.1)
             .number("boogeyman", boogeyman.0)
             .number("boogeymanmost", boogeyman.1);
-        let _ = writeln!(out, "{}", self.texts.line(self.lang, &line, self.who));
+        let _ = writeln!(out, "{}", self.read(&line));
         for event in &self.view.events {
             let _ = writeln!(out, " ! {}", self.say(&format!("card-{}", event.card)));
         }

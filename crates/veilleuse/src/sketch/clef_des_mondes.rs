@@ -6,43 +6,30 @@ use title_clef_des_mondes::{
     ClefDesMondes, Key, Kind, Place, View,
     view::{BackView, CardView, PlaceView, SeatView},
 };
-use veilleuse_core::{Line, Seat};
-use veilleuse_pack::{Lang, Texts};
+use veilleuse_core::Line;
 
-use super::Sketch;
+use super::{Page, Sketch};
 
 /// The inner width of a world: three of them and their borders fit into 100 columns.
 const WIDTH: usize = 30;
 
 impl Sketch for ClefDesMondes {
-    fn sketch(view: &View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String {
+    fn sketch(page: &Page<'_, View>) -> String {
         let mut out = String::new();
-        let page = Page { view, texts, lang, who };
         page.head(&mut out);
         page.square(&mut out);
         page.piles(&mut out);
         page.play(&mut out);
-        view.seats.iter().for_each(|seat| page.seat(&mut out, seat));
+        page.view.seats.iter().for_each(|seat| page.seat(&mut out, seat));
         out
     }
 }
 
-struct Page<'a> {
-    view: &'a View,
-    texts: &'a Texts,
-    lang: Lang,
-    who: &'a dyn Fn(Seat) -> String,
-}
-
-impl Page<'_> {
-    fn say(&self, id: &str) -> String {
-        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
-    }
-
+impl Page<'_, View> {
     fn head(&self, out: &mut String) {
         let line =
             Line::new("sketch-cm-turn").number("round", self.view.round).number("actions", self.view.actions);
-        let _ = writeln!(out, "{}", self.texts.line(self.lang, &line, self.who));
+        let _ = writeln!(out, "{}", self.read(&line));
     }
 
     /// Three rows of three cards, Kernault in the middle.

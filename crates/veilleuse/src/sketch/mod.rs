@@ -6,11 +6,32 @@ mod numeville;
 mod stranger_things;
 mod terror_below;
 
-use veilleuse_core::{Game, Seat};
+use veilleuse_core::{Game, Line, Seat};
 use veilleuse_pack::{Lang, Texts};
 
 /// A title that can be drawn in a terminal of 100 columns.
 pub(crate) trait Sketch: Game {
     /// The table as its viewer sees it.
-    fn sketch(view: &Self::View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String;
+    fn sketch(page: &Page<'_, Self::View>) -> String;
+}
+
+/// What is drawn, and in which words.
+pub(crate) struct Page<'a, V> {
+    pub(crate) view: &'a V,
+    pub(crate) texts: &'a Texts,
+    pub(crate) lang: Lang,
+    /// Who sits in a chair.
+    pub(crate) who: &'a dyn Fn(Seat) -> String,
+}
+
+impl<V> Page<'_, V> {
+    /// The message with this id, without arguments.
+    fn say(&self, id: &str) -> String {
+        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    /// A sentence.
+    fn read(&self, line: &Line) -> String {
+        self.texts.line(self.lang, line, self.who)
+    }
 }

@@ -6,49 +6,32 @@ use title_numeville::{
     Numeville, Status, View,
     view::{HeldView, QuestionView, SheetView, SquareView, WorkshopView},
 };
-use veilleuse_core::{Line, Seat};
-use veilleuse_pack::{Lang, Texts};
+use veilleuse_core::Line;
 
-use super::Sketch;
+use super::{Page, Sketch};
 
 impl Sketch for Numeville {
-    fn sketch(view: &View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String {
+    fn sketch(page: &Page<'_, View>) -> String {
         let mut out = String::new();
-        let page = Page { view, texts, lang, who };
         page.sheets(&mut out);
-        match &view.workshop {
+        match &page.view.workshop {
             Some(workshop) => page.workshop(&mut out, workshop),
             None => page.board(&mut out),
         }
-        if let Some(question) = &view.question {
+        if let Some(question) = &page.view.question {
             page.question(&mut out, question);
         }
         out
     }
 }
 
-struct Page<'a> {
-    view: &'a View,
-    texts: &'a Texts,
-    lang: Lang,
-    who: &'a dyn Fn(Seat) -> String,
-}
-
-impl Page<'_> {
-    fn say(&self, id: &str) -> String {
-        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
-    }
-
-    fn line(&self, line: &Line) -> String {
-        self.texts.line(self.lang, line, self.who)
-    }
-
+impl Page<'_, View> {
     fn sheets(&self, out: &mut String) {
         let rounds = Line::new("sketch-nu-rounds")
             .number("round", self.view.round)
             .number("left", i64::from(self.view.rounds_left));
         if self.view.workshop.is_none() {
-            let _ = writeln!(out, "{}", self.line(&rounds));
+            let _ = writeln!(out, "{}", self.read(&rounds));
         }
         for sheet in &self.view.sheets {
             let name = self.say(&format!("complice-{}", sheet.complice.id()));
@@ -165,7 +148,7 @@ impl Page<'_> {
         let rounds = Line::new("sketch-nu-workshop")
             .number("round", self.view.round)
             .number("rounds", workshop.rounds);
-        let _ = writeln!(out, "{}", self.line(&rounds));
+        let _ = writeln!(out, "{}", self.read(&rounds));
         for team in &workshop.teams {
             let complice = self.say(&format!("complice-{}", team.meets.id()));
             let written = team.written.map_or("…".into(), |choice| choice.to_string().to_uppercase());

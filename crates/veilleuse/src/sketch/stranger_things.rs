@@ -6,43 +6,26 @@ use title_stranger_things::{
     Group, Location, StrangerThings, Token, View, Zone,
     view::{AttemptView, CardView, PileView, SeatView},
 };
-use veilleuse_core::{Line, Seat};
-use veilleuse_pack::{Lang, Texts};
+use veilleuse_core::Line;
 
-use super::Sketch;
+use super::{Page, Sketch};
 
 /// Columns of a Location.
 const WIDTH: usize = 23;
 
 impl Sketch for StrangerThings {
-    fn sketch(view: &View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String {
+    fn sketch(page: &Page<'_, View>) -> String {
         let mut out = String::new();
-        let page = Page { view, texts, lang, who };
         page.head(&mut out);
         page.board(&mut out);
         page.groups(&mut out);
-        view.seats.iter().for_each(|seat| page.seat(&mut out, seat));
+        page.view.seats.iter().for_each(|seat| page.seat(&mut out, seat));
         page.attempts(&mut out);
         out
     }
 }
 
-struct Page<'a> {
-    view: &'a View,
-    texts: &'a Texts,
-    lang: Lang,
-    who: &'a dyn Fn(Seat) -> String,
-}
-
-impl Page<'_> {
-    fn say(&self, id: &str) -> String {
-        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
-    }
-
-    fn line(&self, line: &Line) -> String {
-        self.texts.line(self.lang, line, self.who)
-    }
-
+impl Page<'_, View> {
     fn head(&self, out: &mut String) {
         let danger = &self.view.danger;
         let line = Line::new("sketch-st-turn")
@@ -53,7 +36,7 @@ impl Page<'_> {
             .number("scenes", danger.scenes)
             .number("reserve", self.view.decks.reserve)
             .number("cards", self.view.decks.actions.left);
-        let _ = writeln!(out, "{}", self.line(&line));
+        let _ = writeln!(out, "{}", self.read(&line));
         if let Some(scene) = &danger.scene {
             let name = self.say(&format!("scene-{}", scene.name));
             let text = self.say(&format!("scene-{}.text", scene.name));
@@ -190,7 +173,7 @@ impl Page<'_> {
             .number("now", i64::from(percent(pile, self.view.play.value)))
             .number("best", best.value)
             .number("chance", i64::from(best.chance.unwrap_or(1_000_000) / 10_000));
-        Some(format!("{} {}", face(pile), self.line(&line)))
+        Some(format!("{} {}", face(pile), self.read(&line)))
     }
 }
 

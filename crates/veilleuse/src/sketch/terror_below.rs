@@ -6,50 +6,37 @@ use title_terror_below::{
     Cell, Colour, Location, TerrorBelow, View,
     view::{CellView, SeatView, TerrorView, UnderView},
 };
-use veilleuse_core::{Line, Seat};
-use veilleuse_pack::{Lang, Texts};
+use veilleuse_core::Line;
 
-use super::Sketch;
+use super::{Page, Sketch};
 
 impl Sketch for TerrorBelow {
-    fn sketch(view: &View, texts: &Texts, lang: Lang, who: &dyn Fn(Seat) -> String) -> String {
+    fn sketch(page: &Page<'_, View>) -> String {
         let mut out = String::new();
-        let page = Page { view, texts, lang, who };
         page.head(&mut out);
         page.grid(&mut out);
         page.line(&mut out);
         page.terror(&mut out);
-        view.seats.iter().for_each(|seat| page.seat(&mut out, seat));
+        page.view.seats.iter().for_each(|seat| page.seat(&mut out, seat));
         out
     }
 }
 
-struct Page<'a> {
-    view: &'a View,
-    texts: &'a Texts,
-    lang: Lang,
-    who: &'a dyn Fn(Seat) -> String,
-}
-
-impl Page<'_> {
-    fn say(&self, id: &str) -> String {
-        self.texts.get(self.lang, id).unwrap_or_else(|| format!("[{id}]"))
-    }
-
+impl Page<'_, View> {
     fn card(&self, id: impl ToString) -> String {
         self.say(&format!("card-{}", id.to_string()))
     }
 
     fn head(&self, out: &mut String) {
         let line = Line::new("sketch-tb-turn").number("turn", self.view.turn).number("ap", self.view.play.ap);
-        let _ = writeln!(out, "{}", self.texts.line(self.lang, &line, self.who));
+        let _ = writeln!(out, "{}", self.read(&line));
         if let Some(solo) = &self.view.solo {
             let line = Line::new("sketch-tb-solo")
                 .number("attacks", solo.attacks)
                 .number("destroyed", solo.destroyed)
                 .number("delivered", solo.delivered.len() as i64)
                 .number("trophies", solo.trophies.len() as i64);
-            let _ = writeln!(out, "{}", self.texts.line(self.lang, &line, self.who));
+            let _ = writeln!(out, "{}", self.read(&line));
         }
     }
 
