@@ -232,7 +232,8 @@ impl Seat {
         self.n = digits.fold(0, |n, digit| n * 10 + digit as usize);
         self.over = !text.ends_with(b"\"over\":null}}");
         // The options stand near the end: the search from there finds them and not some text before them.
-        let end = text.windows(WAITING.len()).rposition(|bytes| bytes == WAITING).map(|at| &text[at..]);
+        let is_waiting = |bytes: &[u8]| bytes[1] == WAITING[1] && bytes == WAITING;
+        let end = text.windows(WAITING.len()).rposition(is_waiting).map(|at| &text[at..]);
         self.options = end.filter(|end| find(end, b"\"options\":[]").is_none()).map(<[u8]>::to_vec);
         Ok(Heard::Table)
     }
