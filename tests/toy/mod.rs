@@ -372,14 +372,14 @@ impl Game for Toy {
 }
 
 impl Judgement for Toy {
-    fn value(_: &ToyPack, state: &State, seat: Seat) -> i32 {
+    fn value(_: &ToyPack, state: &State, seat: Seat, _: Eyes) -> i32 {
         let own = i32::from(state.scores.get(seat.index()).copied().unwrap_or(0));
         let others = SeatSet::first(state.seats).without(seat);
         let best = others.iter().map(|other| i32::from(state.scores[other.index()])).max().unwrap_or(0);
         ((own - best) * 50).clamp(-1000, 1000)
     }
 
-    fn appeal(_: &ToyPack, _: &State, _: Seat, options: &[Move], weights: &mut [i32]) {
+    fn appeal(_: &ToyPack, _: &State, _: Seat, _: Eyes, options: &[Move], weights: &mut [i32]) {
         for (option, weight) in options.iter().zip(weights) {
             *weight = match option {
                 Move::Open | Move::Answer(_) => 0,

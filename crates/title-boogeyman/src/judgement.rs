@@ -1,6 +1,6 @@
 //! What a sensible player would do: all a bot knows of Boogeyman.
 
-use veilleuse_core::{Judgement, Seat};
+use veilleuse_core::{Eyes, Judgement, Seat};
 
 use crate::{
     Boogeyman,
@@ -12,12 +12,12 @@ use crate::{
 };
 
 impl Judgement for Boogeyman {
-    fn value(pack: &Pack, state: &State, seat: Seat) -> i32 {
+    fn value(pack: &Pack, state: &State, seat: Seat, _: Eyes) -> i32 {
         let hope = hope(pack, state);
         if state.rules.boogeyman() == Some(seat) { -hope } else { hope }
     }
 
-    fn appeal(pack: &Pack, state: &State, seat: Seat, options: &[Action], weights: &mut [i32]) {
+    fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
         let plan = Plan::of(pack, state, seat);
         for (option, weight) in options.iter().zip(weights) {
             *weight = plan.appeal(option);

@@ -1,6 +1,6 @@
 //! What a sensible player sees in a position.
 
-use veilleuse_core::{Judgement, Seat};
+use veilleuse_core::{Eyes, Judgement, Seat};
 
 use crate::{
     Numeville,
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Judgement for Numeville {
-    fn value(_: &Pack, state: &State, _: Seat) -> i32 {
+    fn value(_: &Pack, state: &State, _: Seat, _: Eyes) -> i32 {
         let each = Complice::ALL.into_iter().map(|complice| {
             let sheet = &state.sheets[complice.index()];
             match sheet.status {
@@ -29,7 +29,7 @@ impl Judgement for Numeville {
         each.sum::<i32>().clamp(-1000, 1000)
     }
 
-    fn appeal(pack: &Pack, state: &State, seat: Seat, options: &[Action], weights: &mut [i32]) {
+    fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
         for (action, weight) in options.iter().zip(weights) {
             *weight = appeal(pack, state, seat, action);
         }

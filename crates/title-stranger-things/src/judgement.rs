@@ -1,6 +1,6 @@
 //! What a sensible player sees in a position.
 
-use veilleuse_core::{Judgement, Seat, kit::Bag};
+use veilleuse_core::{Eyes, Judgement, Seat, kit::Bag};
 
 use crate::{
     StrangerThings,
@@ -21,7 +21,7 @@ const CARD: i32 = 5;
 const LOST: i32 = 900;
 
 impl Judgement for StrangerThings {
-    fn value(pack: &Pack, state: &State, _: Seat) -> i32 {
+    fn value(pack: &Pack, state: &State, _: Seat, _: Eyes) -> i32 {
         let tokens = |group| -> i32 {
             slots(state.season(pack).group(group)).map(|slot| i32::from(state.pile(slot).count)).sum()
         };
@@ -31,7 +31,7 @@ impl Judgement for StrangerThings {
         (400 - goal - fear / 2 + labs - 150 * (i32::from(state.act) - 1)).clamp(-1000, 1000)
     }
 
-    fn appeal(pack: &Pack, state: &State, seat: Seat, options: &[Action], weights: &mut [i32]) {
+    fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
         let mind = Mind { pack, state, seat, odds: Odds::new(pack, state) };
         let wish = mind.wish();
         for (action, weight) in options.iter().zip(weights) {

@@ -234,10 +234,11 @@ macro_rules! kept_in_modules {
 
 /// How good a position is and what a sensible player would do: all a bot knows of a title.
 ///
-/// Secrets are shut in here, as in a view.
+/// The table is one the seat imagines, and secrets are shut in it as in a view: `eyes`, the seat's own, open what
+/// the seat knows.
 pub trait Judgement: Game {
     /// How the position looks for this seat, from -1000 (lost) to 1000 (won).
-    fn value(pack: &Self::Pack, state: &Self::State, seat: Seat) -> i32;
+    fn value(pack: &Self::Pack, state: &Self::State, seat: Seat, eyes: Eyes) -> i32;
 
     /// How promising each option is to a sensible player; higher is better. `weights` has the length of
     /// `options`.
@@ -245,27 +246,10 @@ pub trait Judgement: Game {
         pack: &Self::Pack,
         state: &Self::State,
         seat: Seat,
+        eyes: Eyes,
         options: &[Self::Action],
         weights: &mut [i32],
     );
-
-    /// [`Judgement::value`] for a title whose positions mean little without the seat's own secrets: `eyes` are the
-    /// seat's, and the table is one it imagines.
-    fn value_seen(pack: &Self::Pack, state: &Self::State, seat: Seat, _eyes: Eyes) -> i32 {
-        Self::value(pack, state, seat)
-    }
-
-    /// [`Judgement::appeal`] for a title whose options mean little without the seat's own secrets.
-    fn appeal_seen(
-        pack: &Self::Pack,
-        state: &Self::State,
-        seat: Seat,
-        _eyes: Eyes,
-        options: &[Self::Action],
-        weights: &mut [i32],
-    ) {
-        Self::appeal(pack, state, seat, options, weights);
-    }
 
     /// What the end was worth to this seat, from -1000 to 1000.
     fn worth(outcome: &Outcome, seat: Seat) -> i32 {

@@ -48,12 +48,12 @@ impl<'p, G: Game> Imagined<'p, G> {
 impl<G: Judgement> Imagined<'_, G> {
     /// How the position looks for this seat.
     pub fn value(&self, seat: Seat) -> i32 {
-        G::value_seen(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
+        G::value(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
     }
 
     /// How promising each option is to a sensible player.
     pub fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
         let eyes = Eyes::of(Viewer::Seat(seat));
-        G::appeal_seen(self.pack, &self.state, seat, eyes, options, weights);
+        G::appeal(self.pack, &self.state, seat, eyes, options, weights);
     }
 }

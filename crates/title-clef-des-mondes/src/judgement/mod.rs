@@ -29,29 +29,14 @@ const BORED: i32 = 24;
 const TIRED: u16 = 150;
 
 impl Judgement for ClefDesMondes {
-    fn value(_: &Pack, state: &State, seat: Seat) -> i32 {
-        10 * i32::from(state.player(seat).count)
-    }
-
-    fn appeal(_: &Pack, _: &State, _: Seat, _: &[Action], weights: &mut [i32]) {
-        weights.fill(0);
-    }
-
-    fn value_seen(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> i32 {
+    fn value(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> i32 {
         let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return 0 };
         let rivals = state.seats().filter(|other| *other != seat);
         let armed = rivals.map(|other| i32::from(state.player(other).count)).max().unwrap_or(0);
         (300 - 8 * outlook.effort(&outlook.held) - 15 * armed).clamp(-900, 900)
     }
 
-    fn appeal_seen(
-        pack: &Pack,
-        state: &State,
-        seat: Seat,
-        eyes: Eyes,
-        options: &[Action],
-        weights: &mut [i32],
-    ) {
+    fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
         let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return weights.fill(0) };
         let now = outlook.effort(&outlook.held);
         for (action, weight) in options.iter().zip(weights.iter_mut()) {

@@ -7,7 +7,7 @@ mod paths;
 mod plan;
 mod risk;
 
-use veilleuse_core::{Judgement, Seat};
+use veilleuse_core::{Eyes, Judgement, Seat};
 
 use crate::{
     TerrorBelow,
@@ -26,7 +26,7 @@ use plan::{Plan, Trip};
 use risk::POINT;
 
 impl Judgement for TerrorBelow {
-    fn value(pack: &Pack, state: &State, seat: Seat) -> i32 {
+    fn value(pack: &Pack, state: &State, seat: Seat, _: Eyes) -> i32 {
         if state.rules.solo() {
             return solo_value(pack, state);
         }
@@ -36,7 +36,7 @@ impl Judgement for TerrorBelow {
         (own - best).clamp(-1000, 1000)
     }
 
-    fn appeal(pack: &Pack, state: &State, seat: Seat, options: &[Action], weights: &mut [i32]) {
+    fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
         let scale = Scale::of(pack, state, seat, options);
         for (action, weight) in options.iter().zip(weights.iter_mut()) {
             *weight = scale.appeal(action);
