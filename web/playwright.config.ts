@@ -13,7 +13,7 @@ const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve 
 
 export default defineConfig({
   testDir: "e2e",
-  timeout: 180_000,
+  timeout: 300_000,
   retries: 1,
   expect: { timeout: 15_000 },
   workers: 2,
