@@ -129,6 +129,7 @@ impl Course for Play<'_, '_> {
         })
     }
 
+    #[inline]
     fn decided(&mut self, seat: Seat, action: Action) -> Answered {
         match self.state.ask {
             Ask::Act => self.act_decided(action),

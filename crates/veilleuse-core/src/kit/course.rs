@@ -74,6 +74,7 @@ pub trait Course {
     }
 
     /// Does what waits until somebody has to decide.
+    #[inline]
     fn run(&mut self) {
         loop {
             if self.is_decided() {
