@@ -15,12 +15,14 @@ mod turn;
 use veilleuse_core::{
     Referee, Scribe, Seat, house,
     kit::{Answered, Course, Rests},
+    read_off_state,
 };
 
 use crate::{
     action::Action,
     checks::Mind,
     pack::Pack,
+    pending,
     state::{Ask, Frame, State},
     told::Told,
 };
@@ -42,7 +44,7 @@ impl Play<'_, '_> {
     /// Lets chance decide, or goes on at once where there is only one way.
     pub(crate) fn chance(&mut self, ask: Ask) -> Rests {
         self.state.ask = ask;
-        match crate::pending::chance(self.state) {
+        match pending::chance(self.state) {
             Some(chance) if chance.ways == 1 => self.drawn(0).unwrap_or(Rests::Yes),
             _ => Rests::Yes,
         }
@@ -58,33 +60,7 @@ impl Play<'_, '_> {
 }
 
 impl Course for Play<'_, '_> {
-    type Action = Action;
-    type Frame = Frame;
-
-    #[inline]
-    fn is_asked(&self, seat: Seat) -> bool {
-        crate::pending::is_asked(self.state, seat)
-    }
-
-    #[inline]
-    fn ways(&self) -> Option<u32> {
-        crate::pending::chance(self.state).map(|chance| chance.ways)
-    }
-
-    #[inline]
-    fn is_over(&self) -> bool {
-        self.state.ask == Ask::Over
-    }
-
-    #[inline]
-    fn is_decided(&self) -> bool {
-        self.state.end.is_some()
-    }
-
-    #[inline]
-    fn next_frame(&mut self) -> Option<Frame> {
-        self.state.frames.pop()
-    }
+    read_off_state!();
 
     #[inline]
     fn resume(&mut self, frame: Frame) -> Rests {

@@ -20,11 +20,13 @@ mod turn;
 use veilleuse_core::{
     Referee, Scribe, Seat, house,
     kit::{Answered, Course, Rests},
+    read_off_state,
 };
 
 use crate::{
     action::Action,
     pack::Pack,
+    pending,
     state::{Ask, Frame, State},
     told::Told,
 };
@@ -49,33 +51,7 @@ impl Play<'_, '_> {
 }
 
 impl Course for Play<'_, '_> {
-    type Action = Action;
-    type Frame = Frame;
-
-    #[inline]
-    fn is_asked(&self, seat: Seat) -> bool {
-        crate::pending::is_asked(self.state, seat)
-    }
-
-    #[inline]
-    fn ways(&self) -> Option<u32> {
-        crate::pending::chance(self.state).map(|chance| chance.ways)
-    }
-
-    #[inline]
-    fn is_over(&self) -> bool {
-        self.state.ask == Ask::Over
-    }
-
-    #[inline]
-    fn is_decided(&self) -> bool {
-        self.state.end.is_some()
-    }
-
-    #[inline]
-    fn next_frame(&mut self) -> Option<Frame> {
-        self.state.frames.pop()
-    }
+    read_off_state!();
 
     #[inline]
     fn resume(&mut self, frame: Frame) -> Rests {

@@ -87,3 +87,38 @@ pub trait Course {
         }
     }
 }
+
+/// What a [`Course`] reads off the state, as items of its `impl`: the state has its question in `ask`, what waits in
+/// `frames` and the end in `end`, and the module `pending` says who is asked.
+#[macro_export]
+macro_rules! read_off_state {
+    () => {
+        type Action = Action;
+        type Frame = Frame;
+
+        #[inline]
+        fn is_asked(&self, seat: $crate::Seat) -> bool {
+            pending::is_asked(self.state, seat)
+        }
+
+        #[inline]
+        fn ways(&self) -> Option<u32> {
+            pending::chance(self.state).map(|chance| chance.ways)
+        }
+
+        #[inline]
+        fn is_over(&self) -> bool {
+            self.state.ask == Ask::Over
+        }
+
+        #[inline]
+        fn is_decided(&self) -> bool {
+            self.state.end.is_some()
+        }
+
+        #[inline]
+        fn next_frame(&mut self) -> Option<Frame> {
+            self.state.frames.pop()
+        }
+    };
+}
