@@ -131,7 +131,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 /// | `pack`, `setup` | `Pack`; `Options` and the first state, `table` |
 /// | `state`, `pending` | `State`; the question it rests on, and what draws are for |
 /// | `action`, `options` | `Action`; which of them are accepted now |
-/// | `phase` | `Play`, the [`Course`](crate::kit::Course) of a match |
+/// | `phase` | `Play`, which answers an input; mostly as a [`Course`](crate::kit::Course) |
 /// | `view`, `imagine` | `View`; the truth as somebody may imagine it |
 /// | `told`, `voice` | `Told` and how it reads; how questions, options and draws read |
 /// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
