@@ -3,15 +3,16 @@
 use veilleuse_titles::Title;
 
 use crate::{
-    Done, rules,
+    Done, dependencies, rules,
     run::{run, run_with, there},
-    schema, tidy, web,
+    schema, sentences, tidy, web,
 };
 
 pub(crate) fn check() -> Done {
     run("cargo", &["fmt", "--all", "--check"])?;
     tidy::tidy()?;
     schema::check()?;
+    sentences::check()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     tests()?;
     run("cargo", &["test", "--workspace", "--doc", "--quiet"])?;
@@ -32,8 +33,11 @@ pub(crate) fn check() -> Done {
     rules::check()?;
     web::check()?;
     web::browser()?;
-    licences()?;
+    let unchecked = dependencies::check()?;
     println!("\nEverything holds.");
+    if let Some(unchecked) = unchecked {
+        println!("Not checked: {unchecked}.");
+    }
     Ok(())
 }
 
@@ -43,16 +47,5 @@ fn tests() -> Done {
     } else {
         println!("cargo-nextest is not installed; using cargo test");
         run("cargo", &["test", "--workspace", "--all-targets"])
-    }
-}
-
-fn licences() -> Done {
-    if there("cargo", &["deny", "--version"]) {
-        run("cargo", &["deny", "check", "licenses", "bans", "sources"])
-    } else {
-        println!(
-            "cargo-deny is not installed: licences and sources are not checked (cargo install cargo-deny)"
-        );
-        Ok(())
     }
 }

@@ -25,6 +25,7 @@ mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
+mod sentences;
 mod setup;
 mod state;
 mod told;

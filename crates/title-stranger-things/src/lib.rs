@@ -30,6 +30,7 @@ mod pile;
 #[cfg(feature = "planted-leaks")]
 mod planted;
 mod record;
+mod sentences;
 mod setup;
 mod state;
 mod told;

@@ -27,6 +27,7 @@ mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
+mod sentences;
 mod setup;
 mod stack;
 mod state;

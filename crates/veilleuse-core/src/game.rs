@@ -15,6 +15,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// What draws are for, by [`Purpose`](crate::Purpose).
     const PURPOSES: &'static [&'static str];
+    /// The messages every pack of the title must have: what the rules ask, offer and tell.
+    const SENTENCES: &'static [&'static str] = &[];
+    /// The tags of everything the rules tell.
+    const TOLD: &'static [&'static str] = &[];
     /// More inputs than any match takes, dice and draws included.
     const LONGEST: usize;
 
@@ -135,10 +139,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 /// | `view`, `imagine` | `View`; the truth as somebody may imagine it |
 /// | `told`, `voice` | `Told` and how it reads; how questions, options and draws read |
 /// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
+/// | `sentences` | the sentences that `told` and `voice` use, and what is told: generated |
 #[macro_export]
 macro_rules! kept_in_modules {
     () => {
         const PURPOSES: &'static [&'static str] = pending::PURPOSES;
+        const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
+        const TOLD: &'static [&'static str] = sentences::TOLD;
 
         type Pack = pack::Pack;
         type Options = setup::Options;

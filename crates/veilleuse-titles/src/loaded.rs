@@ -2,7 +2,7 @@
 
 use std::{path::Path, sync::Arc};
 
-use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
+use veilleuse_pack::{PackFiles, Problem, Problems, RuleBook, Texts};
 
 use crate::{Playable, Title};
 
@@ -48,10 +48,21 @@ impl<G: Playable> Loaded<G> {
     /// A pack in memory.
     pub fn from_files(files: &PackFiles) -> Result<Loaded<G>, LoadError> {
         let texts = Texts::load(&[files, &house_files()])?;
+        all_said::<G>(&texts)?;
         let pack = G::load(files, &texts)?;
         let rules = RuleBook::load(files)?;
         Ok(Loaded { pack: Arc::new(pack), texts: Arc::new(texts), rules: Arc::new(rules) })
     }
+}
+
+/// Fails when a sentence that the rules ask for is missing.
+fn all_said<G: Playable>(texts: &Texts) -> Result<(), Problems> {
+    let mut problems = Problems::new();
+    for id in G::SENTENCES.iter().filter(|id| !texts.has(id)) {
+        let missing = Problem::about("fr/", format!("no text {id}, which the rules ask for"));
+        problems.push(missing.help("add it to a file of fr/ and one of en/"));
+    }
+    problems.or(())
 }
 
 /// The house's own texts: everything that is said outside a title.
