@@ -45,7 +45,7 @@ pub use pack::Pack;
 pub use planted::PlantedLeak;
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};
 pub use state::{State, Status};
-pub use told::Told;
+pub use told::{Lesson, Told};
 pub use view::View;
 pub use words::{
     Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict,

@@ -64,9 +64,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The time that the rules put to the pending question, whatever clock the table has or has not.
     ///
-    /// It runs for all who are asked together. When it has run out the host gives one [`Input::Timeout`], for any
-    /// of the chairs asked, and that ends the question for all of them; until then a host does not ask bots in the
-    /// chairs that are [idle](OwnClock::idle).
+    /// It runs for all who are asked together. When it has run out the host gives an [`Input::Timeout`] to
+    /// [the first that is out](OwnClock::first_out), again and again until the question, by its number, is another.
+    /// Before that a host does not ask bots in the chairs that are [idle](OwnClock::idle).
     #[inline]
     fn own_clock(_state: &Self::State) -> Option<OwnClock> {
         None

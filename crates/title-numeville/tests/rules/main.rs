@@ -3,7 +3,9 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod chairs;
 mod contents;
+mod documented;
 mod draws;
 mod options;
 mod pieces;
