@@ -314,6 +314,11 @@ impl Play<'_, '_> {
             self.spend(seat, slot);
             self.scribe.tell(|_| Told::QuestionReplaced { seat, question: posed.id });
             self.state.question = None;
+            let deck = self.state.deck_mut(posed.id.complice(), posed.id.difficulty());
+            if deck.is_empty() {
+                // Ruling NU-Q-14: the discard comes back, but another card is wanted.
+                deck.reshuffle_except([posed.id.card()].into_iter().collect());
+            }
             self.pose(posed.id.complice(), posed.id.difficulty(), posed.stake);
         } else {
             return Err(untimely(slot));

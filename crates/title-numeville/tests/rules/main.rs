@@ -7,6 +7,7 @@ mod chairs;
 mod contents;
 mod documented;
 mod draws;
+mod families;
 mod options;
 mod pieces;
 mod secrets;
