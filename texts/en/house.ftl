@@ -45,6 +45,7 @@ sketch-nu-rounds = Round { $round } · { $left ->
    *[other] { $left } End-of-round cards left
 }
 sketch-nu-workshop = Workshop: round { $round } of { $rounds }
+sketch-nu-thinking = You have { $seconds } seconds to think, all teams together.
 sketch-nu-blue = blue
 sketch-nu-red = red
 sketch-nu-saved = SAVED

@@ -45,6 +45,7 @@ sketch-nu-rounds = Manche { $round } · { $left ->
    *[other] encore { $left } cartes Fin de manche
 }
 sketch-nu-workshop = Atelier : manche { $round } sur { $rounds }
+sketch-nu-thinking = Vous avez { $seconds } secondes pour réfléchir, toutes les équipes ensemble.
 sketch-nu-blue = bleus
 sketch-nu-red = rouges
 sketch-nu-saved = SAUVÉ

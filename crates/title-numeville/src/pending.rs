@@ -1,11 +1,11 @@
 //! What is waited for, read off the question.
 
-use veilleuse_core::{Chance, Pending, Purpose, Seat, SeatSet};
+use veilleuse_core::{Chance, OwnClock, Pending, Purpose, Seat, SeatSet};
 
 use crate::{
     end,
     phase::ORDER_WAYS,
-    state::{Ask, State},
+    state::{Ask, Pen, State},
     words::{Complice, Difficulty, Slot},
 };
 
@@ -92,6 +92,26 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     }
 }
 
+/// NU-WORK-12, Ruling NU-Q-44: the thinking time that was chosen is the clock of the slates. The facilitator need not
+/// cut it short, and a team that is done need not do more.
+#[inline]
+pub(crate) fn own_clock(state: &State) -> Option<OwnClock> {
+    if state.ask != Ask::Slates {
+        return None;
+    }
+    let writing = teams(state, |pen| pen == Pen::Writes).first_seat();
+    Some(OwnClock {
+        seconds: state.rules.workshop.thinking.into(),
+        number: state.round.into(),
+        idle: SeatSet::MASTER.and(teams(state, |pen| pen == Pen::Rests)),
+        first_out: writing.filter(|_| !state.rules.master).unwrap_or(Seat::MASTER),
+    })
+}
+
+fn teams(state: &State, are: impl Fn(Pen) -> bool) -> SeatSet {
+    (0..4).map(Seat::new).filter(|team| are(state.slates[team.index()].pen)).collect()
+}
+
 /// The chairs that have something to decide.
 #[inline]
 pub(crate) fn asked(state: &State) -> SeatSet {
@@ -111,7 +131,7 @@ pub(crate) fn asked(state: &State) -> SeatSet {
         Ask::CancelRed { holder, .. } | Ask::CancelAttack { holder, .. } => SeatSet::only(holder),
         Ask::PickComplice { chooser, .. } => SeatSet::only(chooser),
         Ask::Slates => {
-            let teams = (0..4).map(Seat::new).filter(|team| !state.slates[team.index()].ready).collect();
+            let teams = teams(state, |pen| pen != Pen::Taken);
             if state.rules.master { SeatSet::MASTER.and(teams) } else { teams }
         }
         _ => SeatSet::NOBODY,

@@ -14,9 +14,9 @@ use veilleuse_pack::Text;
 use crate::{
     cards::{Modifier, Uses},
     pack::Pack,
-    phase::ORDERS,
+    phase::shown,
     setup::Mode,
-    state::{Ask, Posed, State, Status},
+    state::{Ask, Pen, Posed, State, Status},
     words::{Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
 };
 
@@ -150,6 +150,9 @@ pub struct AnswerView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DecksView {
     pub questions: Vec<QuestionDeckView>,
+    /// Question cards that were asked and lie open on the discards. A workshop's cards lie before the teams until they
+    /// are corrected.
+    pub asked: Vec<QuestionId>,
     pub attacks: PileView,
     pub round_ends: PileView,
     pub objects: PileView,
@@ -184,6 +187,8 @@ pub struct WorkshopView {
     pub rounds: u8,
     pub rotation: [[Complice; 4]; 4],
     pub correction: [Complice; 4],
+    /// Seconds to think.
+    pub thinking: u8,
     /// The Complice being dealt or corrected.
     pub at: Option<Complice>,
     pub teams: Vec<TeamView>,
@@ -194,6 +199,8 @@ pub struct WorkshopView {
 pub struct TeamView {
     pub team: Seat,
     pub meets: Complice,
+    /// How many people it has, where the table says so.
+    pub heads: Option<u8>,
     pub ready: bool,
     pub question: Option<QuestionView>,
     pub written: Option<Choice>,
@@ -353,10 +360,9 @@ fn dice(pack: &Pack, state: &State) -> DiceView {
 
 fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
     let card = pack.question(posed.id)?;
-    let shown = &ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
-    let choice = |place: u8| ChoiceView {
+    let choice = |(place, text): (u8, &Text)| ChoiceView {
         choice: Choice(place),
-        text: card.choices[usize::from(shown[usize::from(place)])].clone(),
+        text: text.clone(),
         out: posed.is_out(Choice(place)),
     };
     Some(QuestionView {
@@ -365,7 +371,12 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
         difficulty: posed.id.difficulty(),
         theme: card.theme.clone(),
         prompt: card.prompt.clone(),
-        choices: (0..posed.choices).map(choice).collect(),
+        choices: {
+            let choices = (0..).zip(shown(pack, posed)).map(choice).collect();
+            #[cfg(feature = "planted-leaks")]
+            let choices = leak_order(pack, choices, posed);
+            choices
+        },
         right_is_worth: posed.stake.right,
         wrong_is_worth: posed.stake.wrong,
         answer: posed.answer.seen_by(eyes).map(|answer| {
@@ -377,6 +388,15 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
             }
         }),
     })
+}
+
+#[cfg(feature = "planted-leaks")]
+fn leak_order(pack: &Pack, mut choices: Vec<ChoiceView>, posed: &Posed) -> Vec<ChoiceView> {
+    if pack.leaks(crate::PlantedLeak::OrderInView) {
+        let order = crate::phase::ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
+        choices.sort_by_key(|choice| order[usize::from(choice.choice.0)]);
+    }
+    choices
 }
 
 fn decks(pack: &Pack, state: &State) -> DecksView {
@@ -391,8 +411,13 @@ fn decks(pack: &Pack, state: &State) -> DecksView {
         left: deck.len(),
         discard: deck.spent().iter().map(id).collect(),
     };
+    let asked = pack.question_ids().filter(|id| {
+        let deck = state.deck(id.complice(), id.difficulty());
+        deck.spent().has(id.card())
+    });
     DecksView {
         questions: questions.collect(),
+        asked: asked.collect(),
         attacks: pile(&state.attacks, &|card| pack.attacks[usize::from(card)].id.clone()),
         round_ends: pile(&state.round_ends, &|card| pack.round_ends[usize::from(card)].id.clone()),
         objects: pile(&state.decks[0], &|card| pack.objects[usize::from(card)].id.clone()),
@@ -419,7 +444,8 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
         TeamView {
             team,
             meets: rules.rotation[team.index()][column],
-            ready: slate.ready,
+            heads: rules.heads.map(|heads| heads[team.index()]),
+            ready: slate.pen != Pen::Writes,
             question: posed.and_then(|posed| question(pack, posed, eyes)),
             written: slate.written.seen_by(eyes).copied().flatten(),
         }
@@ -428,6 +454,7 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
         rounds: rules.rounds,
         rotation: rules.rotation,
         correction: rules.correction,
+        thinking: rules.thinking,
         at: match state.ask {
             Ask::Deal(complice) | Ask::DealDraw(complice, _) => Some(complice),
             Ask::DealOrder(id) => Some(id.complice()),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::SeatSet;
+use crate::{Seat, SeatSet};
 
 /// The question the rules rest on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,29 @@ pub struct Chance {
     pub ways: u32,
     /// What is drawn: a host keeps one random stream per purpose.
     pub purpose: Purpose,
+}
+
+/// A time that the rules themselves put to a question, such as the thinking time of a workshop; see
+/// [`Game::own_clock`](crate::Game::own_clock).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnClock {
+    /// How long the question stays open, from the moment it was asked.
+    pub seconds: u32,
+    /// Which question of its kind it is: with another number the clock starts anew, with the same it runs on,
+    /// whatever was decided meanwhile.
+    pub number: u32,
+    /// Chairs that are asked and may still decide something, but need not before the time is up.
+    pub idle: SeatSet,
+    /// Whose time-out comes first when the time is up.
+    pub first_out: Seat,
+}
+
+impl OwnClock {
+    /// The chairs that somebody waits for. Bots are asked in these chairs only; a host that has no time to pass lets it
+    /// run out when there are none.
+    pub fn busy(self, asked: SeatSet) -> SeatSet {
+        asked.iter().filter(|seat| !self.idle.has(*seat)).collect()
+    }
 }
 
 /// What a draw is for: an index into [`Game::PURPOSES`](crate::Game::PURPOSES).

@@ -18,6 +18,7 @@ use crate::{
     golden::{check_goldens, write_golden},
     properties::Walks,
     scenario::{Scenario, ScenarioHeader, run, run_file},
+    walk::{Called, called},
 };
 
 /// Takes what a test cannot do without.
@@ -77,17 +78,24 @@ pub fn problems_of<G: Game>(
     lines.join("\n")
 }
 
-/// Plays one random input; `false` when the match is over.
-pub fn play_on<G: Game>(played: &mut Match<G>, luck: &mut Luck) -> bool {
-    let input = match played.pending() {
-        Pending::Over(_) => return false,
-        Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
+/// Something that may happen now, apart from a hasty time-out; nothing when the match is over.
+pub fn any_input<G: Game>(played: &Match<G>, luck: &mut Luck) -> Option<Input<G::Action>> {
+    match played.pending() {
+        Pending::Over(_) => None,
+        Pending::Chance(chance) => Some(Input::Draw(luck.below(chance.ways))),
         Pending::Seats(asked) => {
             let asked: Vec<Seat> = asked.iter().collect();
-            let seat = *luck.one(&asked);
-            Input::Decide { seat, action: luck.one(&played.choices(seat)).clone() }
+            Some(match called(played.own_clock(), &asked, luck) {
+                Called::Seat(seat) => Input::Decide { seat, action: luck.one(&played.choices(seat)).clone() },
+                Called::Clock(seat) => Input::Timeout(seat),
+            })
         }
-    };
+    }
+}
+
+/// Plays one random input; `false` when the match is over.
+pub fn play_on<G: Game>(played: &mut Match<G>, luck: &mut Luck) -> bool {
+    let Some(input) = any_input(played, luck) else { return false };
     sure(played.apply_silently(input));
     true
 }
@@ -107,7 +115,13 @@ pub fn play_sensibly<G: Judgement>(
             Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
             Pending::Seats(asked) => {
                 let asked: Vec<Seat> = asked.iter().collect();
-                let seat = *luck.one(&asked);
+                let seat = match called(played.own_clock(), &asked, luck) {
+                    Called::Seat(seat) => seat,
+                    Called::Clock(seat) => {
+                        sure(played.apply_silently(Input::Timeout(seat)));
+                        continue;
+                    }
+                };
                 let choices = played.choices(seat);
                 let action = if luck.below(10) < chance_in_ten {
                     luck.one(&choices).clone()
@@ -232,12 +246,16 @@ pub fn a_million_inputs<G: Game>(pack: &G::Pack, tables: &[G::Options], longest:
                 Pending::Over(_) => break,
                 Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
                 Pending::Seats(asked) => {
-                    let seats: Vec<Seat> = asked.iter().collect();
-                    let seat = *luck.one(&seats);
-                    options.clear();
-                    played.options(seat, &mut options);
-                    assert!(!options.is_empty(), "match {number}: {seat:?} is asked without a choice");
-                    Input::Decide { seat, action: luck.one(&options).clone() }
+                    let asked: Vec<Seat> = asked.iter().collect();
+                    match called(played.own_clock(), &asked, &mut luck) {
+                        Called::Clock(seat) => Input::Timeout(seat),
+                        Called::Seat(seat) => {
+                            options.clear();
+                            played.options(seat, &mut options);
+                            assert!(!options.is_empty(), "match {number}: {seat:?} is asked in vain");
+                            Input::Decide { seat, action: luck.one(&options).clone() }
+                        }
+                    }
                 }
             };
             played.apply(&input).unwrap_or_else(|refusal| panic!("{input:?} with {table:?}: {refusal}"));

@@ -29,7 +29,7 @@ pub(crate) use attack::cancels;
 use blows::draw_concerns_settled;
 pub(crate) use movement::{destination, turnings};
 pub(crate) use question::{ORDER_WAYS, ORDERS, can_be_made_easy, difficulty_of, shown};
-pub(crate) use workshop::MOST_ROUNDS;
+pub(crate) use workshop::{MOST_ROUNDS, duty};
 
 /// One input being applied.
 pub(crate) struct Play<'a, 'b> {
@@ -144,19 +144,12 @@ impl Play<'_, '_> {
         }
         match self.state.ask {
             Ask::Answer => self.answer_time_up(),
-            // Ruling NU-Q-54: a master who does not come back leaves the questions to the table.
+            // Ruling NU-Q-54: a master who does not judge leaves the question to the rules.
             Ask::Judge => {
-                self.master_leaves();
+                self.master_steps_aside();
                 Ok(())
             }
-            Ask::Slates if seat.plays() => {
-                self.team_ready(seat);
-                Ok(())
-            }
-            Ask::Slates => {
-                self.lock_slates();
-                Ok(())
-            }
+            Ask::Slates => self.thinking_up(seat),
             _ => Err(house::NO_CLOCK),
         }
     }

@@ -1,6 +1,7 @@
 //! Step 2 of a turn: the black die, the question, the answer.
 
 use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house, kit::Bag};
+use veilleuse_pack::Text;
 
 use crate::{
     action::Action,
@@ -72,12 +73,6 @@ const PLACES: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
     all
 };
 
-/// The letters of a card's choices in the order they are shown. Which one is right is not among it.
-pub(crate) fn shown(choices: u8, order: u32) -> String {
-    let choices = usize::from(choices);
-    ORDERS[choices][order as usize][..choices].iter().map(|choice| char::from(b'a' + choice)).collect()
-}
-
 /// NU-QUEST-03 to NU-QUEST-05: what the black die gives in this district.
 pub(crate) fn difficulty_of(
     pack: &Pack,
@@ -102,12 +97,23 @@ pub(crate) const fn can_be_made_easy(face: u8, gives: Difficulty) -> bool {
     face >= 4 && matches!(gives, Difficulty::Hard)
 }
 
+/// The choices of a question in the order they are shown. How the card lists them would tell, to whoever has the pack,
+/// which one is right.
+pub(crate) fn shown<'p>(pack: &'p Pack, posed: &Posed) -> impl Iterator<Item = &'p Text> {
+    let card = pack.question(posed.id).expect("a question on the table is in the pack");
+    let choices = usize::from(posed.choices);
+    let order = ORDERS[choices][usize::from(posed.order)];
+    order.into_iter().take(choices).map(|choice| &card.choices[usize::from(choice)])
+}
+
 /// A question in words, once its answer is for everybody.
 pub(super) fn lesson(pack: &Pack, posed: &Posed, answer: &Answer, given: Option<Choice>) -> Lesson {
     let card = pack.question(posed.id).expect("a question on the table is in the pack");
     let page = pack.sealed.read(answer.page);
-    let order = &ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
-    let words = |place: Choice| card.choices[usize::from(order[usize::from(place.0)])].clone();
+    let words = |place: Choice| {
+        let shown = shown(pack, posed).nth(usize::from(place.0));
+        shown.expect("an answer is one of the choices").clone()
+    };
     Lesson {
         question: posed.id,
         prompt: card.prompt.clone(),
@@ -137,14 +143,18 @@ impl Play<'_, '_> {
         difficulty_of(self.pack, self.state, self.state.active, self.district(), self.state.turn.black)
     }
 
-    /// NU-QUEST-02: from the decks of the district. NU-FACE-03, NU-FACE-04, NU-FACE-06: double on the portrait.
+    /// NU-QUEST-02: from the decks of the district.
     fn take_question(&mut self, difficulty: Difficulty) {
-        let (seat, complice) = (self.state.active, self.district());
-        let double = if self.state.turn.face_off { 2 } else { 1 };
-        let cool = usable(self.pack, self.state, seat).any(|(_, aid)| aid == Aid::CoolHead);
-        let wrong = if cool { 1 } else { double };
         self.state.frames.push(Frame::AfterQuestion);
-        self.pose(complice, difficulty, Stake { right: double, wrong });
+        self.pose(self.district(), difficulty, self.stake());
+    }
+
+    /// NU-QUEST-08: what the question of the turn is worth does not depend on its level. NU-FACE-03, NU-FACE-04,
+    /// NU-FACE-06: the portrait doubles it.
+    pub(crate) fn stake(&self) -> Stake {
+        let double = if self.state.turn.face_off { 2 } else { 1 };
+        let cool = usable(self.pack, self.state, self.state.active).any(|(_, aid)| aid == Aid::CoolHead);
+        Stake { right: double, wrong: if cool { 1 } else { double } }
     }
 
     /// Draws a question about this Complice.
@@ -179,11 +189,12 @@ impl Play<'_, '_> {
         let posed = self.posed(id, order, stake, known);
         self.state.question = Some(posed);
         self.state.turn.chosen = None;
+        let pack = self.pack;
         // NU-READ-01: the game master reads the card, answer and all.
         self.scribe.reveal(known, |eyes| Told::Asked {
             seat,
             question: id,
-            shown: shown(posed.choices, order),
+            choices: shown(pack, &posed).cloned().collect(),
             right: posed.answer.seen_by(eyes).map(|answer| answer.place),
             face_off,
         });
@@ -194,7 +205,10 @@ impl Play<'_, '_> {
 
     #[cfg(feature = "planted-leaks")]
     fn leak_answer(&mut self) {
-        use crate::PlantedLeak::{AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer};
+        use crate::PlantedLeak::{AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer, OrderTold};
+        if self.pack.leaks(OrderTold) {
+            self.leak_order();
+        }
         let (seat, right) = (self.state.active, self.posed_now().answer.truth(self.referee).place);
         if self.pack.leaks(AnswerInView) {
             self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
@@ -207,6 +221,14 @@ impl Play<'_, '_> {
         }
     }
 
+    #[cfg(feature = "planted-leaks")]
+    fn leak_order(&mut self) {
+        let (seat, posed) = (self.state.active, *self.posed_now());
+        let order = ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
+        let left = || order[..usize::from(posed.choices)].iter().copied().map(Choice).collect();
+        self.scribe.tell(|_| Told::ChoicesRemoved { seat, left: left() });
+    }
+
     /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
     #[inline]
     pub(super) fn posed(&self, id: QuestionId, order: u32, stake: Stake, known: SeatSet) -> Posed {
@@ -215,7 +237,8 @@ impl Play<'_, '_> {
         let right = *self.pack.rights.read(page);
         let place = PLACES[usize::from(choices)][order as usize][usize::from(right)];
         let answer = Answer { place: Choice(place), page };
-        Posed { id, choices, order: order as u8, out: 0, stake, answer: Secret::new(answer, known) }
+        let (order, aloud) = (order as u8, self.state.rules.master);
+        Posed { id, choices, order, out: 0, aloud, stake, answer: Secret::new(answer, known) }
     }
 
     pub(super) fn question_decided(&mut self, seat: Seat, action: Action) -> Answered {
@@ -228,10 +251,10 @@ impl Play<'_, '_> {
                 }
                 // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
                 let right = self.posed_now().answer.truth(self.referee).place == choice;
-                self.judged(if right { Verdict::Right } else { Verdict::Wrong }, Some(choice));
+                self.judged(Verdict::of(right), Some(choice));
             }
             (Ask::Answer, Action::Speak) => {
-                if !self.state.rules.master {
+                if !self.posed_now().aloud {
                     return Err(Refusal::by("NU-READ-02"));
                 }
                 self.scribe.tell(|_| Told::SpeaksUp { seat });
@@ -240,6 +263,7 @@ impl Play<'_, '_> {
             (Ask::Answer, Action::Use(slot)) => return self.use_on_question(seat, slot),
             // NU-READ-01: the game master judges what was said.
             (Ask::Judge, Action::Judge(verdict)) => self.judged(verdict, None),
+            (Ask::Judge, Action::StepAside) => self.master_steps_aside(),
             (Ask::Judge, Action::StepDown) => self.master_leaves(),
             (Ask::Retry, Action::Use(slot)) => {
                 if !self.can(seat, slot, |aid| aid == Aid::Retry) {
@@ -290,6 +314,11 @@ impl Play<'_, '_> {
             self.spend(seat, slot);
             self.scribe.tell(|_| Told::QuestionReplaced { seat, question: posed.id });
             self.state.question = None;
+            let deck = self.state.deck_mut(posed.id.complice(), posed.id.difficulty());
+            if deck.is_empty() {
+                // Ruling NU-Q-14: the discard comes back, but another card is wanted.
+                deck.reshuffle_except([posed.id.card()].into_iter().collect());
+            }
             self.pose(posed.id.complice(), posed.id.difficulty(), posed.stake);
         } else {
             return Err(untimely(slot));
@@ -343,9 +372,18 @@ impl Play<'_, '_> {
         Ok(())
     }
 
+    /// Ruling NU-Q-54: the seat chooses among the choices and the rules judge, this one time: the next question asks the
+    /// master again.
+    pub(super) fn master_steps_aside(&mut self) {
+        self.posed_now_mut().aloud = false;
+        self.scribe.tell(|_| Told::MasterAside);
+        self.ask(Ask::Answer);
+    }
+
     /// Ruling NU-Q-54: the table goes on self-run; the question on the table is asked again.
-    pub(super) fn master_leaves(&mut self) {
+    fn master_leaves(&mut self) {
         self.state.rules.master = false;
+        self.posed_now_mut().aloud = false;
         self.scribe.tell(|_| Told::MasterLeft);
         self.ask(Ask::Answer);
     }
@@ -407,7 +445,7 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// NU-QUEST-06, NU-QUEST-08: blue tokens, as many for an easy as for a hard question.
+    /// NU-QUEST-06: blue tokens.
     fn reward(&mut self) {
         let posed = *self.posed_now();
         if self.place(posed.id.complice(), Colour::Blue, posed.stake.right) == Rests::No {
