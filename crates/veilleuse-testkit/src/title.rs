@@ -9,7 +9,7 @@ use std::{
     sync::Arc,
 };
 
-use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer};
+use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer, any_option};
 use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
 use crate::{
@@ -85,7 +85,9 @@ pub fn play_on<G: Game>(played: &mut Match<G>, luck: &mut Luck) -> bool {
         Pending::Seats(asked) => {
             let asked: Vec<Seat> = asked.iter().collect();
             let seat = *luck.one(&asked);
-            Input::Decide { seat, action: luck.one(&played.choices(seat)).clone() }
+            let choices = played.choices(seat);
+            let place = any_option::<G>(&choices, |ways| luck.below(ways));
+            Input::Decide { seat, action: choices[place].clone() }
         }
     };
     sure(played.apply_silently(input));
@@ -110,7 +112,7 @@ pub fn play_sensibly<G: Judgement>(
                 let seat = *luck.one(&asked);
                 let choices = played.choices(seat);
                 let action = if luck.below(10) < chance_in_ten {
-                    luck.one(&choices).clone()
+                    choices[any_option::<G>(&choices, |ways| luck.below(ways))].clone()
                 } else {
                     weights.clear();
                     weights.resize(choices.len(), 0);
