@@ -367,7 +367,8 @@ impl Check<'_> {
             let text = self.texts.get(lang, &format!("card-{card}.text"));
             let name = self.texts.get(lang, &format!("card-{partner}"));
             if !text.zip(name).is_some_and(|(text, name)| text.contains(&name)) {
-                let what = format!("the text of {card} does not name {partner}, which it is played together with");
+                let what =
+                    format!("the text of {card} does not name {partner}, which it is played together with");
                 self.about(&format!("{}/cards.ftl", lang.code()), what);
             }
         }

@@ -45,6 +45,7 @@ tellings! {
     Undefended "undefended" { seat: Seat, card: Card }
     Parried "parried" { seat: Seat, card: Card }
     TurnToMiss "turn-to-miss" { seat: Seat, turns: u8 }
+    MustLose "must-lose" { seat: Seat, filter: Filter }
     NoneToLose "none-to-lose" { seat: Seat, filter: Filter }
     Lost "lost" { seat: Seat, card: Card, world: World }
     Stolen "stolen" { seat: Seat, from: Seat, card: Option<Card> }

@@ -300,7 +300,8 @@ fn pairs_name_each_other() {
 /// What two sensible players at a table decide first, when they last came nearer home in these rounds.
 fn decided_first(nearer_in: [u16; 2], inputs: usize) -> Match<ClefDesMondes> {
     let seats = nearer_in.map(|round| serde_json::json!({ "nearer_in": round }));
-    let table = serde_json::from_value(serde_json::json!({ "round": 100, "seats": seats })).expect("an arrangement");
+    let table =
+        serde_json::from_value(serde_json::json!({ "round": 100, "seats": seats })).expect("an arrangement");
     let table = Match::<ClefDesMondes>::arranged(common::pack(), common::standard(2), &table)
         .unwrap_or_else(|error| panic!("{error}"));
     title::play_sensibly(table, &mut Luck::part(91, 0), 0, inputs)

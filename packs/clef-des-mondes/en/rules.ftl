@@ -190,6 +190,11 @@ told-turn-to-miss = { $turns ->
         [one] { $seat } will miss a turn.
        *[other] { $seat } will miss { $turns } turns.
     }
+told-must-lose = { $filter ->
+        [object] { $seat } has to lose an object.
+        [encounter] { $seat } has to lose an encounter.
+       *[any] { $seat } has to lose a card.
+    }
 told-none-to-lose = { $filter ->
         [object] { $seat } has no object to lose.
         [encounter] { $seat } has no encounter to lose.

@@ -190,6 +190,11 @@ told-turn-to-miss = { $turns ->
         [one] { $seat } passera un tour.
        *[other] { $seat } passera { $turns } tours.
     }
+told-must-lose = { $filter ->
+        [object] { $seat } doit perdre un objet.
+        [encounter] { $seat } doit perdre une rencontre.
+       *[any] { $seat } doit perdre une carte.
+    }
 told-none-to-lose = { $filter ->
         [object] { $seat } n’a pas d’objet à perdre.
         [encounter] { $seat } n’a pas de rencontre à perdre.

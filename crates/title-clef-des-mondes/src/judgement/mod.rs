@@ -274,7 +274,9 @@ impl<'a> Outlook<'a> {
     /// What an effect is worth.
     fn effect(&self, card: Card, pair: Option<Card>, on: Option<Seat>, to: Option<Place>, now: i32) -> i32 {
         let armed = on.map_or(0, |on| i32::from(self.state.player(on).count));
-        if let Some(pair) = pair.and_then(|with| self.pack.pairs.iter().find(|pair| pair.partner(card) == Some(with))) {
+        if let Some(pair) =
+            pair.and_then(|with| self.pack.pairs.iter().find(|pair| pair.partner(card) == Some(with)))
+        {
             return 4 * i32::from(pair.skip) + 4 * armed.min(i32::from(pair.discard)) + 4;
         }
         match self.pack.effect(card.0) {

@@ -50,6 +50,11 @@ impl Play<'_, '_> {
             self.lose_all(loss);
             return Rests::No;
         }
+        if loss.filter != Filter::Any {
+            // That there is something to lose is news, as it is that there is nothing.
+            let (seat, filter) = (loss.seat, loss.filter);
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::MustLose { seat, filter });
+        }
         match loss.chooser {
             Chooser::Victim => self.ask(Ask::Lose(loss)),
             Chooser::Random | Chooser::Caster => self.chance(Ask::LoseRandom(loss)),

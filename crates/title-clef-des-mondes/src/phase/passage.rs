@@ -168,7 +168,8 @@ impl Play<'_, '_> {
         let player = *player;
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| {
             let left = &player.backs()[usize::from(player.count) - count..];
-            let cards = left.iter().filter_map(|back| back.card.seen_by(eyes)).map(|card| Card(*card)).collect();
+            let cards =
+                left.iter().filter_map(|back| back.card.seen_by(eyes)).map(|card| Card(*card)).collect();
             Told::LeftBehind { seat, world, count: count as u8, cards }
         });
         self.leave(Leaving { seat, count: count as u8, done: 0 })
