@@ -14,7 +14,7 @@ use crate::{
     pack::{Pack, natives},
     piles::{Back, Facts, Sort},
     setup::{self, Options},
-    state::{Ask, HAND, Nearest, State, Turn},
+    state::{Ask, HAND, Nearness, State, Turn},
     words::{Card, Character, NONE, Pawn, Place, World},
 };
 
@@ -129,8 +129,8 @@ pub(crate) fn arrange(
     };
     for (index, seat) in (0..seats).map(|index| (index, Seat::new(index as u8))) {
         let missing = checks::keys_missing(pack, &state, &Mind::of_truth(&state, seat, referee));
-        let round = given.seats.get(index).and_then(|spec| spec.nearer_in).unwrap_or(state.round);
-        *state.players[index].nearest.truth_mut(referee) = Nearest { missing, round };
+        let nearer_in = given.seats.get(index).and_then(|spec| spec.nearer_in).unwrap_or(state.round);
+        *state.players[index].nearness.truth_mut(referee) = Nearness { missing, nearer_in };
     }
     if state.turn.actions == 0 {
         return Err(ArrangeError::at("actions", "a turn that is asked for has an action left"));

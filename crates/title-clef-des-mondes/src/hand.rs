@@ -41,9 +41,10 @@ impl Player {
         let exact = Facts::exact(pack, *self.hand[place].card.truth(referee));
         let fitting = Facts::of(None, exact.sort(), exact.key()).allowed(pack);
         for seat in (0..Seat::MAX).map(Seat::new).filter(|seat| *seat != owner) {
-            let could_be = |back: &Back| match back.card.known_to().has(seat) {
-                true => fitting >> *back.card.truth(referee) & 1 != 0,
-                false => fitting & back.facts.allowed(pack) != 0,
+            let could_be = |back: &Back| {
+                let seen = back.card.known_to().has(seat);
+                let possible = if seen { 1 << back.card.truth(referee) } else { back.facts.allowed(pack) };
+                fitting & possible != 0
             };
             if self.backs().iter().filter(|back| could_be(back)).count() > 1 {
                 for back in self.backs_mut().iter_mut().filter(|back| could_be(back)) {

@@ -128,11 +128,11 @@ fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
     dealt.for_each(|card| state.piles.put_back(card));
 }
 
-/// How near home others have been is their secret: they may just have come nearer.
+/// How near home others are is their secret: they may just have come nearer.
 fn nearness(state: &mut State, eyes: Eyes, referee: &Referee) {
     let round = state.round;
-    let unseen = state.players.iter_mut().filter(|player| player.nearest.seen_by(eyes).is_none());
-    unseen.for_each(|player| player.nearest.truth_mut(referee).round = round);
+    let unseen = state.players.iter_mut().filter(|player| player.nearness.seen_by(eyes).is_none());
+    unseen.for_each(|player| player.nearness.truth_mut(referee).nearer_in = round);
 }
 
 /// What others have answered in a window is anybody's guess.

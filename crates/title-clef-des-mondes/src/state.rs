@@ -83,8 +83,8 @@ pub(crate) struct Player {
     pub(crate) character: Secret<u8>,
     /// The other one dealt.
     pub(crate) rejected: Secret<u8>,
-    /// How near home the player has been. Nothing hangs on it but when bots lose heart (Ruling CM-Q-52).
-    pub(crate) nearest: Secret<Nearest>,
+    /// How near home the player is. Nothing hangs on it but when bots lose heart (Ruling CM-Q-52).
+    pub(crate) nearness: Secret<Nearness>,
     pub(crate) count: u8,
     pub(crate) hand: [Back; HAND],
 }
@@ -100,7 +100,7 @@ impl Player {
             key_spent: false,
             character: Secret::new(NONE, own),
             rejected: Secret::new(NONE, own),
-            nearest: Secret::new(Nearest { missing: NONE, round: 0 }, own),
+            nearness: Secret::new(Nearness { missing: NONE, nearer_in: 0 }, own),
             count: 0,
             hand: [Back::NOTHING; HAND],
         }
@@ -152,11 +152,12 @@ impl Player {
     }
 }
 
-/// The fewest keys a player lacked for the way home at the start of a turn, and in which round that was first so.
+/// How many keys a player lacked for the way home when the last turn began, and in which round there were fewer than
+/// the turn before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Nearest {
+pub(crate) struct Nearness {
     pub(crate) missing: u8,
-    pub(crate) round: u16,
+    pub(crate) nearer_in: u16,
 }
 
 /// The cards of a hand, in order.

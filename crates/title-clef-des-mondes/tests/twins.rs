@@ -4,7 +4,7 @@ mod common;
 
 use std::sync::Arc;
 
-use title_clef_des_mondes::{Action, Card, ClefDesMondes, Pack, PlantedLeak, load};
+use title_clef_des_mondes::{Action, Card, ClefDesMondes, Pack, Payment, Place, PlantedLeak, Source, load};
 use veilleuse_core::{DrawName, Input, Match, Pending, Seat, Viewer};
 use veilleuse_testkit::{
     title,
@@ -68,8 +68,21 @@ const ATTACKS: [(&str, &str, [&str; 5]); 2] = [
 /// Hands with one, two and three objects, by place in the list above.
 const HANDS: [[usize; 3]; 3] = [[0, 1, 3], [0, 2, 3], [2, 3, 4]];
 
-/// Everything a viewer can notice of an attack on a hand: after each step what was told, what is seen, who is asked and
-/// whether the question is held open. The victim loses the Golden Sickle, by choice or by chance.
+fn arranged(pack: &Arc<Pack>, table: serde_json::Value) -> Match<ClefDesMondes> {
+    let table = serde_json::from_value(table).expect("an arrangement");
+    Match::arranged(Arc::clone(pack), common::standard(3), &table).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Everything a viewer can notice of a step: what was told, what is seen, who is asked and whether that is held open.
+fn notice(played: &mut Match<ClefDesMondes>, input: Input<Action>, viewer: Viewer) -> String {
+    let pages = played.apply(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let told = serde_json::to_string(&pages.of(viewer).lines).expect("told things are written");
+    let view = serde_json::to_string(&played.view(viewer)).expect("views are written");
+    let asked = (played.pending(), played.is_window(), played.prompt(viewer));
+    format!("{told}\n{view}\n{asked:?}\n")
+}
+
+/// What is noticed of an attack on a hand, in which the Golden Sickle is lost by choice or by chance.
 fn course(
     pack: &Arc<Pack>,
     (world, attack, cards): (&str, &str, [&str; 5]),
@@ -77,14 +90,14 @@ fn course(
     viewer: Viewer,
 ) -> String {
     let rest: Vec<&str> = (0..5).filter(|card| !hand.contains(card)).map(|card| cards[card]).collect();
-    let table = serde_json::json!({
-        "worlds": { "south": world },
-        "seats": [{ "hand": hand.map(|card| cards[card]) }, {}, { "hand": rest }],
-        "piles": { world: { "top": [attack] } },
-    });
-    let table = serde_json::from_value(table).expect("an arrangement");
-    let mut played = Match::<ClefDesMondes>::arranged(Arc::clone(pack), common::standard(3), &table)
-        .unwrap_or_else(|error| panic!("{error}"));
+    let mut played = arranged(
+        pack,
+        serde_json::json!({
+            "worlds": { "south": world },
+            "seats": [{ "hand": hand.map(|card| cards[card]) }, {}, { "hand": rest }],
+            "piles": { world: { "top": [attack] } },
+        }),
+    );
     let sickle = DrawName::Id("d06".to_owned());
     let mut noticed = String::new();
     for action in [Action::Draw, Action::LetBe, Action::Lose(Card(5))] {
@@ -93,15 +106,45 @@ fn course(
                 let way = (0..chance.ways).find(|way| played.draw_name(*way) == sickle);
                 Input::Draw(way.expect("a way to lose the sickle"))
             }
+            _ if played.view(Viewer::Public).asks == "act" && action != Action::Draw => return noticed,
             _ => Input::Decide { seat: Seat::new(0), action },
         };
-        let Ok(pages) = played.apply(input) else { return noticed };
-        let told = serde_json::to_string(&pages.of(viewer).lines).expect("told things are written");
-        let view = serde_json::to_string(&played.view(viewer)).expect("views are written");
-        let asked = (played.pending(), played.is_window(), played.prompt(viewer));
-        noticed += &format!("{told}\n{view}\n{asked:?}\n");
+        noticed += &notice(&mut played, input, viewer);
     }
     noticed
+}
+
+/// What is noticed when somebody offers one of two cards that sound alike, is refused, and then plays the first.
+fn offered(pack: &Arc<Pack>, card: Card, viewer: Viewer) -> String {
+    let mut played = arranged(
+        pack,
+        serde_json::json!({
+            "worlds": { "west": "gaulish_otherworld" },
+            "face_down": { "south_west": "fairy_glade" },
+            "seats": [{ "hand": ["d05", "d53"] }, {}, { "hand": ["d06"] }],
+        }),
+    );
+    let cauldron = Payment::of([Source::Card(Card(4))]).expect("one key");
+    let steps = [
+        (0, Action::Offer { to: Seat::new(2), card }),
+        (2, Action::Refuse),
+        (0, Action::Cross { to: Place::SouthWest, keys: cauldron }),
+        (1, Action::LetBe),
+        (2, Action::LetBe),
+    ];
+    let steps = steps.map(|(seat, action)| Input::Decide { seat: Seat::new(seat), action });
+    steps.into_iter().map(|input| notice(&mut played, input, viewer)).collect()
+}
+
+/// CM-EXCH-03, Ruling CM-Q-16: which of two cards that sound alike was offered stays unknown when one of them is played.
+#[test]
+fn a_played_card_does_not_tell_whether_it_was_offered() {
+    let same = |pack: &Arc<Pack>, viewer| offered(pack, Card(4), viewer) == offered(pack, Card(52), viewer);
+    let leaking = leaking(PlantedLeak::FactsByPlace);
+    for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(2)), Viewer::Public] {
+        assert!(same(&common::pack(), viewer), "{viewer:?}");
+        assert!(!same(&leaking, viewer), "{viewer:?}");
+    }
 }
 
 /// How often an attack on one object can be told from one on two or three.
@@ -133,11 +176,10 @@ fn planted_leaks_are_caught() {
     assert!(caught(PlantedLeak::HandInView).is_some());
 }
 
-/// CM-EXCH-03, Ruling CM-Q-16: so would a hand that others see as it is held, what
-/// is known of the cards beside a played one, and where an offered card comes from.
+/// CM-EXCH-03, Ruling CM-Q-16: so would a hand that others see as it is held, and
+/// where an offered card comes from.
 #[test]
 fn planted_leaks_of_hands_are_caught() {
     assert!(caught(PlantedLeak::PlacesShown).is_some());
-    assert!(caught(PlantedLeak::FactsByPlace).is_some());
     assert!(caught(PlantedLeak::OriginOffered).is_some());
 }

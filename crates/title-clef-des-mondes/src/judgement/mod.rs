@@ -234,8 +234,8 @@ impl<'a> Outlook<'a> {
 
     /// For how many rounds somebody who gets no nearer home has been tired of it.
     fn tired_for(&self) -> Option<u16> {
-        let nearest = self.state.player(self.seat).nearest.seen_by(self.eyes)?;
-        self.state.round.checked_sub(nearest.round + TIRED)
+        let nearness = self.state.player(self.seat).nearness.seen_by(self.eyes)?;
+        self.state.round.checked_sub(nearness.nearer_in + TIRED)
     }
 
     /// How much a card would help in hand.

@@ -8,7 +8,7 @@ use crate::{
     checks,
     end::{self, LAST_ROUND},
     piles::{Back, Facts, Sort, blur},
-    state::{Answer, Ask, End, Frame, Nearest, Turn},
+    state::{Answer, Ask, End, Frame, Turn},
     told::Told,
     words::{Card, Character},
 };
@@ -51,14 +51,15 @@ impl Play<'_, '_> {
         false
     }
 
-    /// Whether this player has never been as near home, for those who ask themselves whether to go on.
+    /// Whether this player has come nearer home, for those who ask themselves whether to go on.
     fn note_nearness(&mut self, seat: Seat) {
         let missing = checks::keys_missing(self.pack, self.state, &self.mind(seat));
         let round = self.state.round;
-        let nearest = self.state.player_mut(seat).nearest.truth_mut(self.referee);
-        if missing < nearest.missing {
-            *nearest = Nearest { missing, round };
+        let nearness = self.state.player_mut(seat).nearness.truth_mut(self.referee);
+        if missing < nearness.missing {
+            nearness.nearer_in = round;
         }
+        nearness.missing = missing;
     }
 
     /// CM-TURN-03: the next action, or the next turn.
