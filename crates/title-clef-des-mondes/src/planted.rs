@@ -20,8 +20,6 @@ pub enum PlantedLeak {
     PlacesShown,
     /// What is known of the other cards depends on which place of the hand a card was played from.
     FactsByPlace,
-    /// Everybody sees where the card comes from that somebody offers.
-    OriginOffered,
 }
 
 impl Pack {

@@ -440,10 +440,7 @@ fn offer(pack: &Pack, state: &State, eyes: Eyes) -> Option<OfferView> {
         let back = state.player(seat).backs().get(usize::from(place))?;
         let view = back_view(pack, back, eyes);
         let card = view.card.filter(|_| eyes.among(SeatSet::only(seat)));
-        let origin = None;
-        #[cfg(feature = "planted-leaks")]
-        let origin = if pack.leaks(crate::PlantedLeak::OriginOffered) { view.origin } else { origin };
-        Some(BackView { card, origin, ..view })
+        Some(BackView { card, origin: None, ..view })
     };
     let (seat, to) = (state.active, state.offer.to);
     let offered =
