@@ -53,7 +53,15 @@ sketch-nu-lost = LOST
 sketch-nu-plaza = Plaza
 sketch-nu-white = white die
 sketch-nu-black = black die
-sketch-cm-turn = Round { $round } · { $actions } actions
+sketch-cm-turn = Round { $round } · { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+sketch-cm-left = { $left ->
+        [0] Last round
+        [one] One more round after this one
+       *[other] { $left } more rounds after this one
+    }
 sketch-cm-stack = In play:
 sketch-cm-home = home:
 sketch-tb-turn = Turn { $turn } · { $ap } Action Points

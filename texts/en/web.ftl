@@ -65,6 +65,7 @@ web-bot-novice = Novice
 web-bot-regular = Regular
 web-bot-expert = Expert
 web-variants = Variants
+web-by-chance = By chance
 web-variant-not = Not with “{ $other }”.
 web-variant-only = Only with “{ $other }”.
 web-more-options = More options
@@ -418,6 +419,11 @@ web-turns-to-miss = { $turns ->
    *[other] will miss { $turns } turns
 }
 web-no-cards = no cards
+web-rounds-left = { $count ->
+        [0] Last round
+        [one] One more round after this one
+       *[other] { $count } more rounds after this one
+    }
 web-round-of = Round { $round }: { $who }
 web-actions-left = { $count ->
     [0] no action left

@@ -53,7 +53,15 @@ sketch-nu-lost = PERDU
 sketch-nu-plaza = Place
 sketch-nu-white = dé blanc
 sketch-nu-black = dé noir
-sketch-cm-turn = Manche { $round } · { $actions } actions
+sketch-cm-turn = Manche { $round } · { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+sketch-cm-left = { $left ->
+        [0] Dernière manche
+        [one] Encore une manche après celle-ci
+       *[other] Encore { $left } manches après celle-ci
+    }
 sketch-cm-stack = En jeu :
 sketch-cm-home = retour :
 sketch-tb-turn = Tour { $turn } · { $ap } Points d’Action

@@ -65,6 +65,7 @@ web-bot-novice = Débutant
 web-bot-regular = Habitué
 web-bot-expert = Expert
 web-variants = Variantes
+web-by-chance = Au hasard
 web-variant-not = Pas avec « { $other } ».
 web-variant-only = Seulement avec « { $other } ».
 web-more-options = Plus d’options
@@ -418,6 +419,11 @@ web-turns-to-miss = { $turns ->
    *[other] passera { $turns } tours
 }
 web-no-cards = aucune carte
+web-rounds-left = { $count ->
+        [0] Dernière manche
+        [one] Encore une manche après celle-ci
+       *[other] Encore { $count } manches après celle-ci
+    }
 web-round-of = Manche { $round } : { $who }
 web-actions-left = { $count ->
     [0] plus d’action

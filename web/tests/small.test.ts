@@ -3,7 +3,7 @@ import { forget, keep, recall, tables, type Kept } from "../src/lib/memory";
 import { blockedBy, quickTable, seated, seedOf, tableOf, usual } from "../src/lib/quick";
 import { address, parse, type Route } from "../src/lib/router.svelte";
 import { search } from "../src/lib/rules";
-import { touched, touching, wish } from "../src/lib/wish";
+import { inOneOrder, touched, touching, wish } from "../src/lib/wish";
 import { CLOSEST, WHOLE, anchored, closer, farther, within } from "../src/lib/zoom";
 import { squareIndex, town, walk } from "../src/titles/numeville/town";
 import { printed } from "../src/titles/terror-below/desert";
@@ -28,6 +28,19 @@ describe("addresses", () => {
   });
   it("lead home when they lead nowhere", () => {
     for (const hash of ["", "#", "#/", "#/nowhere", "#/t", "#/new"]) expect(parse(hash)).toEqual({ at: "home" });
+  });
+});
+
+describe("payments", () => {
+  const pay = (...cards: string[]) => ({ do: { cross: { keys: cards } }, label: { id: "a", args: [] }, touches: ["place:west", ...cards.map((card) => `card:${card}`)] });
+  const options = [pay("d05", "d06"), pay("d06", "d05"), pay("d05", "d07"), { do: { discard: "d05" }, label: { id: "b", args: [] }, touches: ["card:d05"] }];
+  it("are listed once each, in the order of what was touched", () => {
+    expect(inOneOrder(options, [])).toEqual([options[0], options[2], options[3]]);
+    expect(inOneOrder(options, ["card:d06", "card:d05"])).toEqual([options[1], options[2], options[3]]);
+  });
+  it("are decided in that order", () => {
+    expect(touched(options, ["card:d06"], "card:d05")).toEqual({ decide: options[1] });
+    expect(touched(options, ["place:west"], "card:d06")).toEqual({ decide: options[0] });
   });
 });
 

@@ -127,6 +127,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Whether this decision asks the table to stop early. Who plays at random hardly ever does; see [`any_option`].
+    fn proposes_to_stop(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// The sentence that asks these eyes for a decision, or says who is waited for.
     fn prompt(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Line;
 
@@ -144,6 +149,18 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Every way a match can end: result and reason.
     fn endings() -> Vec<(&'static str, &'static str)>;
+}
+
+/// The place of one of these options at random; `below(n)` is below `n`. All are as likely but proposals to stop:
+/// else no match between players who do not think would get far.
+#[inline]
+pub fn any_option<G: Game>(options: &[G::Action], mut below: impl FnMut(u32) -> u32) -> usize {
+    const SERIOUS_ONCE_IN: u32 = 16;
+    let count = options.len() as u32;
+    let chosen = below(count);
+    let unlikely = count > 1 && G::proposes_to_stop(&options[chosen as usize]);
+    let other = if unlikely && below(SERIOUS_ONCE_IN) != 0 { 1 + below(count - 1) } else { 0 };
+    ((chosen + other) % count) as usize
 }
 
 /// What every title's crate keeps in the same places, as items of its `impl Game`:

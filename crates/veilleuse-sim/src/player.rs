@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use veilleuse_bots::{Chair, Dice, Level, Pupil};
-use veilleuse_core::{Input, Judgement, Match, Pending, Seat, SeatSet, Table};
+use veilleuse_core::{Input, Judgement, Match, Pending, Seat, SeatSet, Table, any_option};
 
 use crate::{SimError, SimPlan, Tally};
 
@@ -71,7 +71,7 @@ impl<'p, G: Judgement> Player<'p, G> {
                                 bot.choose(seat, &Chair::new(&table, seat), table.taught(seat), &self.options)
                             }
                             (_, 1, _) => 0,
-                            (_, count, _) => dice.below(count as u32) as usize,
+                            _ => any_option::<G>(&self.options, |ways| dice.below(ways)),
                         };
                         decisions += 1;
                         tally.decide(self.options.len());

@@ -9,7 +9,7 @@ use std::{
     sync::Arc,
 };
 
-use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer};
+use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer, any_option};
 use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
 use crate::{
@@ -86,7 +86,11 @@ pub fn any_input<G: Game>(played: &Match<G>, luck: &mut Luck) -> Option<Input<G:
         Pending::Seats(asked) => {
             let asked: Vec<Seat> = asked.iter().collect();
             Some(match called(played.own_clock(), &asked, luck) {
-                Called::Seat(seat) => Input::Decide { seat, action: luck.one(&played.choices(seat)).clone() },
+                Called::Seat(seat) => {
+                    let choices = played.choices(seat);
+                    let place = any_option::<G>(&choices, |ways| luck.below(ways));
+                    Input::Decide { seat, action: choices[place].clone() }
+                }
                 Called::Clock(seat) => Input::Timeout(seat),
             })
         }
@@ -124,7 +128,7 @@ pub fn play_sensibly<G: Judgement>(
                 };
                 let choices = played.choices(seat);
                 let action = if luck.below(10) < chance_in_ten {
-                    luck.one(&choices).clone()
+                    choices[any_option::<G>(&choices, |ways| luck.below(ways))].clone()
                 } else {
                     weights.clear();
                     weights.resize(choices.len(), 0);

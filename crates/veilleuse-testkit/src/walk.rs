@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, fmt, hash::Hash, sync::Arc};
 
-use veilleuse_core::{Game, Input, Match, OwnClock, Pages, Pending, Refusal, Seat};
+use veilleuse_core::{Game, Input, Match, OwnClock, Pages, Pending, Refusal, Seat, any_option};
 
 use crate::{Luck, json};
 
@@ -105,7 +105,8 @@ pub(crate) fn random_input<G: Game>(
             if choices.is_empty() {
                 return Err(format!("seat {seat} is asked, but has no option"));
             }
-            Ok(Some(Input::Decide { seat, action: luck.one(&choices).clone() }))
+            let place = any_option::<G>(&choices, |ways| luck.below(ways));
+            Ok(Some(Input::Decide { seat, action: choices[place].clone() }))
         }
     }
 }

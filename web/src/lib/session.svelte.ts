@@ -4,7 +4,7 @@ import { Link, type LinkStatus } from "./link";
 import type { Kept } from "./memory";
 import { NOTHING_SEEN, receive, since, type Seen } from "./seen";
 import { t } from "./texts.svelte";
-import { touched, touching, wish } from "./wish";
+import { inOneOrder, touched, touching, wish } from "./wish";
 
 export type Keys = { table: string; host: string | null; seats: { seat: Seat | null; token: string | null }[] };
 export type Why = { thing: string; rule: string | null };
@@ -104,10 +104,15 @@ export class Session {
     return this.past ? [] : (this.seen.table?.options ?? []);
   }
 
-  /** The options that are left of what was touched so far. */
+  /** The options as they are listed: each payment once, in the order of what was touched. */
+  get listed(): OptionInfo[] {
+    return inOneOrder(this.options, this.chosen);
+  }
+
+  /** Those that are left of what was touched so far. */
   get narrowed(): OptionInfo[] {
-    const left = touching(this.options, this.chosen);
-    return left.length > 0 ? left : this.options;
+    const left = touching(this.listed, this.chosen);
+    return left.length > 0 ? left : this.listed;
   }
 
   get view(): unknown {
