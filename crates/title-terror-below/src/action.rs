@@ -154,6 +154,8 @@ pub enum Action {
     KeepItem(Item),
     /// Of the cards just seen keep this Weapon.
     KeepWeapon(Weapon),
+    /// End the turn, without using another card.
+    EndTurn,
     /// Solo: give up a match that cannot be won any more (Ruling TB-Q-59).
     Concede,
 }

@@ -51,6 +51,9 @@ pub enum Use {
     Rob,
 }
 
+/// What using an Item with a point gives (TB-CARD-04).
+pub(crate) const ITEM_POINT: u8 = 1;
+
 /// What a worn Hat does, once per own turn (TB-HAT-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

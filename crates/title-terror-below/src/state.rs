@@ -200,6 +200,8 @@ pub(crate) struct Turn {
     pub(crate) card: u8,
     pub(crate) slot: u8,
     pub(crate) ap: u8,
+    /// Points lost by picking up, which a card may bring back.
+    pub(crate) kept: u8,
     /// Arrows of the card that are skipped, by place.
     pub(crate) skipped: u8,
     /// Eggs were picked up: no more actions (TB-EGG-03).
@@ -227,6 +229,7 @@ impl Turn {
             card: NONE,
             slot: 0,
             ap: 0,
+            kept: 0,
             skipped: 0,
             picked: false,
             acted: false,
@@ -362,6 +365,8 @@ pub(crate) enum Ask {
     Briefcase {
         any: bool,
     },
+    /// The turn is over but for cards (Ruling TB-Q-49).
+    LastCards,
     KeepGear(Seat, GearDeck),
     Hunt(Seat),
     Harpoon(Seat),
@@ -398,6 +403,7 @@ pub(crate) enum Frame {
     Ability,
     AllToward(u8),
     Toward(Slot, u8),
+    LastCards,
     Refill,
     Random,
     Blue,
@@ -541,6 +547,16 @@ impl State {
     pub(crate) fn ready_gear(&self, seat: Seat, deck: GearDeck) -> u8 {
         let held = self.player(seat).gear_count[deck as usize];
         if seat == self.active { held.saturating_sub(self.turn.locked_count[deck as usize]) } else { held }
+    }
+
+    /// Ruling TB-Q-49: whether the active seat holds cards that may be used now, as far as everybody knows.
+    pub(crate) fn may_use_cards(&self) -> bool {
+        self.ready_gear(self.active, GearDeck::Item) > 0
+            || (self.ready_gear(self.active, GearDeck::Weapon) > 0 && self.others_wear_hats())
+    }
+
+    pub(crate) fn others_wear_hats(&self) -> bool {
+        self.seats().any(|seat| seat != self.active && self.player(seat).hat != NONE)
     }
 
     pub(crate) fn can_climb(&self, pack: &Pack, seat: Seat) -> bool {

@@ -175,6 +175,7 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         Action::Attack(weapon) => Line::new("option-attack").name("weapon", card(*weapon)),
         Action::KeepItem(item) => Line::new("option-keep").name("card", card(*item)),
         Action::KeepWeapon(weapon) => Line::new("option-keep").name("card", card(*weapon)),
+        Action::EndTurn => Line::new("option-end-turn"),
         Action::Concede => Line::new("option-concede"),
     }
 }

@@ -195,6 +195,7 @@ impl<'a> Scale<'a> {
             Action::KeepItem(item) => keepsake(pack.item(item.0).does),
             Action::KeepWeapon(weapon) => firepower(pack.weapon(weapon.0).damage).0,
             Action::Concede => 1000,
+            Action::EndTurn => 0,
             Action::Decline => self.decline(),
         }
     }

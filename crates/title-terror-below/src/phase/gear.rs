@@ -134,6 +134,7 @@ impl Play<'_, '_> {
     pub(super) fn back(&mut self) {
         match self.state.ask {
             Ask::Act => self.then(Frame::Act),
+            Ask::LastCards => self.then(Frame::LastCards),
             _ => self.then(Frame::Replay),
         }
     }
