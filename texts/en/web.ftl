@@ -65,6 +65,7 @@ web-bot-novice = Novice
 web-bot-regular = Regular
 web-bot-expert = Expert
 web-variants = Variants
+web-by-lot = By lot
 web-variant-not = Not with “{ $other }”.
 web-variant-only = Only with “{ $other }”.
 web-more-options = More options
@@ -507,6 +508,11 @@ web-st-percent = { $percent }%
 web-st-fear = Fear: { $fear } of { $terrified }
 web-st-fear-head = Fear
 web-st-open-hand = Open hand
+web-st-hidden-hand =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
 web-st-will-left = { $left ->
     [one] One pile to beat to save Will
    *[other] { $left } piles to beat to save Will

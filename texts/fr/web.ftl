@@ -65,6 +65,7 @@ web-bot-novice = Débutant
 web-bot-regular = Habitué
 web-bot-expert = Expert
 web-variants = Variantes
+web-by-lot = Au hasard
 web-variant-not = Pas avec « { $other } ».
 web-variant-only = Seulement avec « { $other } ».
 web-more-options = Plus d’options
@@ -507,6 +508,11 @@ web-st-percent = { $percent } %
 web-st-fear = Peur : { $fear } sur { $terrified }
 web-st-fear-head = Peur
 web-st-open-hand = Main ouverte
+web-st-hidden-hand =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
 web-st-will-left = { $left ->
     [one] Une pile à battre pour sauver Will
    *[other] { $left } piles à battre pour sauver Will

@@ -6,7 +6,7 @@ use veilleuse_core::{
 };
 
 use crate::{
-    cards::{Hat, Power, Use},
+    cards::{BIG_HAND, CHEAP_EXCHANGE, EXCHANGE, HAND, Hat, PLAIN_POINT, Power, RICH_DELIVERY, Use},
     end::ATTACKS,
     pack::{Board, Pack},
     setup::Mode,
@@ -525,12 +525,19 @@ impl State {
     /// TB-TURN-07; Ruling TB-Q-70
     pub(crate) fn hand_size(&self, pack: &Pack, seat: Seat) -> u8 {
         let player = self.player(seat);
-        if player.is(pack, Power::BiggerHand) || player.wears(pack, Hat::BiggerHand) { 4 } else { 3 }
+        if player.is(pack, Power::BiggerHand) || player.wears(pack, Hat::BiggerHand) { BIG_HAND } else { HAND }
+    }
+
+    /// TB-DELIV-02, TB-HUNT-06: what this seat gets instead of a Bounty.
+    pub(crate) fn plain_points(&self, pack: &Pack, seat: Seat) -> u8 {
+        let delivery = !self.attack.under_way;
+        let more = delivery && self.player(seat).is(pack, Power::PlainDelivery);
+        if more { RICH_DELIVERY } else { PLAIN_POINT }
     }
 
     /// TB-RUBBLE-02
     pub(crate) fn exchange_at(&self, pack: &Pack, seat: Seat) -> u8 {
-        if self.player(seat).is(pack, Power::CheapExchange) { 2 } else { 3 }
+        if self.player(seat).is(pack, Power::CheapExchange) { CHEAP_EXCHANGE } else { EXCHANGE }
     }
 
     /// Whether a card of this deck can be drawn, the discard included (Ruling TB-Q-18).
