@@ -166,7 +166,10 @@ impl Arranging<'_> {
             let player = self.state.player_mut(seat);
             (player.character, player.at, player.fear) = (who as u8, at as u8, given.fear);
             if given.items.len() > 2 {
-                return Err(ArrangeError::at(path("items"), "a Character holds two Items at most (ST-ITEM-03)"));
+                return Err(ArrangeError::at(
+                    path("items"),
+                    "a Character holds two Items at most (ST-ITEM-03)",
+                ));
             }
             for item in &given.items {
                 if item.0 >= Bag::CAPACITY || !self.state.items.pull(item.0) {
@@ -204,7 +207,8 @@ impl Arranging<'_> {
 
     fn cards(&mut self) -> Result<(), ArrangeError> {
         for seat in self.state.seats() {
-            let (path, hand) = (format!("seats[{}].hand", seat.index()), self.seat(seat).hand.unwrap_or_default());
+            let (path, hand) =
+                (format!("seats[{}].hand", seat.index()), self.seat(seat).hand.unwrap_or_default());
             if hand.len() > usize::from(HAND) {
                 return Err(ArrangeError::at(path, "a hand has five cards at most (ST-REFILL-01)"));
             }

@@ -24,7 +24,9 @@ impl Pack {
             let mut found = bonuses(&ally.bonus);
             match &ally.passive {
                 Some(Passive::IgnoreDanger(danger)) => found.push(("danger", danger)),
-                Some(Passive::SofterShortfall(fear) | Passive::CalmAtTurn(fear)) => found.push(("fear", fear)),
+                Some(Passive::SofterShortfall(fear) | Passive::CalmAtTurn(fear)) => {
+                    found.push(("fear", fear))
+                }
                 Some(Passive::Faster(moves)) => found.push(("moves", moves)),
                 Some(Passive::Company) | None => {}
             }

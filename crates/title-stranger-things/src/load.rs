@@ -654,7 +654,11 @@ impl Check<'_> {
             .chain(powers.map(|(_, card)| (POWERS, &card.id, &card.steps)));
         for (path, id, steps) in cards {
             if steps.iter().any(unknown) {
-                self.wrong(path, id, format!("names an Enemy or a Location that {side} has not (ST-MODE-05)"));
+                self.wrong(
+                    path,
+                    id,
+                    format!("names an Enemy or a Location that {side} has not (ST-MODE-05)"),
+                );
             }
         }
     }

@@ -286,7 +286,10 @@ fn texts_take_their_numbers_from_the_decks() {
     let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
     let text = |id| texts.get(Lang::Fr, id).unwrap_or_default();
     assert_eq!(text("item-nail_bat.text"), "+3 pour Combattre.");
-    assert_eq!(text("scene-shadow_watches.text"), "Reçois 1 Peur, puis défausse 1 carte Action de ton choix.");
+    assert_eq!(
+        text("scene-shadow_watches.text"),
+        "Reçois 1 Peur, puis défausse 1 carte Action de ton choix."
+    );
     assert_eq!(text("card-a45"), "3 + Amis + Danger");
 }
 
@@ -294,9 +297,11 @@ fn texts_take_their_numbers_from_the_decks() {
 #[test]
 fn no_two_names_have_the_same_effect() {
     let files = title::files::<StrangerThings>();
-    for (deck, effect) in
-        [("items", &["bonus"][..]), ("allies", &["season", "bonus", "passive"]), ("scenes", &["season", "steps"])]
-    {
+    for (deck, effect) in [
+        ("items", &["bonus"][..]),
+        ("allies", &["season", "bonus", "passive"]),
+        ("scenes", &["season", "steps"]),
+    ] {
         let path = format!("decks/{deck}.toml");
         let read: serde_json::Value = files.read(&path).unwrap_or_else(|problem| panic!("{problem}"));
         let mut names = std::collections::BTreeMap::new();
@@ -335,7 +340,8 @@ fn terror_is_the_last_thing() {
 /// ST-DOG-03, ST-DOG-02: with four Demodogs on the board none appears, and the rest of the Scene happens all the same.
 #[test]
 fn the_rest_of_a_hatching_happens() {
-    let files = common::changed(|path, text| match path {
+    let files = common::changed(|path, text| {
+        match path {
         "decks/scenes.toml" => text.replacen(
             "{ does = { spawn = \"hawkins_lab\" } },",
             "{ does = { spawn = \"hawkins_lab\" } },\n{ does = { fear = { who = \"active\", amount = 3 } } },",
@@ -344,6 +350,7 @@ fn the_rest_of_a_hatching_happens() {
         "fr/names.ftl" => text.replacen("apparaît au Laboratoire d’Hawkins.", "apparaît. { $fear } Peur.", 1),
         "en/names.ftl" => text.replacen("appears at Hawkins Lab.", "appears. { $fear } Fear.", 1),
         _ => text.to_owned(),
+    }
     });
     let given = serde_json::json!({
         "step": "scenes",
@@ -369,7 +376,9 @@ fn set_up_does_not_depend_on_the_number_of_players() {
         let options = Options { characters, first: Some(Seat::new(0)), ..common::season(mode, seats) };
         let mut played = common::begin(options);
         while matches!(played.pending(), Pending::Chance(_)) {
-            played.apply_silently(veilleuse_core::Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+            played
+                .apply_silently(veilleuse_core::Input::Draw(0))
+                .unwrap_or_else(|refusal| panic!("{refusal}"));
         }
         let view = played.view_everything();
         let piles: Vec<(u8, bool)> = view.piles.iter().map(|pile| (pile.count, pile.face_up)).collect();

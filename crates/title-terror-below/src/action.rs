@@ -50,7 +50,7 @@ pub enum Action {
     PickUp,
     /// Deliver an egg.
     Deliver(Colour),
-    /// End the actions.
+    /// End the actions; where only cards are left to use, end the turn.
     Stop,
     /// Exchange rubble for a card of this deck.
     Exchange(GearDeck),
@@ -154,8 +154,6 @@ pub enum Action {
     KeepItem(Item),
     /// Of the cards just seen keep this Weapon.
     KeepWeapon(Weapon),
-    /// End the turn, without using another card.
-    EndTurn,
     /// Solo: give up a match that cannot be won any more (Ruling TB-Q-59).
     Concede,
 }

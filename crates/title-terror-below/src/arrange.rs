@@ -172,7 +172,11 @@ pub(crate) fn arrange(
     let living = |path: &str, seat: Seat| {
         let seat = seat_in(path, seat)?;
         let lives = state.player(seat).lives();
-        if lives { Ok(seat) } else { Err(ArrangeError::at(path, format!("the Group of seat {seat} is dead"))) }
+        if lives {
+            Ok(seat)
+        } else {
+            Err(ArrangeError::at(path, format!("the Group of seat {seat} is dead")))
+        }
     };
     let active = living("active", given.active.unwrap_or(Seat::new(0)))?;
     if let Some(left) = &given.last_turns {
@@ -279,7 +283,10 @@ fn ground(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arr
         let path = format!("eggs.{cell}");
         check_open(pack, state, &path, *cell, false)?;
         if eggs.is_empty() || (state.rules.solo() && eggs.len() > 1) {
-            return Err(ArrangeError::at(path, "an egg, or several where they may lie together (TB-SOLO-17)"));
+            return Err(ArrangeError::at(
+                path,
+                "an egg, or several where they may lie together (TB-SOLO-17)",
+            ));
         }
         for colour in eggs {
             take_egg(state, &path, *colour)?;

@@ -6,8 +6,8 @@ use veilleuse_pack::Figures;
 
 use crate::{
     cards::{
-        Ability, BIG_HAND, CHEAP_EXCHANGE, Damage, EXCHANGE, Hat, ITEM_POINT, MOTEL_POINT, PLAIN_POINT, Power,
-        RICH_DELIVERY, Use,
+        Ability, BIG_HAND, CHEAP_EXCHANGE, Damage, EXCHANGE, Hat, ITEM_POINT, MOTEL_POINT, PLAIN_POINT,
+        Power, RICH_DELIVERY, Use,
     },
     pack::Pack,
     words::{Bounty, Dir, Location, Vehicle, Worm},

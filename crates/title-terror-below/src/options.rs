@@ -75,7 +75,7 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
         }
         Ask::LastCards => {
             look.gear_uses(out);
-            out.push(Action::EndTurn);
+            out.push(Action::Stop);
         }
         Ask::KeepGear(_, deck) => {
             for card in state.drawn.seen_by(eyes).into_iter().flatten() {

@@ -525,7 +525,11 @@ impl State {
     /// TB-TURN-07; Ruling TB-Q-70
     pub(crate) fn hand_size(&self, pack: &Pack, seat: Seat) -> u8 {
         let player = self.player(seat);
-        if player.is(pack, Power::BiggerHand) || player.wears(pack, Hat::BiggerHand) { BIG_HAND } else { HAND }
+        if player.is(pack, Power::BiggerHand) || player.wears(pack, Hat::BiggerHand) {
+            BIG_HAND
+        } else {
+            HAND
+        }
     }
 
     /// TB-DELIV-02, TB-HUNT-06: what this seat gets instead of a Bounty.

@@ -134,7 +134,10 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         Action::Deliver(colour) => {
             Line::new("option-deliver").name("colour", format!("colour-{}", colour.id()))
         }
-        Action::Stop => Line::new("option-stop").number("ap", state.turn.ap),
+        Action::Stop => {
+            let asks = crate::view::asks(&state.ask);
+            Line::new("option-stop").word("asks", asks).number("ap", state.turn.ap)
+        }
         Action::Exchange(deck) => Line::new("option-exchange").word("deck", deck.id()),
         Action::Claim(bounty) => Line::new("option-claim")
             .name("bounty", card::<Bounty>(*bounty))
@@ -180,7 +183,6 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         Action::Attack(weapon) => Line::new("option-attack").name("weapon", card(*weapon)),
         Action::KeepItem(item) => Line::new("option-keep").name("card", card(*item)),
         Action::KeepWeapon(weapon) => Line::new("option-keep").name("card", card(*weapon)),
-        Action::EndTurn => Line::new("option-end-turn"),
         Action::Concede => Line::new("option-concede"),
     }
 }

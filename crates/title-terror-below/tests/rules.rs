@@ -203,7 +203,8 @@ fn texts_take_their_numbers_from_the_decks() {
     assert!(found.contains("does not say `$vp`"), "{found}");
     let pack = common::pack();
     let files = title::files::<TerrorBelow>();
-    let texts = Texts::load(&[&files.filled(&pack.figures())]).unwrap_or_else(|problems| panic!("{problems}"));
+    let texts =
+        Texts::load(&[&files.filled(&pack.figures())]).unwrap_or_else(|problems| panic!("{problems}"));
     let deck: serde_json::Value =
         files.read("decks/bounties.toml").unwrap_or_else(|problem| panic!("{problem}"));
     let cards = deck["card"].as_array().cloned().unwrap_or_default();
@@ -217,7 +218,10 @@ fn texts_take_their_numbers_from_the_decks() {
     }
     assert_eq!(texts.get(Lang::Fr, "card-v47").as_deref(), Some("Semi-remorque 7 ↑→↑"));
     assert_eq!(texts.get(Lang::En, "weapon-chainsaw.text").as_deref(), Some("3 damage."));
-    assert_eq!(texts.get(Lang::Fr, "weapon-pointy_stick.text").as_deref().map(|text| &text[..9]), Some("1 Dommage"));
+    assert_eq!(
+        texts.get(Lang::Fr, "weapon-pointy_stick.text").as_deref().map(|text| &text[..9]),
+        Some("1 Dommage")
+    );
 }
 
 /// Cards of different names do different things.

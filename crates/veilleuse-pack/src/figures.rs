@@ -51,7 +51,8 @@ impl Figures {
                 }
                 for name in used.iter().filter(|name| !figures.contains_key(*name)) {
                     let known: Vec<&str> = figures.keys().map(String::as_str).collect();
-                    let problem = Problem::about(&folder, format!("the deck has no `${name}` for `{message}`"));
+                    let problem =
+                        Problem::about(&folder, format!("the deck has no `${name}` for `{message}`"));
                     problems.push(problem.suggest(name, known));
                 }
                 if texts.has_digits(lang, message) {

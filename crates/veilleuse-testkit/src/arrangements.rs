@@ -4,6 +4,7 @@
 //! lists longer and shorter, and fields come and go.
 
 use std::{
+    collections::BTreeMap,
     fs,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
@@ -44,7 +45,7 @@ pub fn none_panics<G: Game>(pack: &Arc<G::Pack>, seed: u64, count: u64) -> Bent 
         let mut luck = Luck::part(seed, number);
         let (options, mut given) = luck.one(&tables).clone();
         for _ in 0..=luck.below(3) {
-            corpus.bend(&mut given, &mut luck);
+            corpus.bend("", &mut given, &mut luck);
         }
         let shown = format!("{options}\n{given}");
         let Ok(options) = serde_json::from_value::<G::Options>(options) else { continue };
@@ -63,12 +64,7 @@ pub fn none_panics<G: Game>(pack: &Arc<G::Pack>, seed: u64, count: u64) -> Bent 
 }
 
 /// Plays on if the table is accepted, and looks at it with all eyes.
-fn play<G: Game>(
-    pack: &Arc<G::Pack>,
-    options: G::Options,
-    given: &G::Arrangement,
-    luck: &mut Luck,
-) -> bool {
+fn play<G: Game>(pack: &Arc<G::Pack>, options: G::Options, given: &G::Arrangement, luck: &mut Luck) -> bool {
     let Ok(mut played) = Match::<G>::arranged(Arc::clone(pack), options, given) else { return false };
     for _ in 0..INPUTS {
         for viewer in played.seats().iter().map(Viewer::Seat).chain([Viewer::Public]) {
@@ -92,60 +88,81 @@ fn tables<G: Game>() -> Vec<(Value, Value)> {
     title::scenarios::<G>().iter().filter_map(read).collect()
 }
 
-/// Everything the scenarios name.
+/// Everything the scenarios name, by where it stands.
+#[derive(Default)]
 struct Corpus {
-    words: Vec<String>,
-    fields: Vec<(String, Value)>,
+    /// Words that look alike: by their first letter and their length.
+    words: BTreeMap<(Option<char>, usize), Vec<String>>,
+    /// Fields of the objects that stand at a place.
+    fields: BTreeMap<String, Vec<(String, Value)>>,
+}
+
+fn shape(word: &str) -> (Option<char>, usize) {
+    (word.chars().next(), word.len())
 }
 
 impl Corpus {
     fn of(tables: &[(Value, Value)]) -> Corpus {
-        let mut corpus = Corpus { words: Vec::new(), fields: Vec::new() };
-        tables.iter().for_each(|(_, given)| corpus.collect(given));
+        let mut corpus = Corpus::default();
+        tables.iter().for_each(|(_, given)| corpus.collect("", given));
         corpus
     }
 
-    fn collect(&mut self, value: &Value) {
+    fn collect(&mut self, at: &str, value: &Value) {
         match value {
-            Value::String(word) => self.words.push(word.clone()),
-            Value::Array(things) => things.iter().for_each(|thing| self.collect(thing)),
+            Value::String(word) => self.words.entry(shape(word)).or_default().push(word.clone()),
+            Value::Array(things) => things.iter().for_each(|thing| self.collect(at, thing)),
             Value::Object(fields) => {
                 for (name, value) in fields {
-                    self.fields.push((name.clone(), value.clone()));
-                    self.collect(value);
+                    let field = (name.clone(), value.clone());
+                    self.fields.entry(at.to_owned()).or_default().push(field);
+                    self.collect(&format!("{at}.{name}"), value);
                 }
             }
             _ => {}
         }
     }
 
+    /// A word like this one, or now and then any.
+    fn word(&self, like: &str, luck: &mut Luck) -> Value {
+        let alike = self.words.get(&shape(like)).filter(|_| !luck.once_in(6));
+        let any = || self.words.values().flatten().cloned().collect();
+        let words: Vec<String> = alike.cloned().unwrap_or_else(any);
+        Value::String(luck.one(&words).clone())
+    }
+
     /// Changes something somewhere below.
-    fn bend(&self, value: &mut Value, luck: &mut Luck) {
+    fn bend(&self, at: &str, value: &mut Value, luck: &mut Luck) {
         match value {
             Value::Object(fields) if !fields.is_empty() && !luck.once_in(4) => {
                 let nth = luck.below(fields.len() as u32) as usize;
-                if let Some(inner) = fields.values_mut().nth(nth) {
-                    self.bend(inner, luck);
+                if let Some((name, inner)) = fields.iter_mut().nth(nth) {
+                    self.bend(&format!("{at}.{name}"), inner, luck);
                 }
             }
-            Value::Object(fields) if luck.once_in(3) => {
-                let gone = fields.keys().nth(luck.below(fields.len().max(1) as u32) as usize).cloned();
+            Value::Object(fields) if !fields.is_empty() && luck.once_in(3) => {
+                let gone = fields.keys().nth(luck.below(fields.len() as u32) as usize).cloned();
                 gone.map(|name| fields.remove(&name));
             }
             Value::Object(fields) => {
-                let (name, value) = luck.one(&self.fields).clone();
-                fields.insert(name, value);
+                if let Some(known) = self.fields.get(at) {
+                    let (name, value) = luck.one(known).clone();
+                    fields.insert(name, value);
+                }
             }
             Value::Array(things) if !things.is_empty() && !luck.once_in(3) => {
                 let nth = luck.below(things.len() as u32) as usize;
-                self.bend(&mut things[nth], luck);
+                self.bend(at, &mut things[nth], luck);
             }
             Value::Array(things) => match (luck.below(3), things.first().cloned()) {
-                (0, _) => things.clear(),
+                (0, _) | (_, None) => things.clear(),
                 (1, Some(first)) => things.extend(std::iter::repeat_n(first, 9)),
-                _ => (0..=luck.below(7)).for_each(|_| things.push(Value::String(luck.one(&self.words).clone()))),
+                (_, Some(Value::String(first))) => {
+                    (0..=luck.below(7)).for_each(|_| things.push(self.word(&first, luck)));
+                }
+                (_, Some(first)) => things.push(first),
             },
-            Value::String(word) => word.clone_from(luck.one(&self.words)),
+            Value::String(word) => *value = self.word(&word.clone(), luck),
             Value::Bool(flag) => *flag = !*flag,
             Value::Number(_) => *value = Value::from(*luck.one(&NUMBERS)),
             Value::Null => {}

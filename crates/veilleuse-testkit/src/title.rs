@@ -13,9 +13,10 @@ use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer
 use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
 use crate::{
-    Broken, Luck, json,
+    Broken, Luck,
     exhaustive::Seen,
     golden::{check_goldens, write_golden},
+    json,
     properties::Walks,
     scenario::{Scenario, ScenarioHeader, run, run_file},
 };

@@ -103,7 +103,11 @@ option-jump-canyon = Jump the Canyon to { $cell }, discarding { $card }
 option-clear = Clear a rubble at { $cell } ({ $dir })
 option-pick-up = Pick up all eggs
 option-deliver = Deliver a { $colour } egg
-option-stop = Stop ({ $ap } left)
+option-stop =
+    { $asks ->
+        [last_cards] End the turn
+       *[other] Stop ({ $ap } left)
+    }
 option-exchange =
     { $deck ->
         [item] Draw an Item
@@ -146,7 +150,6 @@ option-snatch-egg = Take a { $colour } egg from { $seat }
 option-peek-worm = Look at the next worm
 option-attack = { $weapon }
 option-keep = Keep { $card }
-option-end-turn = End the turn
 option-concede = Give up
 
 ## Log

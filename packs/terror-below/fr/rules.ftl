@@ -103,7 +103,11 @@ option-jump-canyon = Sauter le Canyon jusqu’en { $cell } en défaussant { $car
 option-clear = Enlever un Décombres en { $cell } ({ $dir })
 option-pick-up = Ramasser tous les œufs
 option-deliver = Livrer un œuf { $colour }
-option-stop = Arrêter (il reste { $ap })
+option-stop =
+    { $asks ->
+        [last_cards] Finir le tour
+       *[other] Arrêter (il reste { $ap })
+    }
 option-exchange =
     { $deck ->
         [item] Piocher un Objet
@@ -146,7 +150,6 @@ option-snatch-egg = Prendre un œuf { $colour } à { $seat }
 option-peek-worm = Regarder le prochain V.E.R.
 option-attack = { $weapon }
 option-keep = Garder { $card }
-option-end-turn = Finir le tour
 option-concede = Abandonner
 
 ## Journal

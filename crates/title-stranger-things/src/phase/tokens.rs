@@ -99,9 +99,10 @@ impl Play<'_, '_> {
 }
 
 impl State {
-    /// Whether the reserve has too few tokens for so many on each of these piles.
+    /// Whether the reserve has tokens for some of these piles, but not so many for each.
     fn runs_out(&self, piles: u32, count: u8) -> bool {
         let room = |slot: Slot| (MOST - self.pile(slot).count).min(count);
-        slots(piles).map(room).sum::<u8>() > self.reserve_count
+        let wanted: u8 = slots(piles).map(room).sum();
+        (1..wanted).contains(&self.reserve_count)
     }
 }

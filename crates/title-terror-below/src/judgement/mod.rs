@@ -142,6 +142,7 @@ impl<'a> Scale<'a> {
         let plan = &self.plan;
         let (pack, state) = (plan.pack, plan.state);
         match action {
+            Action::Stop if state.ask == Ask::LastCards => 0,
             Action::Move(_)
             | Action::JumpPawn { .. }
             | Action::JumpCanyon { .. }
@@ -195,7 +196,6 @@ impl<'a> Scale<'a> {
             Action::KeepItem(item) => keepsake(pack.item(item.0).does),
             Action::KeepWeapon(weapon) => firepower(pack.weapon(weapon.0).damage).0,
             Action::Concede => 1000,
-            Action::EndTurn => 0,
             Action::Decline => self.decline(),
         }
     }

@@ -96,7 +96,7 @@ impl Play<'_, '_> {
     }
 
     pub(super) fn last_cards_decided(&mut self, action: Action) -> Answered {
-        if action == Action::EndTurn { Ok(Rests::No) } else { self.use_gear(action) }
+        if action == Action::Stop { Ok(Rests::No) } else { self.use_gear(action) }
     }
 
     pub(super) fn play_decided(&mut self, action: Action) -> Answered {
