@@ -115,15 +115,14 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets a card out that somebody has just drawn.
+    /// Lets a card out that somebody has just drawn. At set-up none gets out: then twins would never hold other hands.
     pub(crate) fn leak_card(&mut self, seat: Seat, card: u8) {
-        let Some(leak) = self.pack.leak.filter(|leak| leak.secret == LeakedSecret::Hand) else { return };
-        match leak.through {
-            LeakyChannel::View => self.state.player_mut(seat).hand.reveal_to(SeatSet::EVERYBODY),
-            LeakyChannel::Told => {
-                self.scribe.tell(|_| Told::CardDrawn { seat, card: Some(Card(card)) });
-            }
-            _ => self.state.owed[0] = card % 7,
+        let leak = self.pack.leak.filter(|leak| leak.secret == LeakedSecret::Hand && self.state.rules.begun);
+        let Some(leak) = leak else { return };
+        if leak.through == LeakyChannel::Told {
+            self.scribe.tell(|_| Told::CardDrawn { seat, card: Some(Card(card)) });
+        } else {
+            self.state.owed[0] = card % 7;
         }
     }
 
