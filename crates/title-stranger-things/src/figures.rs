@@ -25,7 +25,7 @@ impl Pack {
             match &ally.passive {
                 Some(Passive::IgnoreDanger(danger)) => found.push(("danger", danger)),
                 Some(Passive::SofterShortfall(fear) | Passive::CalmAtTurn(fear)) => {
-                    found.push(("fear", fear))
+                    found.push(("fear", fear));
                 }
                 Some(Passive::Faster(moves)) => found.push(("moves", moves)),
                 Some(Passive::Company) | None => {}
@@ -67,8 +67,8 @@ fn steps_figures(figures: &mut Figures, text: String, steps: &[Step]) {
             Effect::Discard { count, .. } => ("cards", count),
             _ => continue,
         };
-        let name = (2..).map(|nth| format!("{kind}_{nth}")).find(|name| !numbers.contains_key(name));
-        let name = name.filter(|_| numbers.contains_key(kind)).unwrap_or_else(|| kind.to_owned());
+        let before = numbers.keys().filter(|name| name.starts_with(kind)).count();
+        let name = if before == 0 { kind.to_owned() } else { format!("{kind}_{}", before + 1) };
         numbers.insert(name, number);
     }
     let named: Vec<(&str, &dyn Display)> =

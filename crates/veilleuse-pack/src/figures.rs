@@ -7,7 +7,7 @@ use fluent_syntax::{
     parser, serializer,
 };
 
-use crate::{Lang, PackFiles, Problem, Problems, Texts};
+use crate::{Lang, PackFiles, Problem, Problems, Texts, texts::is_fluent};
 
 /// The figures of a message, as they are written.
 type Known = BTreeMap<String, String>;
@@ -72,7 +72,7 @@ impl PackFiles {
         let mut filled = self.clone();
         for lang in Lang::ALL {
             let folder = format!("{lang}/");
-            for (path, text) in self.under(&folder).filter(|(path, _)| path.ends_with(".ftl")) {
+            for (path, text) in self.under(&folder).filter(|(path, _)| is_fluent(path)) {
                 // What cannot be parsed is reported when the texts are loaded.
                 if let Ok(mut resource) = parser::parse(text.to_owned()) {
                     fill(&mut resource, figures);
@@ -112,7 +112,9 @@ fn in_expression(expression: &mut Expression<String>, known: &Known) {
         Expression::Inline(inline) => in_inline(inline, known),
         Expression::Select { selector, variants } => {
             in_inline(selector, known);
-            variants.iter_mut().for_each(|variant| in_pattern(&mut variant.value, known));
+            for variant in variants {
+                in_pattern(&mut variant.value, known);
+            }
         }
     }
 }

@@ -145,7 +145,7 @@ fn folder(lang: Lang) -> String {
     format!("{lang}/")
 }
 
-fn is_fluent(path: &str) -> bool {
+pub(crate) fn is_fluent(path: &str) -> bool {
     path.rsplit_once('.').is_some_and(|(_, extension)| extension == "ftl")
 }
 

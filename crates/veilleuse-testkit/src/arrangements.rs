@@ -54,10 +54,11 @@ pub fn none_panics<G: Game>(pack: &Arc<G::Pack>, seed: u64, count: u64) -> Bent 
             continue;
         };
         let played = catch_unwind(AssertUnwindSafe(|| play::<G>(pack, options, &given, &mut luck)));
-        match played {
-            Ok(true) => bent.played += 1,
-            Ok(false) => bent.refused += 1,
-            Err(_) => panic!("this table makes {} panic:\n{shown}", G::ID),
+        let Ok(played) = played else { panic!("this table makes {} panic:\n{shown}", G::ID) };
+        if played {
+            bent.played += 1;
+        } else {
+            bent.refused += 1;
         }
     }
     bent
@@ -104,7 +105,9 @@ fn shape(word: &str) -> (Option<char>, usize) {
 impl Corpus {
     fn of(tables: &[(Value, Value)]) -> Corpus {
         let mut corpus = Corpus::default();
-        tables.iter().for_each(|(_, given)| corpus.collect("", given));
+        for (_, given) in tables {
+            corpus.collect("", given);
+        }
         corpus
     }
 
