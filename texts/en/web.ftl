@@ -513,6 +513,11 @@ web-st-percent = { $percent }%
 web-st-fear = Fear: { $fear } of { $terrified }
 web-st-fear-head = Fear
 web-st-open-hand = Open hand
+web-st-hidden-hand =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
 web-st-will-left = { $left ->
     [one] One pile to beat to save Will
    *[other] { $left } piles to beat to save Will

@@ -513,6 +513,11 @@ web-st-percent = { $percent } %
 web-st-fear = Peur : { $fear } sur { $terrified }
 web-st-fear-head = Peur
 web-st-open-hand = Main ouverte
+web-st-hidden-hand =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
 web-st-will-left = { $left ->
     [one] Une pile à battre pour sauver Will
    *[other] { $left } piles à battre pour sauver Will

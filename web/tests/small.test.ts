@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { forget, keep, recall, tables, type Kept } from "../src/lib/memory";
-import { blockedBy, quickTable, seated, seedOf, tableOf, usual } from "../src/lib/quick";
+import { blockedBy, quickTable, seated, seedOf, tableOf, usual, valuesOf } from "../src/lib/quick";
 import { address, parse, type Route } from "../src/lib/router.svelte";
 import { search } from "../src/lib/rules";
 import { inOneOrder, touched, touching, wish } from "../src/lib/wish";
@@ -210,5 +210,20 @@ describe("looking closer", () => {
     expect((scroll + point) / after).toBe(point / before);
     expect(anchored(300, 100, 2, 1)).toBe(100);
     expect(anchored(0, 100, 2, 1)).toBe(0);
+  });
+});
+
+describe("who begins", () => {
+  const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true };
+  const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 5, usual: 3 }, levels: [], master: false, variants: ["first"], settings: [first] };
+
+  it("is said by lot unless a seat of the table is named", () => {
+    expect(valuesOf(first, 3)).toEqual([5, 0, 1, 2]);
+    const draft = usual(mode, "Ada");
+    expect(tableOf("terror-below", mode, draft, null).options).toEqual({ mode: "standard", seats: 3 });
+    draft.variants["first"] = 0;
+    expect(tableOf("terror-below", mode, draft, null).options).toEqual({ mode: "standard", seats: 3, first: 0 });
+    draft.variants["first"] = 4;
+    expect(tableOf("terror-below", mode, draft, null).options).toEqual({ mode: "standard", seats: 3 });
   });
 });

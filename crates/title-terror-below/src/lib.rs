@@ -18,6 +18,7 @@ mod arrange;
 mod cards;
 mod checks;
 mod end;
+mod figures;
 mod imagine;
 mod judgement;
 mod load;

@@ -16,6 +16,7 @@ use crate::{
     Broken, Luck,
     exhaustive::Seen,
     golden::{check_goldens, write_golden},
+    json,
     properties::Walks,
     scenario::{Scenario, ScenarioHeader, run, run_file},
     walk::{Called, called},
@@ -214,6 +215,39 @@ pub fn the_documented_example_holds<G: Game>(pack: &Arc<G::Pack>) {
     let example = example.unwrap_or_else(|| panic!("{} has no example", file.display()));
     let scenario = Scenario::<G>::parse("the documented example", example);
     sure(scenario.and_then(|scenario| run(Arc::clone(pack), &scenario)));
+}
+
+/// The page for people who write scenarios names every field of a view and everything that can be told.
+#[track_caller]
+pub fn every_path_is_documented<G: Game>(pack: &Arc<G::Pack>, tables: &[G::Options], seed: u64) {
+    fn fields(value: &serde_json::Value, found: &mut BTreeSet<String>) {
+        match value {
+            serde_json::Value::Object(inner) => {
+                found.extend(inner.keys().cloned());
+                inner.values().for_each(|value| fields(value, found));
+            }
+            serde_json::Value::Array(things) => things.iter().for_each(|thing| fields(thing, found)),
+            _ => {}
+        }
+    }
+    let mut found: BTreeSet<String> = told_tags::<G>().into_iter().collect();
+    for (number, options) in tables.iter().enumerate() {
+        let mut luck = Luck::part(seed, number as u64);
+        let mut played = sure(Match::<G>::begin(Arc::clone(pack), options.clone()));
+        while play_on(&mut played, &mut luck) {
+            if luck.once_in(9) {
+                fields(&json::of(&played.view_everything()), &mut found);
+            }
+        }
+        fields(&json::of(&played.view_everything()), &mut found);
+    }
+    let file = root("docs/arrangements").join(format!("{}.md", G::ID));
+    let page = text_of(&file);
+    let paths = page.split("## Paths").nth(1).unwrap_or_default();
+    let named: BTreeSet<&str> =
+        paths.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').collect();
+    let unnamed: Vec<&String> = found.iter().filter(|field| !named.contains(field.as_str())).collect();
+    assert!(unnamed.is_empty(), "{} does not name {unnamed:?}", file.display());
 }
 
 /// Checks a property on random matches of each table.
