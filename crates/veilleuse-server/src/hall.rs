@@ -111,7 +111,7 @@ impl Hall {
     /// Opens the tables whose clock has run out while nobody was there, so that they do what is to be done then.
     pub(crate) async fn call_overdue(self: &Arc<Self>) {
         match self.store.overdue(now_ms(), MOST_CALLED).await {
-            Ok(overdue) => overdue.iter().for_each(|id| drop(self.room(id))),
+            Ok(overdue) => overdue.iter().for_each(|overdue| drop(self.room(&overdue.table))),
             Err(error) => tracing::warn!(%error, "tables whose clock has run out were not looked for"),
         }
     }

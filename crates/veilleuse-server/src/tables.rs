@@ -5,7 +5,7 @@ use std::sync::Arc;
 use veilleuse_bots::Level;
 use veilleuse_core::{Seat, SeatSet};
 use veilleuse_record::{Drawn, Hex32, Seed};
-use veilleuse_store::{Append, Phase, StoreError, TableRow};
+use veilleuse_store::{Append, AppendKind, Phase, StoreError, TableRow};
 use veilleuse_titles::Title;
 use veilleuse_wire::{ChairKind, Created, Json, Kind, NewChair, NewTable, Opened, Pace, SeatToken, Sitter};
 
@@ -229,6 +229,7 @@ async fn keep_new(hall: &Arc<Hall>, meta: &Meta, phase: Phase) -> Result<TableRo
         revision: 0,
         at: now_ms(),
         clock: meta.slow_clock(),
+        uploaded: meta.kind == Kind::Replay,
         body,
     };
     for _ in 0..TRIES {
@@ -250,6 +251,7 @@ async fn keep_new(hall: &Arc<Hall>, meta: &Meta, phase: Phase) -> Result<TableRo
 }
 
 async fn append_first(hall: &Arc<Hall>, row: &TableRow, lines: Vec<u8>) -> Result<(), Fail> {
-    let append = Append { table: row.id.clone(), seq: 0, key: None, at: now_ms(), lines };
+    let append =
+        Append { table: row.id.clone(), seq: 0, kind: AppendKind::Match, key: None, at: now_ms(), lines };
     Ok(hall.store.append(append).await?)
 }

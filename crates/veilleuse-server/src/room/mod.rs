@@ -20,7 +20,7 @@ use tokio::{
 };
 use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::UndoRequest;
-use veilleuse_store::{Append, MatchResult, Phase, TableRow};
+use veilleuse_store::{Append, AppendKind, MatchResult, Phase, TableRow};
 use veilleuse_wire::{
     ClientMessage, Closed, Hello, Join, Joined, Json, Kind, NewsBody, Reply, Said, Sitter, TableInfo,
 };
@@ -320,8 +320,14 @@ impl Room {
         if lines.is_empty() {
             return Ok(());
         }
-        let append =
-            Append { table: self.row.id.clone(), seq: self.appends, key: key.clone(), at: now_ms(), lines };
+        let append = Append {
+            table: self.row.id.clone(),
+            seq: self.appends,
+            kind: AppendKind::Match,
+            key: key.clone(),
+            at: now_ms(),
+            lines,
+        };
         match self.hall.store.append(append).await {
             Ok(()) => {
                 self.appends += 1;
