@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use veilleuse_bots::Level;
-use veilleuse_core::{Outcome as CoreOutcome, Refusal, Seat, SeatSet, Viewer};
+use veilleuse_core::{Outcome as CoreOutcome, OwnClock, Refusal, Seat, SeatSet, Viewer};
 use veilleuse_record::{Hex32, RecordError, UndoCheck, UndoRequest};
 use veilleuse_wire::{Clock, Hint, Json, Outcome, ToldLine, View, Window};
 
@@ -76,6 +76,8 @@ pub trait Desk: Send + Sync {
     fn is_window(&self) -> bool;
     /// Whether this answer lets a window pass.
     fn lets_be(&self, action: &Json) -> bool;
+    /// The time that the rules themselves put to the question.
+    fn own_clock(&self) -> Option<OwnClock>;
     /// How it ended.
     fn over(&self) -> Option<CoreOutcome>;
     /// What it was worth, once it is over and where the title counts it.

@@ -9,8 +9,8 @@ use std::{
 use serde::Serialize;
 use veilleuse_bots::{Budget, Chair, Level, decide};
 use veilleuse_core::{
-    Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat,
-    SeatSet, Viewer,
+    Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Refusal,
+    Seat, SeatSet, Viewer,
 };
 use veilleuse_record::{
     Entry, FairChance, Hex32, Record, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule, replay,
@@ -316,6 +316,10 @@ impl<G: Playable> Desk for Played<G> {
 
     fn lets_be(&self, action: &Json) -> bool {
         Self::read(action).is_ok_and(|action| G::lets_be(&action))
+    }
+
+    fn own_clock(&self) -> Option<OwnClock> {
+        self.play.own_clock()
     }
 
     fn over(&self) -> Option<CoreOutcome> {

@@ -31,6 +31,9 @@ impl Turn {
     }
 }
 
+/// A question with a clock of its own: its number, and how often the match had gone back.
+pub(super) type OwnQuestion = (u32, usize);
+
 /// Seats whose time is up, one after the other.
 pub(super) struct Late {
     seats: SeatSet,
@@ -42,9 +45,12 @@ impl Room {
     /// Sees to it that every bot that is asked will think.
     pub(super) fn call_bots(&mut self) {
         self.watch_window();
+        self.watch_clock();
         let Some(desk) = &self.desk else { return };
         let moment = self.moment(desk.as_ref());
-        let (window, waiting) = (desk.is_window(), desk.waiting());
+        let (window, asked) = (desk.is_window(), desk.waiting());
+        // Where the rules keep the time, no bot decides ahead of it.
+        let waiting = desk.own_clock().map_or(asked, |clock| clock.busy(asked));
         self.turns.retain(|turn| turn.advice.is_some() || turn.moment == moment);
         if self.meta.paused || self.meta.closed || self.meta.kind == Kind::Replay {
             return;
@@ -68,6 +74,14 @@ impl Room {
                 let due = self.now.tick + if window { 0 } else { pause };
                 self.add_turn(seat, moment, due, None);
             }
+        }
+    }
+
+    /// Sees whether a question with a clock of its own is asked, or another one.
+    fn watch_clock(&mut self) {
+        let asked = self.desk.as_ref().and_then(|desk| Some((desk.own_clock()?.number, desk.undone())));
+        if self.own_clock.map(|(asked, _)| asked) != asked {
+            self.own_clock = asked.map(|asked| (asked, self.moved));
         }
     }
 
@@ -110,7 +124,11 @@ impl Room {
         if let Some(desk) = &self.desk
             && self.deadline(desk.as_ref()).is_some_and(|deadline| deadline <= self.now.tick)
         {
-            let seats = self.asked_people(desk.as_ref());
+            let seats = match desk.own_clock() {
+                // One time-out, for whomever, ends it for all.
+                Some(_) => desk.waiting().first_seat().map_or(SeatSet::NOBODY, SeatSet::only),
+                None => self.asked_people(desk.as_ref()),
+            };
             self.late = Some(Late { seats, asked: (desk.inputs(), desk.waiting()) });
             // The bots that decide now get their time; nobody is timed out twice meanwhile.
             self.moved = self.now.tick;
@@ -183,9 +201,15 @@ impl Room {
         Ok(None)
     }
 
-    /// When the time of the people who are waited for is up.
+    /// When the time for this question is up: the title's own where it has one, else that of the people who are asked.
     fn deadline(&self, desk: &dyn Desk) -> Option<i64> {
-        if self.meta.clock == 0 || self.meta.paused || self.meta.closed || self.meta.kind == Kind::Replay {
+        if self.meta.paused || self.meta.closed || self.meta.kind == Kind::Replay {
+            return None;
+        }
+        if let (Some(own), Some((_, since))) = (desk.own_clock(), self.own_clock) {
+            return Some(since + i64::from(own.seconds) * 1000);
+        }
+        if self.meta.clock == 0 {
             return None;
         }
         let asked = self.asked_people(desk);

@@ -36,8 +36,9 @@ impl Room {
                 meta.paused = on;
                 self.arrange(meta, Story::Host(act), asked, |room| {
                     room.moved = room.now.tick;
-                    room.tell_table();
+                    room.own_clock = None;
                     room.call_bots();
+                    room.tell_table();
                 });
                 Ok(None)
             }

@@ -77,6 +77,8 @@ pub struct Room {
     late: Option<bots::Late>,
     /// When the match last moved on.
     moved: i64,
+    /// Which question has a clock of its own, and since when it runs.
+    own_clock: Option<(bots::OwnQuestion, i64)>,
     gone_since: BTreeMap<Seat, i64>,
     touched: i64,
     /// Somebody came or went, and not everybody knows yet.
@@ -126,6 +128,7 @@ impl Room {
             window: None,
             late: None,
             moved: now.tick,
+            own_clock: None,
             gone_since: BTreeMap::new(),
             touched: now.tick,
             chairs_changed: false,
@@ -214,6 +217,7 @@ impl Room {
         self.window = None;
         self.turns.clear();
         self.late = None;
+        self.own_clock = None;
         (self.said, self.notices, self.request) = Default::default();
         let mut file = Vec::new();
         for append in &log {
