@@ -71,6 +71,7 @@ pub fn again(earlier: &Meta, entropy: &mut Entropy) -> Meta {
         committed: true,
         nonces: Vec::new(),
         paused: false,
+        notices: Vec::new(),
         again: None,
         ..earlier.clone()
     };
@@ -155,6 +156,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         paused: false,
         closed: false,
         door: true,
+        notices: Vec::new(),
         again: None,
     }
 }

@@ -5,7 +5,7 @@ use veilleuse_bots::Level;
 use veilleuse_core::{Seat, SeatSet};
 use veilleuse_record::{Hex32, Seed};
 use veilleuse_titles::Title;
-use veilleuse_wire::{BotLevel, Chair, Json, Kind, Pace, Sitter};
+use veilleuse_wire::{BotLevel, Chair, Json, Kind, Notice, Pace, Sitter, limits};
 
 use crate::TokenHash;
 
@@ -46,6 +46,9 @@ pub struct Meta {
     /// Whether spectators may come in.
     #[serde(default = "yes")]
     pub door: bool,
+    /// What happened last at the table: kept together with what it tells of.
+    #[serde(default)]
+    pub notices: Vec<Notice>,
     /// The table where the same people play again.
     #[serde(default)]
     pub again: Option<String>,
@@ -140,6 +143,13 @@ impl Meta {
         let people =
             self.chairs.iter().filter(|chair| chair.sitter == Sitter::Person && !chair.is_played_by_bot());
         people.map(|chair| chair.seat).collect()
+    }
+
+    /// Something happened at the table.
+    pub fn note(&mut self, notice: Notice) {
+        let forgotten = (self.notices.len() + 1).saturating_sub(limits::NOTICES_KEPT);
+        self.notices.drain(..forgotten);
+        self.notices.push(notice);
     }
 
     /// Whether a chair was held in this browser.

@@ -284,7 +284,7 @@ async fn no_channel_speaks_and_a_planted_word_is_caught_in_each() {
         assert!(planted.len() >= 8, "{title} was only heard on {planted:?}");
         // Where all cards lie open, what is hidden are numbers.
         if title != Title::StrangerThings {
-            assert!(worded.len() >= 8, "{title} has secrets on {worded:?} only");
+            assert!(worded.len() >= 5, "{title} has secrets on {worded:?} only");
         }
     }
     server.stop().await;

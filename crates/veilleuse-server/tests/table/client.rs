@@ -258,9 +258,13 @@ impl Client {
             }
             let n = self.table["n"].as_u64().unwrap() as usize;
             let reply = self.decide(&options[(n * 7 + made) % options.len()]).await;
-            if reply["refused"]["rule"] == "HOUSE-ASKED" {
+            if ["HOUSE-ASKED", "HOUSE-QUESTION"]
+                .contains(&reply["refused"]["rule"].as_str().unwrap_or_default())
+            {
                 // Others moved meanwhile: what was on the table here was old.
-                self.until(|news| news.get("table").is_some()).await;
+                if self.table["n"] == n as u64 {
+                    self.until(|news| news.get("table").is_some()).await;
+                }
                 continue;
             }
             assert_eq!(reply["ok"], true, "{reply}");

@@ -43,9 +43,11 @@ impl Room {
                 Ok(None)
             }
             HostAct::Door(open) => {
+                let notice = Notice::Door { open };
                 meta.door = open;
-                self.arrange(meta, Story::Notice(Notice::Door { open }), asked, move |room| {
-                    room.say_notice(Notice::Door { open });
+                meta.note(notice.clone());
+                self.arrange(meta, Story::Notice(notice.clone()), asked, move |room| {
+                    room.tell_all(&NewsBody::Notice(notice));
                     if !open {
                         room.hang_up("door", super::Guest::is_spectator);
                     }
@@ -232,10 +234,11 @@ impl Room {
         }
         let notice = Notice::Freed { seat, name: chair.name.clone() };
         chair.free();
+        meta.note(notice.clone());
         self.arrange(meta, Story::Notice(notice.clone()), asked, move |room| {
             room.gone_since.remove(&seat.0);
             room.hang_up("freed", |guest| guest.viewer() == Viewer::Seat(seat.0));
-            room.say_notice(notice);
+            room.tell_all(&NewsBody::Notice(notice));
             room.tell_chairs();
             room.call_bots();
         });

@@ -66,7 +66,6 @@ pub struct Room {
     appends: i64,
     done: VecDeque<String>,
     said: VecDeque<Said>,
-    notices: VecDeque<Notice>,
     request: Option<UndoRequest>,
 
     guests: Vec<Guest>,
@@ -120,7 +119,6 @@ impl Room {
             appends: 0,
             done: VecDeque::new(),
             said: VecDeque::new(),
-            notices: VecDeque::new(),
             request: None,
             guests: Vec::new(),
             turns: Vec::new(),
@@ -218,7 +216,7 @@ impl Room {
         self.turns.clear();
         self.late = None;
         self.own_clock = None;
-        (self.said, self.notices, self.request) = Default::default();
+        (self.said, self.request) = Default::default();
         let mut file = Vec::new();
         for append in &log {
             match append.kind {
@@ -248,7 +246,6 @@ impl Room {
     fn recall(&mut self, story: Story) {
         match story {
             Story::Said(said) => self.add_said(said),
-            Story::Notice(notice) => self.add_notice(notice),
             Story::UndoAsked { by, to, from, needed } => self.request = Some(request(by, to, from, &needed)),
             Story::Voted { seat, yes } => {
                 let answer = if yes { Vote::Agree } else { Vote::Refuse };
@@ -257,7 +254,7 @@ impl Room {
                     self.request = None;
                 }
             }
-            Story::Host(_) | Story::Handed { .. } => {}
+            Story::Notice(_) | Story::Host(_) | Story::Handed { .. } => {}
         }
     }
 
@@ -265,13 +262,6 @@ impl Room {
         self.said.push_back(said);
         if self.said.len() > limits::CHAT_KEPT {
             self.said.pop_front();
-        }
-    }
-
-    fn add_notice(&mut self, notice: Notice) {
-        self.notices.push_back(notice);
-        if self.notices.len() > limits::NOTICES_KEPT {
-            self.notices.pop_front();
         }
     }
 
@@ -351,18 +341,23 @@ impl Room {
             chair.token = Some(hash);
             chair.browsers.extend(browser);
         }
+        let notice = Notice::Taken { seat: join.seat, name };
+        if begun {
+            meta.note(notice.clone());
+        }
         let joined = Joined { table: self.row.id.clone(), token };
-        let tell = move |room: &mut Room, kept: Result<(), Fail>| {
-            if kept.is_ok() {
+        self.save(meta, move |room, kept| {
+            let done = kept.is_ok();
+            if done {
                 room.drop_turn(join.seat.0);
                 room.tell_chairs();
                 room.call_bots();
             }
             room.out.push(Effect::Answer { ask, answer: kept.map(|()| Answer::Sit(joined)) });
-        };
-        self.save(meta, move |room, kept| match kept {
-            Ok(()) if begun => room.note(Notice::Taken { seat: join.seat, name }, None, tell),
-            kept => tell(room, kept),
+            if done && begun {
+                room.tell_all(&NewsBody::Notice(notice.clone()));
+                room.tell_story(&Story::Notice(notice), None, |_, _| {});
+            }
         });
         Ok(())
     }

@@ -2,16 +2,15 @@
 
 use veilleuse_core::{Seat, Viewer};
 use veilleuse_wire::{
-    Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Notice, Outcome, ReplyBody, ToldLine, UndoInfo,
+    Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Outcome, ReplyBody, ToldLine, UndoInfo,
     UndoRequest, VERSION, Waiting, Welcome, limits,
 };
 
 use super::{Guest, Room};
 use crate::{
-    Desk, Effect, Fail,
+    Desk, Effect,
     desk::{Frame, Listener, Telling},
     fail::reply_text,
-    story::Story,
 };
 
 /// How many bytes of log one message takes at most; the rest of a message is small.
@@ -47,27 +46,6 @@ impl Room {
             door: self.meta.door,
         });
         self.tell_all(&body);
-    }
-
-    /// Keeps that something happened at the table, then tells it.
-    pub(super) fn note(
-        &mut self,
-        notice: Notice,
-        key: Option<String>,
-        then: impl FnOnce(&mut Room, Result<(), Fail>) + Send + 'static,
-    ) {
-        self.tell_story(&Story::Notice(notice.clone()), key, move |room, kept| {
-            if kept.is_ok() {
-                room.say_notice(notice);
-            }
-            then(room, kept);
-        });
-    }
-
-    /// Tells what happened at the table, and remembers it.
-    pub(super) fn say_notice(&mut self, notice: Notice) {
-        self.add_notice(notice.clone());
-        self.tell_all(&NewsBody::Notice(notice));
     }
 
     pub(super) fn show_undo(&mut self) {
@@ -132,7 +110,7 @@ impl Room {
             commitment: self.meta.commitment(),
             chat: self.meta.chat,
             said: self.said.iter().filter(|_| !spectator).cloned().collect(),
-            notices: self.notices.iter().filter(|_| !spectator).cloned().collect(),
+            notices: self.meta.notices.iter().filter(|_| !spectator).cloned().collect(),
             spectators: self.spectators() + u32::from(spectator),
             door: self.meta.door,
             again: self.meta.again.clone(),

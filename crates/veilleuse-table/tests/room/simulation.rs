@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, env};
 
 use serde_json::{Value, json};
-use veilleuse_table::{Event, NotKept};
+use veilleuse_table::{Event, NotKept, Room};
 use veilleuse_titles::Title;
 
 use crate::bench::Bench;
@@ -121,7 +121,8 @@ impl Run {
     fn come_or_go(&mut self) {
         let seat = self.dice.below(self.people.len());
         match self.people[seat].guest.take() {
-            Some(guest) => self.bench.step(Event::Gone { guest }),
+            Some(guest) if self.dice.one_in(3) => self.bench.step(Event::Gone { guest }),
+            Some(guest) => self.people[seat].guest = Some(guest),
             None => {
                 let (token, host) = (self.bench.tokens[seat].clone(), self.bench.host.clone());
                 let guest = self.bench.hello(json!({"token": token, "host": host}));
@@ -243,6 +244,14 @@ impl Run {
 
     fn finish(mut self) -> usize {
         self.bench.settle();
+        // It may be waiting to look again at what is kept.
+        while let Some(alarm) =
+            self.bench.alarm.filter(|_| self.bench.room.as_ref().is_some_and(Room::is_waiting))
+        {
+            self.bench.go_to(alarm);
+            self.bench.step(Event::Alarm);
+            self.bench.settle();
+        }
         self.note_replies();
         if self.bench.room.is_none() {
             self.reopen();
