@@ -52,7 +52,7 @@ pub use words::{
     Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict,
 };
 
-use state::Ask;
+use state::{Ask, Posed, Slate};
 
 /// The title.
 #[derive(Debug)]
@@ -99,6 +99,14 @@ impl Game for Numeville {
             }
             _ => None,
         }
+    }
+
+    fn is_sealed(state: &State, eyes: Eyes) -> bool {
+        let sealed = |posed: &Posed| posed.answer.seen_by(eyes).is_none();
+        let slated = |slate: &Slate| {
+            slate.question.seen_by(eyes).is_some_and(|posed| posed.as_ref().is_some_and(sealed))
+        };
+        state.question.as_ref().is_some_and(sealed) || state.slates.iter().any(slated)
     }
 
     fn all_content(pack: &Pack) -> Vec<String> {

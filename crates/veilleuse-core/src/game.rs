@@ -114,6 +114,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether the owner of these eyes faces a question whose answer is sealed from them. No host gives advice on it: whoever
+    /// tries the rules on every answer would find the right one.
+    fn is_sealed(_state: &Self::State, _eyes: Eyes) -> bool {
+        false
+    }
+
     /// What is done in the chair of these eyes when nobody sits there and it is no matter of skill: a game master's
     /// chair goes by the book. A bot of any level takes it before it thinks. Nothing that the chair cannot know is
     /// needed for it.

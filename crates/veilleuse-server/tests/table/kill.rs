@@ -13,7 +13,7 @@ use std::{
 use serde_json::{Value, json};
 use veilleuse_core::{Input, Seat};
 use veilleuse_record::{Entry, Record, verify};
-use veilleuse_store::{Sqlite, Store};
+use veilleuse_store::{AppendKind, Sqlite, Store};
 use veilleuse_titles::{Loaded, Numeville};
 
 use crate::client::{Client, token, try_table};
@@ -177,10 +177,12 @@ async fn check_history(folder: &Path, scripts: &[Script]) -> usize {
             assert!(acknowledged.is_empty());
             continue;
         }
-        let file: Vec<u8> = log.iter().flat_map(|append| append.lines.clone()).collect();
+        let of_match = log.iter().filter(|append| append.kind == AppendKind::Match);
+        let file: Vec<u8> = of_match.flat_map(|append| append.lines.clone()).collect();
         let record = Record::<Numeville>::read(&file[..]).unwrap();
         assert!(verify(&record, &pack).is_sound());
-        let keys: Vec<&str> = log.iter().filter_map(|append| append.key.as_deref()).collect();
+        let decides = |key: &&str| key.starts_with("0/d");
+        let keys: Vec<&str> = log.iter().filter_map(|append| append.key.as_deref()).filter(decides).collect();
         let unique: BTreeSet<&str> = keys.iter().copied().collect();
         assert_eq!(keys.len(), unique.len(), "a decision is doubled");
         for id in acknowledged {
