@@ -129,10 +129,10 @@ impl Desk<'_> {
         let seq = append.seq as usize;
         loop {
             let done = self.store.append(append.clone()).await;
-            match done {
+            match &done {
                 Ok(()) => break,
                 Err(StoreError::Conflict) => {}
-                Err(error) => self.fail(&error),
+                Err(error) => self.fail(error),
             }
             let log = self.ask(async || self.store.log(&append.table).await).await;
             assert!(log.len() <= seq + 1, "nobody else writes");
@@ -141,6 +141,7 @@ impl Desk<'_> {
                 break;
             }
             assert_eq!(log.len(), seq, "what was acknowledged is there");
+            assert_ne!(done, Err(StoreError::Conflict), "its place is free");
         }
         let digest = chained(0, &append.lines);
         self.told.borrow_mut().entry(append.table.clone()).or_default().push(digest);
