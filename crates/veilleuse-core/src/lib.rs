@@ -6,14 +6,15 @@
 //! | to learn about | read |
 //! |---|---|
 //! | what a title implements | [`Game`] |
-//! | what the rules wait for | [`Pending`], [`Chance`], [`Outcome`] |
+//! | what the rules wait for | [`Pending`], [`Chance`], [`Outcome`], [`OwnClock`] |
 //! | what moves a match on | [`Input`] |
 //! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
 //! | what must not be known | [`Secret`], [`Sealed`], [`Referee`] |
 //! | what is told to whom | [`Scribe`], [`Page`], [`Line`], [`InParts`] |
-//! | playing | [`Match`] (with its history), [`Table`] (silent, for simulation), [`Imagined`] (for bots) |
+//! | playing | [`Match`] (with its history), [`Ahead`] (a step not yet taken), [`Table`] (silent, for simulation), [`Imagined`] (for bots) |
 //! | pieces titles share | [`kit`] |
 
+mod ahead;
 mod eyes;
 mod fingerprint;
 mod game;
@@ -33,6 +34,7 @@ mod telling;
 #[cfg(doctest)]
 mod unwritable;
 
+pub use ahead::Ahead;
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::{ArrangeError, DrawName, Game, Judgement, Label};
@@ -40,7 +42,7 @@ pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};
 pub use parts::{FieldSet, InParts};
-pub use pending::{Chance, Outcome, Pending, Purpose};
+pub use pending::{Chance, Outcome, OwnClock, Pending, Purpose};
 pub use play::{Match, Pages, Step};
 pub use refusal::{Refusal, house};
 pub use scribe::{Page, Scribe};
