@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
 use veilleuse_wire::limits;
 
@@ -36,6 +37,10 @@ pub struct Config {
     pub idle: Duration,
     /// How often is looked for tables whose clock has run out while nobody was there.
     pub rounds: Duration,
+    /// For how long tables are kept at which nothing happens.
+    pub keeping: Keeping,
+    /// How often is looked for tables that are not kept any longer.
+    pub pruning: Duration,
     /// How many sockets one address may hold.
     pub sockets_an_address: usize,
 }
@@ -54,6 +59,8 @@ impl Default for Config {
             grace: Duration::from_secs(90),
             idle: Duration::from_mins(1),
             rounds: Duration::from_mins(1),
+            keeping: Keeping::default(),
+            pruning: Duration::from_hours(1),
             sockets_an_address: limits::SOCKETS_AN_ADDRESS,
         }
     }

@@ -16,6 +16,7 @@ use crate::{
     bucket::Bucket,
     failure::Fail,
     floor::Floor,
+    health::Health,
     metrics::{Metrics, count},
     packs::Packs,
     room::{self, Mail, now_ms},
@@ -29,6 +30,8 @@ const MOST_CALLED: usize = 100;
 /// day.
 const FIRST_WAIT: i64 = 60 * 1000;
 const LONGEST_WAIT: i64 = 24 * 60 * 60 * 1000;
+/// So many tables are removed before it is looked for more.
+const MOST_PRUNED: usize = 100;
 /// How often a table that was just put away is opened again for one request.
 const TRIES: usize = 4;
 /// Requests a second, and at once, that make or look up tables, for one address.
@@ -42,6 +45,7 @@ pub(crate) struct Hall {
     pub(crate) shelves: Shelves,
     pub(crate) packs: Packs,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
     /// Places for bots to think.
     pub(crate) thinkers: Arc<Semaphore>,
     floor: Floor,
@@ -69,6 +73,7 @@ impl Hall {
             shelves,
             packs: Packs::default(),
             metrics: Metrics::default(),
+            health: Health::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
             floor,
             rooms: Mutex::default(),
@@ -131,6 +136,32 @@ impl Hall {
                 tracing::warn!(table, %error, "an overdue table was not put off");
             }
             self.room(&table);
+        }
+    }
+
+    /// Removes tables that are not kept any longer, those apart that somebody is at.
+    pub(crate) async fn prune(&self) {
+        let now = now_ms();
+        let mut gone = 0;
+        loop {
+            let expired = match self.store.expired(self.config.keeping, now, MOST_PRUNED).await {
+                Ok(expired) => expired,
+                Err(error) => return tracing::warn!(%error, "old tables were not looked for"),
+            };
+            let (found, before) = (expired.len(), gone);
+            for expired in expired {
+                let is_open = self.rooms().contains_key(&expired.table);
+                // Somebody may have come since: then it stays.
+                if !is_open && self.store.remove(expired).await.is_ok() {
+                    gone += 1;
+                }
+            }
+            if found < MOST_PRUNED || gone == before {
+                break;
+            }
+        }
+        if gone > 0 {
+            tracing::info!(gone, "old tables were removed");
         }
     }
 

@@ -17,6 +17,7 @@ mod config;
 mod failure;
 mod floor;
 mod hall;
+mod health;
 pub mod load;
 mod metrics;
 mod origin;
@@ -55,6 +56,9 @@ use cable::{Cable, Door};
 use floor::Floor;
 use hall::Hall;
 use web::Peer;
+
+/// The name of the database in its folder.
+pub const DATABASE: &str = "veilleuse.db";
 
 /// The largest head of a request, in bytes.
 const HEAD: usize = 16 * 1024;
@@ -115,7 +119,7 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
         None => Arc::new(InMemory::new()),
         Some(path) => {
             fs::create_dir_all(path).map_err(|error| ServeError::Data { path: path.clone(), error })?;
-            Arc::new(Sqlite::open(&path.join("veilleuse.db"))?)
+            Arc::new(Sqlite::open(&path.join(DATABASE))?)
         }
     };
     serve_with(config, store).await
@@ -141,6 +145,7 @@ pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server,
     let hall = Hall::new(config, store, shelves, floor);
     let (stopping, stopped) = watch::channel(false);
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
+    tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));
     if let Some(path) = hall.config.unix.clone() {
         let door = cable::unix_door(&path).map_err(|error| ServeError::Unix { path, error })?;
         tokio::spawn(listen(door, Arc::clone(&hall), stopped.clone()));
@@ -168,11 +173,19 @@ impl Server {
         }
     }
 
-    /// Runs until the process is told to end, then stops.
-    pub async fn run_until_told(self) {
-        told_to_end().await;
+    /// Runs until the process is told to end, then stops. A store that has ended keeps nothing any more: then there is
+    /// nothing to stop for, and the process should end too.
+    pub async fn run_until_told(self) -> Result<(), ServeError> {
+        tokio::select! {
+            () = told_to_end() => {}
+            ended = self.hall.store.ended() => {
+                tracing::error!(error = %ended, "nothing can be kept any more");
+                return Err(ended.into());
+            }
+        }
         tracing::info!("stopping");
         self.stop().await;
+        Ok(())
     }
 }
 
@@ -201,6 +214,17 @@ async fn call_overdue(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     loop {
         tokio::select! {
             _ = rounds.tick() => hall.call_overdue().await,
+            _ = stopped.changed() => return,
+        }
+    }
+}
+
+/// Removes now and then what is not kept any longer.
+async fn prune(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+    let mut rounds = tokio::time::interval(hall.config.pruning);
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => hall.prune().await,
             _ = stopped.changed() => return,
         }
     }

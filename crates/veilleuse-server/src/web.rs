@@ -66,7 +66,8 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/texts/{lang}", get(house_texts))
         .merge(limited)
         .route("/ws", get(open_socket))
-        .route("/healthz", get(async || "ok\n"))
+        .route("/healthz", get(ready))
+        .route("/livez", get(async || "ok\n"))
         .route("/metrics", get(metrics))
         .fallback(page)
         .layer(DefaultBodyLimit::max(limits::BODY))
@@ -271,6 +272,14 @@ async fn open_socket(
         socket::run(hall, place, parts.io.into_inner(), parts.read_buf.to_vec()).await;
     });
     response
+}
+
+/// Whether what is decided now is kept.
+async fn ready(State(hall): State<Arc<Hall>>) -> Response {
+    match hall.health.is_ready(hall.store.as_ref()).await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
 }
 
 async fn metrics(State(hall): State<Arc<Hall>>) -> Response {

@@ -2,7 +2,6 @@
 
 use std::{
     collections::BTreeMap,
-    env,
     io::{self, IsTerminal},
     net::{SocketAddr, UdpSocket},
     path::PathBuf,
@@ -17,6 +16,7 @@ use veilleuse_titles::{Title, house_texts};
 
 use crate::{
     cli::ServeArgs,
+    command::data,
     fail::{Done, Failure},
 };
 
@@ -48,19 +48,12 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
         } else {
             announce(args, &server);
         }
-        server.run_until_told().await;
-        Ok(())
+        server.run_until_told().await.map_err(Failure::new)
     })
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
-    let data = if args.memory {
-        None
-    } else {
-        Some(args.data.clone().or_else(data_folder).ok_or_else(|| {
-            Failure::new("there is no data folder for this user; name one with --data, or use --memory")
-        })?)
-    };
+    let data = if args.memory { None } else { Some(data::folder(args.data.as_ref())?) };
     let packs = args.packs.iter().map(|named| pack(named)).collect::<Result<BTreeMap<_, _>, _>>()?;
     let mut config = Config {
         listen: args.listen,
@@ -69,6 +62,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         data,
         public_url: args.public_url.clone(),
         packs,
+        keeping: args.keeping.keeping(),
         ..Config::default()
     };
     if args.brisk {
@@ -86,19 +80,6 @@ fn pack(named: &str) -> Result<(Title, PathBuf), Failure> {
         .split_once('=')
         .ok_or_else(|| Failure::new(format!("--pack {named}: write it as TITLE=FOLDER")))?;
     Ok((title.parse::<Title>()?, PathBuf::from(folder)))
-}
-
-/// Where this user's programs keep their data.
-fn data_folder() -> Option<PathBuf> {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = if cfg!(windows) {
-        set("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        set("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
-    };
-    base.map(|base| base.join("veilleuse"))
 }
 
 /// Prints the address, and for others on the local network a code to scan.
