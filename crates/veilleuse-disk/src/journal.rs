@@ -145,7 +145,6 @@ impl Moment {
                 self.files.entry(name).or_default();
             } else {
                 self.files.remove(&name);
-                self.unsynced.remove(&name);
             }
         }
         if let Some(changes) = self.unsynced.remove(file) {
