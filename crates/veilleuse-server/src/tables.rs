@@ -15,7 +15,8 @@ use crate::{
     hall::Hall,
     meta::{ChairMeta, Meta, StandIn},
     metrics::count,
-    room::{clean_name, now_ms},
+    names,
+    room::now_ms,
     shelf::Setup,
     token::{Token, TokenHash, new_code, new_seed, new_table_id},
 };
@@ -27,8 +28,6 @@ const SLOW_CLOCK: u32 = 3 * 24 * 60 * 60;
 const LONGEST_CLOCK: u32 = 30 * 24 * 60 * 60;
 /// The longest minimum of a reaction window, in milliseconds.
 const LONGEST_WINDOW: u32 = 20_000;
-/// How often a free code is looked for.
-const TRIES: usize = 50;
 
 /// Makes a table.
 pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, Fail> {
@@ -178,7 +177,7 @@ fn title_of(file: &[u8]) -> Result<Title, Fail> {
 fn name_chairs(chairs: &mut [ChairMeta], names: Vec<(Seat, String)>) {
     for (seat, name) in names {
         if let (Some(chair), Ok(name)) =
-            (chairs.iter_mut().find(|chair| chair.seat == seat), clean_name(&name))
+            (chairs.iter_mut().find(|chair| chair.seat == seat), names::clean(&name))
         {
             chair.name = name;
         }
@@ -205,7 +204,7 @@ fn chairs(seats: SeatSet, wanted: &[NewChair]) -> Result<(Vec<ChairMeta>, Tokens
     let mut chairs = Vec::new();
     for seat in seats.iter() {
         let new = wanted.iter().find(|chair| chair.seat.0 == seat);
-        let name = new.and_then(|chair| chair.name.as_deref()).map(clean_name).transpose()?;
+        let name = new.and_then(|chair| chair.name.as_deref()).map(names::clean).transpose()?;
         let (sitter, token) = match new.map_or(ChairKind::Open, |chair| chair.kind) {
             ChairKind::Me | ChairKind::Here => (Sitter::Person, Some(token(seat))),
             ChairKind::Open => (Sitter::Nobody, None),
@@ -231,9 +230,11 @@ async fn keep_new(hall: &Arc<Hall>, meta: &Meta, phase: Phase) -> Result<TableRo
         clock: meta.slow_clock(),
         body,
     };
-    for _ in 0..TRIES {
-        row.code = Some(new_code());
-        match hall.store.create(row.clone()).await {
+    for length in hall.codes.lengths() {
+        row.code = Some(new_code(length));
+        let kept = hall.store.create(row.clone()).await;
+        hall.codes.tried(length, kept == Err(StoreError::Taken));
+        match kept {
             Ok(()) => {
                 count(&hall.metrics.tables_created);
                 return Ok(row);

@@ -1,6 +1,6 @@
 //! Bots, clocks, and who is away.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use tokio::{sync::mpsc, time::Instant};
 use veilleuse_bots::Level;
@@ -13,6 +13,7 @@ use crate::{
     failure::Fail,
     meta::StandIn,
     metrics::count,
+    thinkers::Wanted,
     token::random_number,
 };
 
@@ -47,6 +48,10 @@ impl Room {
             return;
         }
         let somebody = !self.guests.is_empty();
+        // A match of bots alone is played for those who look at it.
+        if !somebody && self.meta.people().is_empty() {
+            return;
+        }
         for seat in waiting.iter() {
             let Some(chair) = self.meta.chair(seat) else { continue };
             // Nobody comes back to a match that stand-ins have played to its end.
@@ -108,11 +113,15 @@ impl Room {
                 _ => Level::Expert,
             };
             let thought = desk.thought(turn.seat, level, random_number());
+            let wanted = match &turn.advice {
+                Some(_) => Wanted::Hint,
+                None if self.guests.is_empty() => Wanted::Unwatched,
+                None => Wanted::Watched,
+            };
             let (turn, to_self) = (turn.clone(), self.to_self.clone());
-            let pool = std::sync::Arc::clone(&self.hall.thinkers);
+            let (hall, table) = (Arc::clone(&self.hall), self.row.id.clone());
             tokio::spawn(async move {
-                let Ok(_place) = pool.acquire_owned().await else { return };
-                let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
+                let action = hall.think(&table, wanted, thought).await.flatten();
                 if let Some(to_self) = to_self.upgrade() {
                     // A room that has ended needs no more thoughts.
                     let _ = to_self.send(Mail::Thought { turn, action }).await;

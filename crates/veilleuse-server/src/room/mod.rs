@@ -32,6 +32,7 @@ use crate::{
     hall::Hall,
     meta::Meta,
     metrics::{count, uncount},
+    names,
     outbox::Link,
     token::{Token, new_report_id},
 };
@@ -265,13 +266,15 @@ impl Room {
 
     /// Somebody sits down in an open chair.
     async fn sit(&mut self, join: Join) -> Result<Joined, Fail> {
-        let name = clean_name(&join.name)?;
+        let name = names::clean(&join.name)?;
         if self.meta.closed {
             return Err(Fail::closed());
         }
         if self.desk.is_some() {
             return Err(Fail::started());
         }
+        let others = self.meta.chairs.iter().filter(|chair| chair.sitter == Sitter::Person);
+        names::check_free(&name, others.map(|chair| chair.name.as_str()))?;
         let (hash, token) = Token::new().hand_over();
         let before = self.meta.clone();
         let chair = self.meta.chair_mut(join.seat.0).ok_or_else(Fail::not_open)?;
@@ -407,11 +410,6 @@ fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
             Mail::Say { .. } | Mail::Gone { .. } | Mail::Thought { .. } | Mail::Stop => {}
         }
     }
-}
-
-/// A name people may have.
-pub(crate) fn clean_name(name: &str) -> Result<String, Fail> {
-    clean(name, veilleuse_wire::limits::NAME)
 }
 
 /// Text of a person: no control characters, not empty, not too long.

@@ -1,0 +1,173 @@
+//! Names people may have: they can be seen, they stay on their line, and nobody at a table is taken for another.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{
+    EmojiStatus, GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
+};
+use unicode_security::skeleton;
+use veilleuse_wire::limits;
+
+use crate::failure::Fail;
+
+/// Joins two pictures to one, and asks for the coloured form of one.
+const JOINER: char = '\u{200D}';
+const COLOURED: char = '\u{FE0F}';
+/// Letters and signs without a shape.
+const BLANKS: [char; 6] = ['\u{115F}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{FFA0}', '\u{FFFC}'];
+/// More accents on one letter than any language has.
+const MOST_ACCENTS: usize = 2;
+
+/// A name as it is kept: composed, with single spaces. `bad_name` when it has nothing to see, is too long, or has
+/// characters that change how what stands around them is read.
+pub(crate) fn clean(name: &str) -> Result<String, Fail> {
+    let composed: String = name.nfc().collect();
+    let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let letters: Vec<char> = name.chars().collect();
+    let fits = (1..=limits::NAME).contains(&letters.len());
+    let plain = letters.iter().enumerate().all(|(at, letter)| {
+        let before = at.checked_sub(1).map(|at| letters[at]);
+        is_plain(*letter, before, letters.get(at + 1).copied())
+    });
+    let shown = letters.iter().any(|letter| !is_mark(*letter) && !letter.is_whitespace());
+    let accented = letters.windows(MOST_ACCENTS + 1).any(|run| run.iter().all(|letter| is_mark(*letter)));
+    let begins = letters.first().is_some_and(|first| !is_mark(*first));
+    if fits && plain && shown && begins && !accented { Ok(name) } else { Err(Fail::bad_name()) }
+}
+
+/// `name_taken` when somebody at the table has this name, or one that looks like it.
+pub(crate) fn check_free<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Result<(), Fail> {
+    if others.into_iter().any(|other| are_alike(name, other)) { Err(Fail::name_taken()) } else { Ok(()) }
+}
+
+/// Whether two names are the same to somebody who reads them quickly.
+fn are_alike(one: &str, other: &str) -> bool {
+    // Capitals are compared as they are and as small letters: I looks like l, and Ada is ada.
+    shape(one) == shape(other) || shape(&one.to_lowercase()) == shape(&other.to_lowercase())
+}
+
+/// What a name looks like, without its spaces and the forms of its pictures.
+fn shape(name: &str) -> String {
+    let compatible: String =
+        name.nfkc().filter(|letter| !letter.is_whitespace() && *letter != COLOURED).collect();
+    skeleton(&compatible).collect()
+}
+
+fn is_mark(letter: char) -> bool {
+    letter.general_category_group() == GeneralCategoryGroup::Mark && letter != COLOURED
+}
+
+fn is_picture(letter: char) -> bool {
+    // Digits and a few signs have a coloured form too, but are none.
+    !letter.is_ascii()
+        && !matches!(letter.emoji_status(), EmojiStatus::NonEmoji | EmojiStatus::NonEmojiButEmojiComponent)
+}
+
+/// Whether a letter is what it seems, between those beside it.
+fn is_plain(letter: char, before: Option<char>, after: Option<char>) -> bool {
+    match letter {
+        JOINER => {
+            let joins = |side: Option<char>| side.is_some_and(|side| is_picture(side) || side == COLOURED);
+            joins(before) && after.is_some_and(is_picture)
+        }
+        COLOURED => before.is_some_and(is_picture),
+        '\u{034F}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{FE00}'..='\u{FE0E}' => false,
+        '\u{E0000}'..='\u{E0FFF}' => false,
+        _ if BLANKS.contains(&letter) => false,
+        _ => !matches!(
+            letter.general_category(),
+            GeneralCategory::Control
+                | GeneralCategory::Format
+                | GeneralCategory::PrivateUse
+                | GeneralCategory::Surrogate
+                | GeneralCategory::Unassigned
+                | GeneralCategory::LineSeparator
+                | GeneralCategory::ParagraphSeparator
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_people_are_taken_as_they_are() {
+        for name in [
+            "Ada",
+            "Éloïse",
+            "Zoë 2",
+            "Jean-Noël",
+            "O’Brien",
+            "Łukasz",
+            "Мария",
+            "宮崎",
+            "Ngọc",
+            "مريم",
+            "שרה",
+            "🦊",
+            "Léa 👩‍🚀",
+            "❤️",
+            "P1",
+            "A.",
+            "नेहा",
+        ] {
+            assert_eq!(clean(name).unwrap(), name.nfc().collect::<String>());
+        }
+        assert_eq!(clean("  Ada \t Lovelace\n").unwrap(), "Ada Lovelace");
+        assert_eq!(clean("E\u{301}lo\u{308}").unwrap(), "Élö", "composed");
+        assert_eq!(clean(&"é".repeat(limits::NAME)).unwrap().chars().count(), limits::NAME);
+    }
+
+    #[test]
+    fn names_that_cannot_be_seen_or_turn_others_around_are_refused() {
+        let hidden = [
+            "",
+            " ",
+            "\u{a0}",
+            "\u{2003}\u{3000}",
+            "\u{200B}",
+            "\u{200B}Ada",
+            "A\u{200B}da",
+            "Ada\u{202E}",
+            "\u{202E}adA",
+            "\u{2066}Ada\u{2069}",
+            "\u{200F}Ada",
+            "\u{FEFF}Ada",
+            "A\u{AD}da",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{115F}\u{1160}",
+            "A\u{034F}da",
+            "Ada\u{FE0F}",
+            "A\u{200D}da",
+            "\u{301}",
+            "\u{301}a",
+            "\u{E000}",
+            "A\u{E0041}",
+            "Ada\u{0}",
+            "Ada\u{1B}[31m",
+            "\u{FFFC}",
+            "\u{180E}",
+            "Z\u{335}\u{336}\u{337}\u{338}",
+            "1\u{FE0F}\u{20E3}\u{20E3}\u{20E3}",
+        ];
+        for name in hidden {
+            assert_eq!(clean(name).unwrap_err().code, "bad_name", "{name:?}");
+        }
+        assert!(clean(&"x".repeat(limits::NAME + 1)).is_err());
+    }
+
+    #[test]
+    fn nobody_is_taken_for_another() {
+        let table = ["Ada", "Ivan", "Léa", "Zoé 1"];
+        for alike in
+            ["Ada", "ada", "ADA", "Аdа", "A d a", "Ａｄａ", "lvan", "1van", "IVAN", "LÉA", "Zoé l", "𝐀𝐝𝐚"]
+        {
+            let name = clean(alike).unwrap();
+            assert_eq!(check_free(&name, table).unwrap_err().code, "name_taken", "{alike}");
+        }
+        for other in ["Adam", "Lea", "Zoé 2", "Eva", "Ida", "Iva"] {
+            check_free(&clean(other).unwrap(), table).unwrap();
+        }
+    }
+}
