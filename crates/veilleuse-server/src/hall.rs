@@ -10,7 +10,8 @@ use tokio::{
     runtime::Handle,
     sync::{mpsc, oneshot},
 };
-use veilleuse_store::Store;
+use veilleuse_store::{Overdue, Store};
+use veilleuse_table::{Shelves, Wanted};
 
 use crate::{
     Config,
@@ -21,15 +22,19 @@ use crate::{
     gate::{Gate, Place},
     metrics::Metrics,
     packed::Answers,
-    room::{Mail, Room, now_ms},
-    shelf::Shelves,
-    thinkers::{Thinker, Thinkers, Wanted},
+    packs::Packs,
+    room::{self, Mail, now_ms},
+    thinkers::{Thinker, Thinkers},
 };
 
 /// How many messages may wait for a table.
 const MAILBOX: usize = 256;
 /// So many tables whose clock has run out are opened at once.
 const MOST_CALLED: usize = 100;
+/// How long an overdue table waits that was called and did not move, in milliseconds: each time twice as long, up to a
+/// day.
+const FIRST_WAIT: i64 = 60 * 1000;
+const LONGEST_WAIT: i64 = 24 * 60 * 60 * 1000;
 /// How often a table that was just put away is opened again for one request.
 const TRIES: usize = 4;
 
@@ -37,7 +42,9 @@ const TRIES: usize = 4;
 pub(crate) struct Hall {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
+    /// What new matches are played with.
     pub(crate) shelves: Shelves,
+    pub(crate) packs: Packs,
     pub(crate) metrics: Metrics,
     /// Where bots think, and match files are read.
     pub(crate) thinkers: Thinkers,
@@ -70,6 +77,7 @@ impl Hall {
             config,
             store,
             shelves,
+            packs: Packs::default(),
             metrics,
             thinkers,
             gate,
@@ -93,7 +101,7 @@ impl Hall {
         let place = address.map(|address| self.gate.live_table(address)).transpose()?;
         let (room, mails) = mpsc::channel(MAILBOX);
         rooms.insert(id.to_owned(), Live { room: room.clone(), address, _place: place });
-        self.floor.run(Room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
+        self.floor.run(room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
         Ok(room)
     }
 
@@ -120,9 +128,20 @@ impl Hall {
 
     /// Opens the tables whose clock has run out while nobody was there, so that they do what is to be done then.
     pub(crate) async fn call_overdue(self: &Arc<Self>) {
-        match self.store.overdue(now_ms(), MOST_CALLED).await {
-            Ok(overdue) => overdue.iter().for_each(|id| drop(self.room(id, None))),
-            Err(error) => tracing::warn!(%error, "tables whose clock has run out were not looked for"),
+        let now = now_ms();
+        let overdue = match self.store.overdue(now, MOST_CALLED).await {
+            Ok(overdue) => overdue,
+            Err(error) => return tracing::warn!(%error, "tables whose clock has run out were not looked for"),
+        };
+        for Overdue { table, tries } in overdue {
+            // Put off before it is opened, so that one that cannot be opened stands in nobody's way; it forgets this
+            // as soon as its match moves on.
+            let wait = FIRST_WAIT.saturating_mul(1 << tries.min(16)).min(LONGEST_WAIT);
+            if let Err(error) = self.store.put_off(&table, now + wait).await {
+                tracing::warn!(table, %error, "an overdue table was not put off");
+            }
+            // What the server opens itself counts for nobody.
+            let _ = self.room(&table, None);
         }
     }
 
@@ -177,6 +196,8 @@ impl Hall {
             let _time = times.start_timer();
             runtime.block_on(work)
         });
-        done.await.unwrap_or_else(|| Err(Fail::bad_record("the match file cannot be played again")))
+        done.await.unwrap_or_else(|| {
+            Err(veilleuse_table::Fail::bad_record("the match file cannot be played again").into())
+        })
     }
 }

@@ -7,9 +7,9 @@
 //! | measuring one | [`load`] |
 //! | what it says on the wire | `docs/wire.md` |
 //!
-//! Inside, `hall` finds tables, `room` is the one task that owns a match, on the threads of `floor`, `desk` is the
-//! match whatever its title, `socket` is one pair of eyes, `gate` says who may have how much. **There is no rule in here**: what can be decided, seen
-//! and told comes from the titles through `desk`.
+//! Inside, `hall` finds tables, `room` drives one of them (`veilleuse-table`) on the threads of `floor`, `packs` finds
+//! what a match began with, `socket` is one pair of eyes, `gate` says who may have how much. **There is no rule in
+//! here**: what can be decided, seen and told comes from the titles through the table.
 
 mod address;
 mod assets;
@@ -17,23 +17,18 @@ mod bucket;
 mod cable;
 mod codes;
 mod config;
-mod date;
-mod desk;
 mod failure;
 mod floor;
 mod gate;
 mod hall;
 mod limits;
 pub mod load;
-mod meta;
 mod metrics;
-mod names;
 mod origin;
 mod outbox;
 mod packed;
-mod parts;
+mod packs;
 mod room;
-mod shelf;
 mod socket;
 mod tables;
 mod thinkers;
@@ -41,6 +36,7 @@ mod token;
 mod web;
 
 use std::{
+    collections::BTreeMap,
     fs, io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
@@ -55,8 +51,10 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
-use veilleuse_pack::Problems;
+use veilleuse_pack::{PackFiles, Problems};
 use veilleuse_store::{InMemory, Sqlite, Store, StoreError};
+use veilleuse_table::Shelves;
+use veilleuse_titles::{Title, embedded_files};
 
 pub use config::Config;
 pub use limits::{Limit, Limits, NoLimit};
@@ -68,7 +66,6 @@ use floor::Floor;
 use gate::Connection;
 use hall::Hall;
 use metrics::{Metrics, count, uncount};
-use shelf::Shelves;
 use thinkers::Thinkers;
 use web::Peer;
 
@@ -153,7 +150,14 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
 /// Starts a server on a store of one's own.
 pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
     config.limits.connections_in_all = config.limits.connections_in_all.min(places_for_connections());
-    let shelves = Shelves::load(&config.packs)?;
+    let mut files = BTreeMap::new();
+    for title in Title::ALL {
+        let folder = config.packs.get(&title).map(|folder| PackFiles::from_dir(folder));
+        files.insert(title, folder.unwrap_or_else(|| Ok(embedded_files(title)))?);
+    }
+    let shelves = Shelves::load(|title| Ok(files[&title].clone()))?;
+    packs::keep_all(store.as_ref(), &shelves, files.iter().map(|(title, files)| (*title, files))).await?;
+    drop(files);
     let mut address = config.listen;
     if config.lan {
         address.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));

@@ -15,6 +15,7 @@ use std::{
 
 use prometheus::Histogram;
 use tokio::sync::oneshot;
+use veilleuse_table::Wanted;
 
 use crate::address::Address;
 
@@ -27,17 +28,6 @@ pub(crate) struct Thinker {
     pub(crate) address: Option<Address>,
     /// How much somebody waits for it.
     pub(crate) wanted: Wanted,
-}
-
-/// How much somebody waits for a thought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wanted {
-    /// A person has asked.
-    Hint,
-    /// Somebody looks at the table.
-    Watched,
-    /// Nobody is there.
-    Unwatched,
 }
 
 type Work = Box<dyn FnOnce() + Send>;

@@ -28,6 +28,7 @@ use tower_http::{
 };
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
+use veilleuse_table::Shelf;
 use veilleuse_titles::Title;
 use veilleuse_wire::{Created, Join, Joined, JournalEntry, NewTable, Opened, TableInfo, limits};
 
@@ -43,7 +44,6 @@ use crate::{
     origin::is_welcome,
     packed::{Shared, accepts},
     room::Mail,
-    shelf::Shelf,
     socket::{self, Caller},
     tables,
 };
@@ -365,7 +365,7 @@ async fn draws(
 ) -> Result<Json<Vec<Drawn>>, Fail> {
     let (file, _) = hall.ask(peer.address, &table, Mail::Record).await?;
     let at = Arc::clone(&hall);
-    hall.aside(peer.address, async move { tables::draws(&at, &file) }).await.map(Json)
+    hall.aside(peer.address, async move { tables::draws(&at, &file).await }).await.map(Json)
 }
 
 #[derive(Deserialize)]

@@ -1,13 +1,18 @@
 //! A match that breaks and a store that fails.
 
-use std::sync::{
-    Arc, Mutex,
-    atomic::{AtomicBool, Ordering::SeqCst},
+use std::{
+    pin::Pin,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering::SeqCst},
+    },
 };
 
 use serde_json::json;
 use veilleuse_server::serve_with;
-use veilleuse_store::{Append, InMemory, MatchResult, Soon, Store, StoreError, TableRow};
+use veilleuse_store::{
+    Append, Expired, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow,
+};
 
 use crate::client::{Client, get, quick, table, token};
 
@@ -56,8 +61,36 @@ impl Store for Faulty {
         self.kept.results(title, mode, most)
     }
 
-    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<String>> {
+    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>> {
         self.kept.overdue(now, most)
+    }
+
+    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()> {
+        self.kept.put_off(table, until)
+    }
+
+    fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()> {
+        self.kept.keep_pack(digest, bytes)
+    }
+
+    fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
+        self.kept.pack(digest)
+    }
+
+    fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>> {
+        self.kept.expired(keeping, now, most)
+    }
+
+    fn remove(&self, expired: Expired) -> Soon<'_, ()> {
+        self.kept.remove(expired)
+    }
+
+    fn check(&self) -> Soon<'_, ()> {
+        self.kept.check()
+    }
+
+    fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>> {
+        self.kept.ended()
     }
 }
 

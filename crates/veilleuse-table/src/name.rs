@@ -1,4 +1,5 @@
-//! Names people may have: they can be seen, they stay on their line, and nobody at a table is taken for another.
+//! What people may call themselves, and say: it can be seen, it stays on its line, and nobody at a table is taken for
+//! another.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{
@@ -7,7 +8,7 @@ use unicode_properties::{
 use unicode_security::skeleton;
 use veilleuse_wire::limits;
 
-use crate::failure::Fail;
+use crate::Fail;
 
 /// Joins two pictures to one, and asks for the coloured form of one.
 const JOINER: char = '\u{200D}';
@@ -19,28 +20,47 @@ const MOST_ACCENTS: usize = 2;
 
 /// A name as it is kept: composed, with single spaces. `bad_name` when it has nothing to see, is too long, or has
 /// characters that change how what stands around them is read.
-pub(crate) fn clean(name: &str) -> Result<String, Fail> {
+pub fn clean_name(name: &str) -> Result<String, Fail> {
     let composed: String = name.nfc().collect();
     let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters: Vec<char> = name.chars().collect();
     let fits = (1..=limits::NAME).contains(&letters.len());
-    let plain = letters.iter().enumerate().all(|(at, letter)| {
-        let before = at.checked_sub(1).map(|at| letters[at]);
-        is_plain(*letter, before, letters.get(at + 1).copied())
-    });
     let shown = letters.iter().any(|letter| !is_mark(*letter) && !letter.is_whitespace());
-    let accented = letters.windows(MOST_ACCENTS + 1).any(|run| run.iter().all(|letter| is_mark(*letter)));
     let begins = letters.first().is_some_and(|first| !is_mark(*first));
-    if fits && plain && shown && begins && !accented { Ok(name) } else { Err(Fail::bad_name()) }
+    if fits && shown && begins && all_plain(&letters) { Ok(name) } else { Err(Fail::bad_name()) }
 }
 
-/// `name_taken` when somebody at the table has this name, or one that looks like it.
-pub(crate) fn check_free<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Result<(), Fail> {
-    if others.into_iter().any(|other| are_alike(name, other)) { Err(Fail::name_taken()) } else { Ok(()) }
+/// A line of chat: what cannot be seen, or turns around what stands beside it, is left out.
+pub(crate) fn clean_line(text: &str) -> Result<String, Fail> {
+    let composed: Vec<char> =
+        text.nfc().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
+    let plain: String = composed
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| is_plain_at(&composed, *at) && !has_too_many_accents(&composed, *at))
+        .map(|(_, letter)| *letter)
+        .collect();
+    let line = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = (1..=limits::CHAT).contains(&line.chars().count());
+    if fits && !line.chars().all(is_mark) { Ok(line) } else { Err(Fail::bad_name()) }
+}
+
+fn all_plain(letters: &[char]) -> bool {
+    (0..letters.len()).all(|at| is_plain_at(letters, at) && !has_too_many_accents(letters, at))
+}
+
+fn is_plain_at(letters: &[char], at: usize) -> bool {
+    let before = at.checked_sub(1).map(|at| letters[at]);
+    is_plain(letters[at], before, letters.get(at + 1).copied())
+}
+
+/// Whether so many accents come together here that they reach into other lines.
+fn has_too_many_accents(letters: &[char], at: usize) -> bool {
+    at >= MOST_ACCENTS && letters[at - MOST_ACCENTS..=at].iter().all(|letter| is_mark(*letter))
 }
 
 /// Whether two names are the same to somebody who reads them quickly.
-fn are_alike(one: &str, other: &str) -> bool {
+pub(crate) fn are_alike(one: &str, other: &str) -> bool {
     // Capitals are compared as they are and as small letters: I looks like l, and Ada is ada.
     shape(one) == shape(other) || shape(&one.to_lowercase()) == shape(&other.to_lowercase())
 }
@@ -111,11 +131,11 @@ mod tests {
             "A.",
             "नेहा",
         ] {
-            assert_eq!(clean(name).unwrap(), name.nfc().collect::<String>());
+            assert_eq!(clean_name(name).unwrap(), name.nfc().collect::<String>());
         }
-        assert_eq!(clean("  Ada \t Lovelace\n").unwrap(), "Ada Lovelace");
-        assert_eq!(clean("E\u{301}lo\u{308}").unwrap(), "Élö", "composed");
-        assert_eq!(clean(&"é".repeat(limits::NAME)).unwrap().chars().count(), limits::NAME);
+        assert_eq!(clean_name("  Ada \t Lovelace\n").unwrap(), "Ada Lovelace");
+        assert_eq!(clean_name("E\u{301}lo\u{308}").unwrap(), "Élö", "composed");
+        assert_eq!(clean_name(&"é".repeat(limits::NAME)).unwrap().chars().count(), limits::NAME);
     }
 
     #[test]
@@ -152,9 +172,9 @@ mod tests {
             "1\u{FE0F}\u{20E3}\u{20E3}\u{20E3}",
         ];
         for name in hidden {
-            assert_eq!(clean(name).unwrap_err().code, "bad_name", "{name:?}");
+            assert_eq!(clean_name(name).unwrap_err().code, "bad_name", "{name:?}");
         }
-        assert!(clean(&"x".repeat(limits::NAME + 1)).is_err());
+        assert!(clean_name(&"x".repeat(limits::NAME + 1)).is_err());
     }
 
     #[test]
@@ -163,11 +183,26 @@ mod tests {
         for alike in
             ["Ada", "ada", "ADA", "Аdа", "A d a", "Ａｄａ", "lvan", "1van", "IVAN", "LÉA", "Zoé l", "𝐀𝐝𝐚"]
         {
-            let name = clean(alike).unwrap();
-            assert_eq!(check_free(&name, table).unwrap_err().code, "name_taken", "{alike}");
+            let name = clean_name(alike).unwrap();
+            assert!(table.iter().any(|taken| are_alike(&name, taken)), "{alike}");
         }
         for other in ["Adam", "Lea", "Zoé 2", "Eva", "Ida", "Iva"] {
-            check_free(&clean(other).unwrap(), table).unwrap();
+            let name = clean_name(other).unwrap();
+            assert!(!table.iter().any(|taken| are_alike(&name, taken)), "{other}");
         }
+    }
+
+    #[test]
+    fn lines_of_chat_leave_out_what_cannot_be_seen() {
+        assert_eq!(clean_line(" À toi\u{202E} !\n\tVite\u{200B}. ").unwrap(), "À toi ! Vite.");
+        assert_eq!(clean_line("👩\u{200D}🚀 ❤\u{FE0F}").unwrap(), "👩\u{200D}🚀 ❤\u{FE0F}");
+        assert_eq!(clean_line(&format!("Z{}", "\u{336}".repeat(20))).unwrap(), "Z\u{336}\u{336}");
+        for unseen in ["", "  ", "\u{202E}", "\u{3164}\u{200B}", "\u{301}"] {
+            assert!(clean_line(unseen).is_err(), "{unseen:?}");
+        }
+        assert!(
+            clean_line(&"x".repeat(limits::CHAT)).is_ok()
+                && clean_line(&"x".repeat(limits::CHAT + 1)).is_err()
+        );
     }
 }
