@@ -9,7 +9,8 @@ use std::{
 
 use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
-use veilleuse_wire::limits;
+
+use crate::Limits;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -41,8 +42,12 @@ pub struct Config {
     pub keeping: Keeping,
     /// How often is looked for tables that are not kept any longer.
     pub pruning: Duration,
-    /// How many sockets one address may hold.
-    pub sockets_an_address: usize,
+    /// How much one address may ask for.
+    pub limits: Limits,
+    /// How long a request may take to arrive and be answered; a match file twice as long.
+    pub request_time: Duration,
+    /// Where numbers for who runs the server are told; `None` for nowhere.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Default for Config {
@@ -61,7 +66,9 @@ impl Default for Config {
             rounds: Duration::from_mins(1),
             keeping: Keeping::default(),
             pruning: Duration::from_hours(1),
-            sockets_an_address: limits::SOCKETS_AN_ADDRESS,
+            limits: Limits::default(),
+            request_time: Duration::from_secs(10),
+            metrics: None,
         }
     }
 }
