@@ -11,6 +11,9 @@ use crate::{
     desk::{Declined, Next},
 };
 
+/// When a time-out could not be kept, it is tried again after so many milliseconds.
+const BREATH: i64 = 1_000;
+
 /// A bot's turn to think: about the match as it was then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Turn {
@@ -132,6 +135,7 @@ impl Room {
             self.late = Some(Late { seats, asked: (desk.inputs(), desk.waiting()) });
             // The bots that decide now get their time; nobody is timed out twice meanwhile.
             self.moved = self.now.tick;
+            self.own_clock = self.own_clock.map(|(asked, since)| (asked, since + BREATH));
             return;
         }
         self.stand_in_for_the_gone();
@@ -234,8 +238,7 @@ impl Room {
     pub(super) fn time_out_next(&mut self) {
         let Some(Late { seats, asked: (inputs, waiting) }) = self.late.take() else { return };
         let (Some(desk), Some(seat)) = (&self.desk, seats.first_seat()) else { return };
-        let same = desk.waiting() == waiting && (desk.inputs() == inputs || seats != waiting);
-        if !same {
+        if (desk.inputs(), desk.waiting()) != (inputs, waiting) {
             return;
         }
         let moment = self.moment(desk.as_ref());
@@ -273,11 +276,13 @@ impl Room {
         for chair in meta.chairs.iter_mut().filter(|chair| gone.contains(&chair.seat)) {
             chair.stand_in = StandIn::WhileAway;
         }
-        self.save(meta, |room, kept| {
-            if kept.is_ok() {
-                room.tell_chairs();
-                room.call_bots();
+        self.save(meta, move |room, kept| {
+            if kept.is_err() {
+                let now = room.now.tick;
+                return room.gone_since.extend(gone.into_iter().map(|seat| (seat, now)));
             }
+            room.tell_chairs();
+            room.call_bots();
         });
     }
 
