@@ -79,7 +79,7 @@ web-make-table = Ouvrir la table
 ## Inviter, rejoindre, attendre
 
 web-lobby = La table se remplit
-web-invite-help = Envoie le lien, montre l’image ou dis les quatre lettres.
+web-invite-help = Envoie le lien, montre l’image ou dis les lettres du code.
 web-qr = Image du lien d’invitation, à viser avec un téléphone
 web-link = Lien d’invitation
 web-copy = Copier
@@ -660,12 +660,17 @@ error-not-open = Ce siège est déjà pris. Choisis-en un autre.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-no-request = Personne ne demande plus à revenir en arrière.
 error-too-late = Trop tard : la partie a continué.
-error-bad-name = Ce prénom ne va pas : 1 à 40 caractères, s’il te plaît.
+error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te plaît.
 error-bad-options = On ne peut pas jouer avec ces options. Change-les et réessaie.
 error-bad-record = Ce fichier n’est pas une partie que la maison sait lire.
 error-not-over = La partie n’est pas finie : son fichier viendra à la fin.
 error-origin = Cette page ne vient pas de ce serveur. Ouvre-la par son adresse.
 error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
+error-too-many-tables = Trop de tables depuis cette adresse. Quitte-en quelques-unes, ou attends un peu.
+error-too-many-files = Trop de fichiers de partie depuis cette adresse. Attends un peu et réessaie.
+error-too-slow = La demande a mis trop de temps à arriver. Vérifie la connexion et réessaie.
+error-busy = Le serveur a trop à faire en ce moment. Réessaie bientôt.
+error-name-taken = Quelqu’un à cette table porte déjà ce prénom, ou un qui lui ressemble. Choisis-en un autre.
 error-storage = Le serveur n’a pas pu garder ce coup. Réessaie.
 error-fault = Une erreur a arrêté cette table.
 error-not-found = Cette page n’existe pas.

@@ -4,6 +4,10 @@ use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 
 use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow};
 
+pub(super) fn tables(connection: &Connection) -> Result<Vec<String>> {
+    connection.prepare("SELECT id FROM tables ORDER BY number")?.query_map([], |row| row.get(0))?.collect()
+}
+
 pub(super) fn table(connection: &Connection, id: &str) -> Result<Option<TableRow>> {
     let sql = "SELECT id, code, title, phase, revision, at, clock, uploaded, body FROM tables WHERE id = ?";
     connection.prepare_cached(sql)?.query_row([id], table_row).optional()
