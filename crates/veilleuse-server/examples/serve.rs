@@ -1,41 +1,23 @@
-//! A bare server for tests and measurements: `serve DATA [NAME=NUMBER…]`, where the names are those of limits, and
-//! `crowd`, `all_connections`, `time` (milliseconds for a request). It prints its address, then the one of its metrics.
+//! A bare server for tests and measurements: `serve DATA`. It prints its address.
 
-use std::{env, net::SocketAddr, path::PathBuf, time::Duration};
+use std::{env, path::PathBuf, time::Duration};
 
-use veilleuse_server::{Config, Limits, serve};
+use veilleuse_server::{Config, serve};
 
 #[tokio::main]
 async fn main() {
     tracing_subscriber::fmt().with_env_filter("warn").with_writer(std::io::stderr).init();
-    let mut arguments = env::args_os().skip(1);
-    let data = arguments.next().map(PathBuf::from).filter(|path| !path.as_os_str().is_empty());
-    let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
-    let mut config = Config {
-        listen: loopback,
+    let data = env::args_os().nth(1).map(PathBuf::from);
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
         data,
         bot_pause: (Duration::ZERO, Duration::ZERO),
         idle: Duration::from_secs(2),
-        metrics: Some(loopback),
         ..Config::default()
     };
-    for argument in arguments {
-        let argument = argument.to_string_lossy().into_owned();
-        let number =
-            || argument.split_once('=').and_then(|(_, number)| number.parse::<u32>().ok()).expect("a number");
-        match argument.split('=').next() {
-            Some("crowd") => config.limits = Limits { crowd: number(), ..config.limits },
-            Some("all_connections") => config.limits.connections_in_all = number() as usize,
-            Some("time") => config.request_time = Duration::from_millis(number().into()),
-            _ => config.limits = config.limits.with(&argument.parse().expect("a limit")),
-        }
-    }
     match serve(config).await {
         Ok(server) => {
             println!("{}", server.address());
-            if let Some(metrics) = server.metrics() {
-                println!("{metrics}");
-            }
             if let Err(error) = server.run_until_told().await {
                 eprintln!("{error}");
             }

@@ -28,7 +28,8 @@ use tower_http::{
 };
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
-use veilleuse_table::Shelf;
+use veilleuse_store::MatchResult;
+use veilleuse_table::{Shelf, TokenHash};
 use veilleuse_titles::Title;
 use veilleuse_wire::{Created, Join, Joined, JournalEntry, NewTable, Opened, TableInfo, limits};
 
@@ -269,26 +270,29 @@ async fn rules(
 /// How many matches the journal shows.
 const JOURNAL: usize = 100;
 
-/// What came of the matches people played alone, without saying whose they were.
+/// The word by which a browser asks for what it has played itself.
+const BROWSER: &str = "x-veilleuse-browser";
+
+/// What came of the matches somebody played alone in this browser.
 async fn journal(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<JournalEntry>>, Fail> {
-    let modes = hall.shelves.get(title(&id)?).info().modes;
-    let mut entries = Vec::new();
-    for mode in modes.iter().filter(|mode| mode.seats.most == 1) {
-        let kept = hall.store.results(&id, mode.id, JOURNAL).await?;
-        entries.extend(kept.into_iter().map(|kept| JournalEntry {
-            at: kept.at,
-            mode: kept.mode,
-            result: kept.result,
-            reason: kept.reason,
-            score: kept.score.and_then(|score| score.try_into().ok()),
-        }));
-    }
-    entries.sort_by_key(|entry| std::cmp::Reverse(entry.at));
-    entries.truncate(JOURNAL);
-    Ok(Json(entries))
+    title(&id)?;
+    let Some(browser) = headers.get(BROWSER).and_then(|browser| browser.to_str().ok()) else {
+        return Ok(Json(Vec::new()));
+    };
+    let browser = TokenHash::of(browser).to_string();
+    let entry = |kept: MatchResult| JournalEntry {
+        at: kept.at,
+        mode: kept.mode,
+        result: kept.result,
+        reason: kept.reason,
+        score: kept.score.and_then(|score| score.try_into().ok()),
+    };
+    let kept = hall.store.journal(&id, &browser, JOURNAL).await?;
+    Ok(Json(kept.into_iter().map(entry).collect()))
 }
 
 /// Reads JSON that says so: a form of another site cannot.

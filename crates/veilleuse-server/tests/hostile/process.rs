@@ -5,14 +5,48 @@ use std::{
     io::{BufRead, BufReader},
     net::SocketAddr,
     process::{Child, Command, Stdio},
+    time::Duration,
 };
 
 use tokio::sync::{Mutex, MutexGuard};
+use veilleuse_server::{Config, serve};
 
 use crate::client::get;
 
 /// One attack at a time: each has the machine to itself, as far as this suite goes.
 static TURN: Mutex<()> = Mutex::const_new(());
+
+/// How the process is told that it is the server, with which limits: `NAME=NUMBER`, and beside the names of limits
+/// `crowd`, `all_connections` and `time` (milliseconds for a request).
+const WORDS: &str = "VEILLEUSE_HOSTILE_SERVER";
+
+/// What runs in the other process.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "it is the server that the others attack"]
+async fn a_server_to_attack() {
+    let Ok(words) = env::var(WORDS) else { return };
+    let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
+    let mut config = Config {
+        listen: loopback,
+        bot_pause: (Duration::ZERO, Duration::ZERO),
+        idle: Duration::from_secs(2),
+        metrics: Some(loopback),
+        ..Config::default()
+    };
+    for word in words.split_whitespace() {
+        let (name, number) = word.split_once('=').unwrap();
+        let number: u32 = number.parse().unwrap();
+        match name {
+            "crowd" => config.limits.crowd = number,
+            "all_connections" => config.limits.connections_in_all = number as usize,
+            "time" => config.request_time = Duration::from_millis(number.into()),
+            _ => config.limits = config.limits.with(&word.parse().unwrap()),
+        }
+    }
+    let server = serve(config).await.unwrap();
+    println!("\n{}\n{}", server.address(), server.metrics().unwrap());
+    server.run_until_told().await;
+}
 
 pub struct Process {
     child: Child,
@@ -29,17 +63,18 @@ impl Process {
     /// Starts it after a word to the shell, which may limit what the process can have.
     pub async fn start_with(shell: &str, words: &[&str]) -> Process {
         let turn = TURN.lock().await;
-        let tests = env::current_exe().unwrap();
-        let serve = tests.parent().unwrap().with_file_name("examples").join("serve");
         let mut child = Command::new("sh")
-            .args(["-c", &format!("{shell}; exec \"$0\" '' \"$@\"")])
-            .arg(serve)
-            .args(words)
+            .args(["-c", &format!("{shell}; exec \"$0\" \"$@\"")])
+            .arg(env::current_exe().unwrap())
+            .args(["--exact", "process::a_server_to_attack", "--ignored", "--nocapture"])
+            .env(WORDS, words.join(" "))
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut next = || lines.next().unwrap().unwrap().parse().expect("the server prints its addresses");
+        // The test harness says a word of its own before.
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut addresses = lines.map_while(Result::ok).filter_map(|line| line.parse().ok());
+        let mut next = || addresses.next().expect("the server prints its addresses");
         Process { address: next(), metrics: next(), child, _turn: turn }
     }
 
