@@ -12,10 +12,13 @@ web-play-now = Play now
 web-new-table = Set up a table
 web-rules = Rules
 web-join = Join a table
-web-join-help = Four letters, told by whoever invites you.
+web-join-help = A few letters, told by whoever invites you.
 web-code = Table code
 web-join-go = Join
 web-import = Open a match file again
+web-lost = This address leads nowhere
+web-lost-help = The link may have been cut on its way. Ask for it again, or type the letters of the table.
+web-forgetful = This browser keeps nothing. Keep the address of this page: it alone finds your seat again.
 web-continue-list = Continue
 web-continue-none = Your running matches will appear here.
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
@@ -44,6 +47,10 @@ web-motion-fast = Fast
 web-motion-off = None
 web-sound = A soft sound when it is my turn
 web-notify = Tell me by a notification
+web-notify-trial = This is how you will be told.
+web-notify-insecure = Browsers allow it at https addresses only. The title of the tab and the sound still tell you.
+web-notify-missing = This browser shows none. The title of the tab and the sound still tell you.
+web-notify-denied = They are refused in the settings of the browser.
 
 ## New table
 
@@ -78,11 +85,13 @@ web-make-table = Open the table
 ## Inviting, joining, waiting
 
 web-lobby = The table fills up
-web-invite-help = Send the link, show the picture or say the four letters.
+web-invite-help = Send the link, show the picture or say the letters.
 web-qr = Picture of the invitation link, for a phone's camera
 web-link = Invitation link
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = The browser does not let us copy here. The link is selected: copy it with the keyboard, or by a long press.
+web-link-watch = Link to watch
 web-copy-watch = Copy the link for watching
 web-seats = Seats
 web-sitter-nobody = free
@@ -223,12 +232,31 @@ web-stop = Pause
 web-link-moment = Link to this moment
 web-play-on = Play on from here
 web-verify = Check the dice
-web-verify-proven = All is right: the { $draws } draws come from the seed committed before the match; { $nonces ->
-    [one] one seat
-   *[other] { $nonces } seats
-} had a share in it.
+web-verify-proven = All is right. The seed is the one whose commitment this browser saw before the match, and { $draws ->
+    [one] the draw comes
+   *[other] all { $draws } draws come
+} from it. { $shares ->
+    [0] This browser put no share into it; { $nonces ->
+        [0] nobody else did either
+        [one] one seat did
+       *[other] { $nonces } seats did
+    }.
+   *[other] This browser’s share is in it: nobody could choose the seed beforehand.
+}
+web-verify-late = This browser did not see the beginning. The file agrees with itself: { $draws ->
+    [one] its draw comes
+   *[other] its { $draws } draws come
+} from its seed. But nothing here shows that it was chosen before the match: ask somebody who was there to check.
 web-verify-open = This file does not let anybody check its chance.
-web-verify-broken = Draw { $draw } does not come from the committed seed.
+web-verify-broken = Something is wrong.
+web-verify-broken-file = What the server gave is not a match file.
+web-verify-broken-chain = The file was changed: at line { $at } its chain is broken.
+web-verify-broken-match = This is the file of another match.
+web-verify-broken-commitment = The commitment in the file is not the one this browser saw before the match.
+web-verify-broken-seed = The seed in the file is not the one that was committed to.
+web-verify-broken-share = The share in chance that this browser gave is not in the file.
+web-verify-broken-count = The file does not have as many draws as the match.
+web-verify-broken-draw = Draw { $at } does not come from the seed.
 
 ## Numéville
 

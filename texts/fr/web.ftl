@@ -12,10 +12,13 @@ web-play-now = Jouer tout de suite
 web-new-table = Composer une table
 web-rules = Règles
 web-join = Rejoindre une table
-web-join-help = Quatre lettres, dites par la personne qui t’invite.
+web-join-help = Quelques lettres, dites par la personne qui t’invite.
 web-code = Code de la table
 web-join-go = Rejoindre
 web-import = Rouvrir un fichier de partie
+web-lost = Cette adresse ne mène nulle part
+web-lost-help = Le lien a peut-être été coupé en chemin. Redemande-le, ou tape les lettres de la table.
+web-forgetful = Ce navigateur ne garde rien. Garde l’adresse de cette page : elle seule retrouve ta place.
 web-continue-list = Reprendre
 web-continue-none = Tes parties en cours apparaîtront ici.
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
@@ -44,6 +47,10 @@ web-motion-fast = Rapides
 web-motion-off = Aucun
 web-sound = Un son discret quand c’est à moi
 web-notify = Me prévenir par une notification
+web-notify-trial = C’est ainsi qu’on te préviendra.
+web-notify-insecure = Les navigateurs ne le permettent qu’aux adresses en https. Le titre de l’onglet et le son préviennent quand même.
+web-notify-missing = Ce navigateur n’en affiche pas. Le titre de l’onglet et le son préviennent quand même.
+web-notify-denied = Elles sont refusées dans les réglages du navigateur.
 
 ## Nouvelle table
 
@@ -78,11 +85,13 @@ web-make-table = Ouvrir la table
 ## Inviter, rejoindre, attendre
 
 web-lobby = La table se remplit
-web-invite-help = Envoie le lien, montre l’image ou dis les quatre lettres.
+web-invite-help = Envoie le lien, montre l’image ou dis les lettres.
 web-qr = Image du lien d’invitation, à viser avec un téléphone
 web-link = Lien d’invitation
 web-copy = Copier
 web-copied = Copié
+web-copy-by-hand = Le navigateur ne laisse pas copier ici. Le lien est sélectionné : copie-le au clavier, ou d’un appui long.
+web-link-watch = Lien pour regarder
 web-copy-watch = Copier le lien pour regarder
 web-seats = Sièges
 web-sitter-nobody = libre
@@ -223,12 +232,31 @@ web-stop = Pause
 web-link-moment = Lien vers ce moment
 web-play-on = Rejouer à partir d’ici
 web-verify = Vérifier les dés
-web-verify-proven = Tout est juste : les { $draws } tirages viennent de la graine engagée avant la partie ; { $nonces ->
-    [one] un siège y a
-   *[other] { $nonces } sièges y ont
-} mis leur part.
+web-verify-proven = Tout est juste. La graine est celle dont ce navigateur a vu l’engagement avant la partie, et { $draws ->
+    [one] le tirage en vient
+   *[other] les { $draws } tirages en viennent
+}. { $shares ->
+    [0] Ce navigateur n’y a pas mis de part ; { $nonces ->
+        [0] personne d’autre non plus
+        [one] un siège l’a fait
+       *[other] { $nonces } sièges l’ont fait
+    }.
+   *[other] La part de hasard de ce navigateur y est : personne n’a pu choisir la graine d’avance.
+}
+web-verify-late = Ce navigateur n’a pas vu le début. Le fichier s’accorde avec lui-même : { $draws ->
+    [one] son tirage vient
+   *[other] ses { $draws } tirages viennent
+} de sa graine. Mais rien ici ne montre qu’elle a été choisie avant la partie : demande à quelqu’un qui était là de vérifier.
 web-verify-open = Ce fichier ne permet pas de vérifier le hasard.
-web-verify-broken = Le tirage { $draw } ne vient pas de la graine engagée.
+web-verify-broken = Quelque chose ne va pas.
+web-verify-broken-file = Ce que le serveur a donné n’est pas un fichier de partie.
+web-verify-broken-chain = Le fichier a été changé : à la ligne { $at }, la chaîne est rompue.
+web-verify-broken-match = Ce fichier est celui d’une autre partie.
+web-verify-broken-commitment = L’engagement du fichier n’est pas celui que ce navigateur a vu avant la partie.
+web-verify-broken-seed = La graine du fichier n’est pas celle de l’engagement.
+web-verify-broken-share = La part de hasard que ce navigateur a donnée n’est pas dans le fichier.
+web-verify-broken-count = Le fichier n’a pas autant de tirages que la partie.
+web-verify-broken-draw = Le tirage { $at } ne vient pas de la graine.
 
 ## Numéville
 

@@ -26,8 +26,17 @@ describe("addresses", () => {
   it.each(routes)("lead where they say: $at", (route) => {
     expect(parse(address(route))).toEqual(route);
   });
-  it("lead home when they lead nowhere", () => {
-    for (const hash of ["", "#", "#/", "#/nowhere", "#/t", "#/new"]) expect(parse(hash)).toEqual({ at: "home" });
+  it("lead home when they say nothing", () => {
+    for (const hash of ["", "#", "#/"]) expect(parse(hash)).toEqual({ at: "home" });
+  });
+  it("say so when they lead nowhere, however broken they are", () => {
+    for (const hash of ["#/nowhere", "#/t", "#/new", "#/join", "#/join/%20", "#/watch//x", "#/%", "#/join/%E0%A4%A", "#/t/x/%FF", "#/replay/%ZZ/3"]) {
+      expect(parse(hash), hash).toEqual({ at: "lost" });
+    }
+    expect(parse("#/replay/t1/soon")).toEqual({ at: "replay", table: "t1" });
+  });
+  it("can be written for whatever somebody types", () => {
+    expect(parse(address({ at: "join", code: "A\ud800B/C" }))).toEqual({ at: "join", code: "A\ufffdB/C" });
   });
 });
 

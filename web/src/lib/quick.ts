@@ -1,5 +1,6 @@
 /** Tables in one click, and tables as the form describes them. */
 import type { BotLevel, ChairKind, ModeInfo, NewTable, Pace, Seat, TitleInfo, VariantInfo } from "../wire";
+import { hex } from "./random";
 
 export type Draft = {
   mode: string;
@@ -87,6 +88,6 @@ export function quickTable(title: TitleInfo, name: string): NewTable {
 /** A word as a seed: the same word gives the same dice. */
 export async function seedOf(word: string): Promise<string | null> {
   if (!word.trim()) return null;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(word.trim()));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const { sha256 } = await import("@noble/hashes/sha2.js");
+  return hex(sha256(new TextEncoder().encode(word.trim())));
 }
