@@ -11,7 +11,17 @@ export class Failed extends Error {
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+/** How often a request is made that the server refuses for the moment, and how long is waited in between at most. */
+const TRIES = 4;
+const LONGEST_WAIT = 5;
+
+/** How many seconds the server asks to wait; null where waiting does not help, or takes too long. */
+function retryAfter(response: Response): number | null {
+  const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  return seconds >= 0 && seconds <= LONGEST_WAIT ? seconds : null;
+}
+
+async function request(path: string, init?: RequestInit, tries = TRIES): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -19,6 +29,11 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
     throw new Failed("offline", "the server does not answer");
   }
   if (response.ok) return response;
+  const wait = retryAfter(response);
+  if (wait !== null && tries > 1) {
+    await new Promise((done) => setTimeout(done, Math.max(wait, 0.5) * 1000));
+    return request(path, init, tries - 1);
+  }
   const body = (await response.json().catch(() => null)) as FailureBody | null;
   throw new Failed(body?.error.code ?? "unknown", body?.error.message ?? response.statusText);
 }
