@@ -15,6 +15,7 @@ rule-house-draw = No such draw is expected.
 rule-house-clock = Time cannot run out here.
 rule-house-over = The match is over.
 rule-house-options = This title cannot be played with these options.
+rule-house-hint = There is no hint on a question: think it over.
 
 ## Terminal
 

@@ -15,6 +15,7 @@ rule-house-draw = Aucun tirage de ce genre n’est attendu.
 rule-house-clock = Le temps ne peut pas s’écouler ici.
 rule-house-over = La partie est terminée.
 rule-house-options = Ce jeu ne se joue pas avec ces options.
+rule-house-hint = Pas de conseil sur une question : à toi de réfléchir.
 
 ## Terminal
 

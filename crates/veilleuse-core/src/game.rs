@@ -100,6 +100,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether the owner of these eyes faces a question whose answer is sealed from them. No host gives advice on it: whoever
+    /// tries the rules on every answer would find the right one.
+    fn is_sealed(_state: &Self::State, _eyes: Eyes) -> bool {
+        false
+    }
+
     /// Whether this answer lets a window pass: when everybody asked has given it, a host need not wait.
     fn lets_be(_action: &Self::Action) -> bool {
         false

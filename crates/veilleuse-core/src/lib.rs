@@ -11,9 +11,10 @@
 //! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
 //! | what must not be known | [`Secret`], [`Sealed`], [`Referee`] |
 //! | what is told to whom | [`Scribe`], [`Page`], [`Line`], [`InParts`] |
-//! | playing | [`Match`] (with its history), [`Table`] (silent, for simulation), [`Imagined`] (for bots) |
+//! | playing | [`Match`] (with its history), [`Ahead`] (a step not yet taken), [`Table`] (silent, for simulation), [`Imagined`] (for bots) |
 //! | pieces titles share | [`kit`] |
 
+mod ahead;
 mod eyes;
 mod fingerprint;
 mod game;
@@ -33,6 +34,7 @@ mod telling;
 #[cfg(doctest)]
 mod unwritable;
 
+pub use ahead::Ahead;
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::{ArrangeError, DrawName, Game, Judgement, Label};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    ArrangeError, DrawName, Eyes, Fingerprint, Game, Imagined, Input, Label, Line, Page, Pending, Referee,
-    Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
+    Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Imagined, Input, Label, Line, Page, Pending,
+    Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
 };
 
 /// One play of a title: its pack, its options, the truth and every input so far.
@@ -118,12 +118,32 @@ impl<G: Game> Match<G> {
 
     /// Takes one input and returns what everybody is told, or refuses it and changes nothing.
     pub fn apply(&mut self, input: Input<G::Action>) -> Result<Pages<G>, Refusal> {
-        let viewers = self.seats().iter().map(Viewer::Seat).chain([Viewer::Public]).map(Eyes::of);
-        let referee = Referee::mint();
-        let mut book = Book::for_eyes(viewers.chain([Eyes::all_seeing(&referee)]));
-        G::apply(&self.pack, &mut self.state, &input, &referee, &mut Scribe::writing(&mut book))?;
-        self.history.push(Step { input, revealed: book.reveals() });
-        Ok(Pages { book })
+        let seats = self.seats();
+        let (step, pages) = write_step::<G>(&self.pack, seats, &mut self.state, input)?;
+        self.history.push(step);
+        Ok(pages)
+    }
+
+    /// Takes the place of what went ahead of this very match.
+    pub fn catch_up(&mut self, ahead: Ahead<G>) {
+        let (state, standing, steps) = ahead.into_parts();
+        self.state = state;
+        self.history.truncate(standing);
+        self.history.extend(steps);
+    }
+
+    pub(crate) const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The state after the first `inputs` inputs.
+    pub(crate) fn state_after(&self, inputs: usize) -> G::State {
+        let mut state = self.opening.clone();
+        for step in self.history.iter().take(inputs) {
+            G::apply(&self.pack, &mut state, &step.input, &Referee::mint(), &mut Scribe::silent())
+                .expect("an accepted input is accepted again");
+        }
+        state
     }
 
     /// Takes one input in silence, as a replay does.
@@ -136,20 +156,13 @@ impl<G: Game> Match<G> {
     /// The match as it was after the first `inputs` inputs.
     #[must_use]
     pub fn rewound(&self, inputs: usize) -> Self {
-        let mut earlier = Match {
+        Match {
             pack: Arc::clone(&self.pack),
             options: self.options.clone(),
             opening: self.opening.clone(),
-            state: self.opening.clone(),
-            history: Vec::with_capacity(inputs),
-        };
-        for step in self.history.iter().take(inputs) {
-            let scribe = &mut Scribe::silent();
-            G::apply(&earlier.pack, &mut earlier.state, &step.input, &Referee::mint(), scribe)
-                .expect("an accepted input is accepted again");
-            earlier.history.push(step.clone());
+            state: self.state_after(inputs),
+            history: self.history.iter().take(inputs).cloned().collect(),
         }
-        earlier
     }
 
     /// Whether this chair may go back alone as far as it likes.
@@ -177,6 +190,11 @@ impl<G: Game> Match<G> {
         G::taught(&self.pack, &self.state, seat, &Referee::mint())
     }
 
+    /// Whether this chair is asked something whose answer is sealed; see [`Game::is_sealed`].
+    pub fn is_sealed(&self, seat: Seat) -> bool {
+        G::is_sealed(&self.state, Eyes::of(Viewer::Seat(seat)))
+    }
+
     /// The table as this chair may imagine it.
     pub fn imagined(&self, seat: Seat, chance: &mut dyn FnMut(u32) -> u32) -> Imagined<'_, G> {
         Imagined::deal(self.pack.as_ref(), &self.state, seat, chance)
@@ -194,6 +212,20 @@ impl<G: Game> Match<G> {
         G::imagine(&self.pack, &mut other.state, Eyes::of(viewer), &Referee::mint(), chance);
         other
     }
+}
+
+/// Applies one input and writes down what everybody is told.
+pub(crate) fn write_step<G: Game>(
+    pack: &G::Pack,
+    seats: SeatSet,
+    state: &mut G::State,
+    input: Input<G::Action>,
+) -> Result<(Step<G::Action>, Pages<G>), Refusal> {
+    let viewers = seats.iter().map(Viewer::Seat).chain([Viewer::Public]).map(Eyes::of);
+    let referee = Referee::mint();
+    let mut book = Book::for_eyes(viewers.chain([Eyes::all_seeing(&referee)]));
+    G::apply(pack, state, &input, &referee, &mut Scribe::writing(&mut book))?;
+    Ok((Step { input, revealed: book.reveals() }, Pages { book }))
 }
 
 /// What everybody was told about one input.

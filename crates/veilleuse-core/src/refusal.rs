@@ -43,6 +43,9 @@ pub mod house {
     /// The title cannot be played with these options.
     pub const OPTIONS: Refusal = Refusal::by("HOUSE-OPTIONS");
 
-    /// All of them.
+    /// All by which titles refuse.
     pub const ALL: [Refusal; 6] = [NOT_ASKED, OTHER_QUESTION, NO_SUCH_DRAW, NO_CLOCK, OVER, OPTIONS];
+
+    /// A host refuses this one: where the answer is sealed there is no hint.
+    pub const NO_HINT: Refusal = Refusal::by("HOUSE-HINT");
 }

@@ -89,6 +89,12 @@ impl<G: Game, W: Write> RecordWriter<G, W> {
         self.chain.tip()
     }
 
+    /// A writer of what would follow here: this one, and what it writes to, stay as they are.
+    pub const fn fork(&self) -> RecordWriter<G, Vec<u8>> {
+        let (chain, course, broken) = (self.chain, self.course, self.broken);
+        RecordWriter { out: Vec::new(), chain, course, broken, title: PhantomData }
+    }
+
     /// What is written to.
     pub const fn get_mut(&mut self) -> &mut W {
         &mut self.out

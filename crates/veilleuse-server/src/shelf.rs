@@ -153,6 +153,7 @@ impl<G: Playable> Shelf for Shelved<G> {
             tagline: words("title.tagline"),
             minutes,
             windows: G::windows(),
+            timed: true,
             modes: modes.collect(),
         }
     }

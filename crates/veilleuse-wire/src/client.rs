@@ -26,6 +26,11 @@ pub struct Hello {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub parts: bool,
+    /// Something only this browser knows, made once and kept by it: 16 to 64 letters. A chair taken from here is known to
+    /// be held here.
+    #[serde(default)]
+    #[ts(optional)]
+    pub browser: Option<String>,
 }
 
 /// How far a client has followed a match.
@@ -179,11 +184,19 @@ pub enum HostAct {
         /// The chair.
         seat: WireSeat,
     },
-    /// A new link for a chair; the old one and its sockets are dead.
+    /// A new link for the host's own chair; the old one and its sockets are dead. Another's chair is not the host's to open.
     Rotate {
+        /// The chair of this socket.
+        seat: WireSeat,
+    },
+    /// Nobody sits in this chair any longer: its link and its sockets are dead, and whoever comes may take it. In a match a bot
+    /// plays until then. Everybody is told.
+    Free {
         /// The chair.
         seat: WireSeat,
     },
+    /// Open to spectators, or closed: then those who are there are sent away.
+    Door(bool),
     /// Chat on or off.
     Chat(bool),
     /// Pause or go on.

@@ -28,6 +28,8 @@ pub struct TitleInfo {
     pub minutes: (u16, u16),
     /// Whether people react to each other in windows, so that a table has a [`NewTable::window`].
     pub windows: bool,
+    /// Whether a decision has a clock at live pace where the table does not say otherwise.
+    pub timed: bool,
     /// The ways to play.
     pub modes: Vec<ModeInfo>,
 }
@@ -195,8 +197,8 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<Pace>")]
     pub pace: Pace,
-    /// Seconds for a decision; 0 for no clock. Without it: two minutes at live pace and three days at slow pace,
-    /// and no clock where one person plays alone.
+    /// Seconds for a decision; 0 for no clock. Without it: two minutes at live pace where the title is
+    /// [timed](TitleInfo::timed), three days at slow pace, and no clock where one person plays alone.
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<u32>,
@@ -213,6 +215,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<String>,
+    /// As in [`Hello`](crate::Hello).
+    #[serde(default)]
+    #[ts(optional)]
+    pub browser: Option<String>,
 }
 
 /// The answer to [`NewTable`].
@@ -254,16 +260,22 @@ pub struct TableInfo {
     pub started: bool,
     /// Whether the table is closed.
     pub closed: bool,
+    /// Whether spectators may come in.
+    pub door: bool,
 }
 
 /// `POST /api/tables/{code or id}/join`: sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The open chair.
+    /// The open chair, or one that was freed.
     pub seat: WireSeat,
     /// The person's name.
     pub name: String,
+    /// As in [`Hello`](crate::Hello). Who holds a chair here cannot take one that was freed in a match.
+    #[serde(default)]
+    #[ts(optional)]
+    pub browser: Option<String>,
 }
 
 /// The answer to [`Join`].

@@ -32,8 +32,8 @@ pub use http::{
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;
 pub use server::{
-    Again, Chair, Chairs, Clock, Closed, Hint, Log, News, NewsBody, OptionInfo, Outcome, Reply, ReplyBody,
-    Said, Sitter, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
+    Again, Chair, Chairs, Clock, Closed, Hint, Log, News, NewsBody, Notice, OptionInfo, Outcome, Reply,
+    ReplyBody, Said, Sitter, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
 };
 pub use typescript::typescript;
 

@@ -38,3 +38,7 @@ pub const BODY: usize = 16 * 1024;
 pub const RECORD: usize = 1024 * 1024;
 /// How many lines of chat a newcomer is shown.
 pub const CHAT_KEPT: usize = 50;
+/// How many kept notices a newcomer is shown.
+pub const NOTICES_KEPT: usize = 20;
+/// The shortest and longest word a browser names itself by, in characters.
+pub const BROWSER: (usize, usize) = (16, 64);

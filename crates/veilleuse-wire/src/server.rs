@@ -27,8 +27,10 @@ pub enum NewsBody {
     Log(Log),
     /// The table as it is now. It replaces the one before, but for what a [part](Table::part) leaves out.
     Table(Box<Table>),
-    /// Who sits where, and whether the match has begun and people may speak.
+    /// Who sits where and how many look on, whether the match has begun and people may speak.
     Chairs(Chairs),
+    /// Something happened at the table, not in the match.
+    Notice(Notice),
     /// Somebody said something.
     Said(Said),
     /// A request to go back was made, answered or dropped.
@@ -75,8 +77,14 @@ pub struct Welcome {
     pub commitment: Option<String>,
     /// Whether people may speak.
     pub chat: bool,
-    /// What was said last.
+    /// What was said last. A spectator hears what is said from now on.
     pub said: Vec<Said>,
+    /// What happened last at the table, of those notices that are kept; none for a spectator.
+    pub notices: Vec<Notice>,
+    /// How many spectators look on.
+    pub spectators: u32,
+    /// Whether spectators may come in.
+    pub door: bool,
     /// The table where the same people play again, if there is one.
     pub again: Option<String>,
 }
@@ -97,6 +105,45 @@ pub struct Chairs {
     pub started: bool,
     /// Whether people may speak.
     pub chat: bool,
+    /// How many spectators look on.
+    pub spectators: u32,
+    /// Whether spectators may come in.
+    pub door: bool,
+}
+
+/// Something that happened at the table, not in the match. The house's texts have `notice-<word>`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    /// A spectator came; nobody knows who.
+    Came {
+        /// How many look on now.
+        spectators: u32,
+    },
+    /// A spectator left.
+    Left {
+        /// How many look on now.
+        spectators: u32,
+    },
+    /// The host has freed a chair. Kept.
+    Freed {
+        /// The chair.
+        seat: WireSeat,
+        /// Who sat there.
+        name: String,
+    },
+    /// Somebody sat down in a chair that was freed. Kept.
+    Taken {
+        /// The chair.
+        seat: WireSeat,
+        /// Who sits there now.
+        name: String,
+    },
+    /// The host has opened the door to spectators, or closed it. Kept.
+    Door {
+        /// Whether they may come in.
+        open: bool,
+    },
 }
 
 /// Who sits in a chair.
@@ -120,7 +167,7 @@ pub struct Chair {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
-    /// Nobody yet.
+    /// Nobody yet; in a match that is on, a bot plays until somebody sits down.
     Nobody,
     /// A person.
     Person,
@@ -269,7 +316,7 @@ pub struct UndoRequest {
 }
 
 /// Something said at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Said {
     /// By whom; `null` for the host without a chair.
     pub seat: Option<WireSeat>,
@@ -281,7 +328,7 @@ pub struct Said {
 /// Why the table is closed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Closed {
-    /// A word for programs: `host`, `fault`, `rotated`, `shutdown`.
+    /// A word for programs: `host`, `fault`, `rotated`, `freed`, `door`, `storage`, `shutdown`.
     pub reason: String,
     /// Where to look in the server's log after a fault.
     pub report: Option<String>,
@@ -315,7 +362,7 @@ pub enum ReplyBody {
     Hint(Hint),
     /// The table at an earlier moment.
     At(Box<View>),
-    /// The new token of a chair, for the host alone.
+    /// The new token of the host's own chair.
     Token(crate::SeatToken),
 }
 

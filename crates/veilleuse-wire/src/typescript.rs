@@ -76,6 +76,7 @@ pub fn typescript() -> String {
         Welcome,
         Chair,
         Chairs,
+        Notice,
         Sitter,
         Log,
         ToldLine,

@@ -72,6 +72,10 @@ minutes: [number, number],
  */
 windows: boolean, 
 /**
+ * Whether a decision has a clock at live pace where the table does not say otherwise.
+ */
+timed: boolean, 
+/**
  * The ways to play.
  */
 modes: Array<ModeInfo>, };
@@ -286,8 +290,8 @@ chairs: Array<NewChair>,
  */
 pace?: Pace, 
 /**
- * Seconds for a decision; 0 for no clock. Without it: two minutes at live pace and three days at slow pace,
- * and no clock where one person plays alone.
+ * Seconds for a decision; 0 for no clock. Without it: two minutes at live pace where the title is
+ * [timed](TitleInfo::timed), three days at slow pace, and no clock where one person plays alone.
  */
 clock?: number, 
 /**
@@ -302,7 +306,11 @@ seed?: string,
 /**
  * The language of the table's maker.
  */
-lang?: string, };
+lang?: string, 
+/**
+ * As in [`Hello`](crate::Hello).
+ */
+browser?: string, };
 
 /**
  * The answer to [`NewTable`].
@@ -369,20 +377,28 @@ started: boolean,
 /**
  * Whether the table is closed.
  */
-closed: boolean, };
+closed: boolean, 
+/**
+ * Whether spectators may come in.
+ */
+door: boolean, };
 
 /**
  * `POST /api/tables/{code or id}/join`: sit down.
  */
 export type Join = { 
 /**
- * The open chair.
+ * The open chair, or one that was freed.
  */
 seat: Seat, 
 /**
  * The person's name.
  */
-name: string, };
+name: string, 
+/**
+ * As in [`Hello`](crate::Hello). Who holds a chair here cannot take one that was freed in a match.
+ */
+browser?: string, };
 
 /**
  * The answer to [`Join`].
@@ -468,7 +484,12 @@ since: Since | null,
 /**
  * Whether the client keeps what it has seen, so that a `table` need carry only what is new of its view.
  */
-parts?: boolean, };
+parts?: boolean, 
+/**
+ * Something only this browser knows, made once and kept by it: 16 to 64 letters. A chair taken from here is known to
+ * be held here.
+ */
+browser?: string, };
 
 /**
  * How far a client has followed a match.
@@ -591,9 +612,13 @@ seat: Seat, } } | { "take_back": {
  */
 seat: Seat, } } | { "rotate": { 
 /**
+ * The chair of this socket.
+ */
+seat: Seat, } } | { "free": { 
+/**
  * The chair.
  */
-seat: Seat, } } | { "chat": boolean } | { "pause": boolean } | "close" | "again";
+seat: Seat, } } | { "door": boolean } | { "chat": boolean } | { "pause": boolean } | "close" | "again";
 
 /**
  * A numbered message. Numbers start at 0 with every socket and have no gaps.
@@ -602,12 +627,12 @@ export type News = {
 /**
  * Its number.
  */
-seq: number, } & ({ "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed });
+seq: number, } & ({ "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "notice": Notice } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed });
 
 /**
  * What is new.
  */
-export type NewsBody = { "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed };
+export type NewsBody = { "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "notice": Notice } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed };
 
 /**
  * Where one is.
@@ -678,9 +703,21 @@ commitment: string | null,
  */
 chat: boolean, 
 /**
- * What was said last.
+ * What was said last. A spectator hears what is said from now on.
  */
 said: Array<Said>, 
+/**
+ * What happened last at the table, of those notices that are kept; none for a spectator.
+ */
+notices: Array<Notice>, 
+/**
+ * How many spectators look on.
+ */
+spectators: number, 
+/**
+ * Whether spectators may come in.
+ */
+door: boolean, 
 /**
  * The table where the same people play again, if there is one.
  */
@@ -730,7 +767,48 @@ started: boolean,
 /**
  * Whether people may speak.
  */
-chat: boolean, };
+chat: boolean, 
+/**
+ * How many spectators look on.
+ */
+spectators: number, 
+/**
+ * Whether spectators may come in.
+ */
+door: boolean, };
+
+/**
+ * Something that happened at the table, not in the match. The house's texts have `notice-<word>`.
+ */
+export type Notice = { "came": { 
+/**
+ * How many look on now.
+ */
+spectators: number, } } | { "left": { 
+/**
+ * How many look on now.
+ */
+spectators: number, } } | { "freed": { 
+/**
+ * The chair.
+ */
+seat: Seat, 
+/**
+ * Who sat there.
+ */
+name: string, } } | { "taken": { 
+/**
+ * The chair.
+ */
+seat: Seat, 
+/**
+ * Who sits there now.
+ */
+name: string, } } | { "door": { 
+/**
+ * Whether they may come in.
+ */
+open: boolean, } };
 
 /**
  * What sits in a chair.
@@ -953,7 +1031,7 @@ table: string, };
  */
 export type Closed = { 
 /**
- * A word for programs: `host`, `fault`, `rotated`, `shutdown`.
+ * A word for programs: `host`, `fault`, `rotated`, `freed`, `door`, `storage`, `shutdown`.
  */
 reason: string, 
 /**

@@ -36,6 +36,7 @@ impl Room {
                 self.call_bots();
                 Ok(Some(ReplyBody::Ok(true)))
             }
+            HostAct::Free { .. } | HostAct::Door(_) => Err(Fail::not_open()),
             HostAct::Close => self.close().await,
             HostAct::Again => self.play_again().await,
         }

@@ -260,6 +260,7 @@ impl Room {
             chairs: self.chairs(),
             started: self.desk.is_some(),
             closed: self.meta.closed,
+            door: true,
         }
     }
 

@@ -38,6 +38,8 @@ impl Room {
             chairs: self.chairs(),
             started: self.desk.is_some(),
             chat: self.meta.chat,
+            spectators: 0,
+            door: true,
         });
         self.tell_all(&body);
     }
@@ -85,6 +87,9 @@ impl Room {
             started: self.desk.is_some(),
             commitment: self.meta.commitment(),
             chat: self.meta.chat,
+            notices: Vec::new(),
+            spectators: 0,
+            door: true,
             said: self.said.iter().cloned().collect(),
             again: self.meta.again.clone(),
         };
