@@ -109,16 +109,53 @@ web-join-table = Table { $code }
 web-hosted-by = Opened by { $name }
 web-pick-chair = Pick a free seat
 web-no-chair = All seats are taken. You can watch.
+web-no-chair-no-door = All seats are taken.
 web-sit = Sit here
 web-back-to-seat = Back to my seat
 web-watch = Only watch
 web-no-table = There is no such table, or this link opens no seat any longer.
 web-no-table-help = Check the code, or ask the host for a new link.
 web-closed = The table is closed
+web-shut = This table does not open
 web-closed-host = The host has closed the table.
 web-closed-fault = An error has stopped this table. Give this number to whoever runs the server: { $report }.
 web-closed-rotated = This seat has got a new link. Ask the host for it.
+web-closed-freed = The host freed your seat. You may ask to come back, or watch if the door is open.
+web-closed-door = The host closed the door to those who watch.
+web-closed-storage = The server does not know whether the last move was kept. Come back in a moment: the match goes on where it is.
 web-closed-shutdown = The server is shutting down. The match is kept: come back in a while.
+
+## Around the table
+
+notice-came = Somebody watches{ $spectators ->
+    [one] {""}
+   *[other] {" "}: { $spectators } people in all
+}.
+notice-left = { $spectators ->
+    [0] Nobody watches any more.
+    [one] One person still watches.
+   *[other] { $spectators } people still watch.
+}
+notice-freed = The host freed the seat of { $name } ({ $seat }).
+notice-taken = { $name } sits down ({ $seat }).
+notice-door-open = The host opened the door to those who watch.
+notice-door-closed = The host closed the door to those who watch.
+web-spectators = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+web-door-close = Close the door to spectators
+web-door-open = Open the door to spectators
+web-door-closed = The host lets nobody watch.
+web-free = Free the seat
+web-free-of = Free the seat of { $name }
+web-free-lobby = { $name }’s link will no longer open this seat, and somebody else may sit there. Everybody will know.
+web-free-match = { $name }’s link will no longer open this seat. A bot plays there until somebody sits down, from a browser that has no seat here yet. Everybody will know.
+web-freed = free, a bot plays
+web-freed-master = free
+web-start-no-master = Without a game master one chooses among the answers shown, and the rules judge.
+web-start-no-facilitator = Without a facilitator the app keeps the time, judges the slates and goes on by itself.
+web-by-lot = By lot
 
 ## At the table
 
@@ -685,6 +722,15 @@ error-origin = This page does not come from this server. Open it by its address.
 error-too-many = Too many connections at once. Close some tabs and try again.
 error-storage = The server could not keep this move. Try again.
 error-fault = An error has stopped this table.
+error-door = The host lets nobody watch this table.
+error-one-chair = This seat has secrets, and this browser already holds another at this table.
+error-name-taken = Somebody here goes by this name, or nearly. Choose another.
+error-no-pack = This match is played with content that this server no longer has. It is not lost: its file opens wherever that content is.
+error-other-rules = This match began with other rules than this server’s. It is not lost: its file opens with the version that began it.
+error-too-many-tables = Too many tables were opened from here. Close some, or wait a little.
+error-too-many-files = Too many files were sent from here. Wait a little.
+error-busy = The server has much to do. Try again in a moment.
+error-too-slow = The connection is too slow for this. Try again.
 error-not-found = There is no such page.
 
 ## About

@@ -109,16 +109,53 @@ web-join-table = Table { $code }
 web-hosted-by = Ouverte par { $name }
 web-pick-chair = Choisis un siège libre
 web-no-chair = Tous les sièges sont pris. Tu peux regarder.
+web-no-chair-no-door = Tous les sièges sont pris.
 web-sit = M’asseoir ici
 web-back-to-seat = Retourner à mon siège
 web-watch = Regarder seulement
 web-no-table = Cette table n’existe pas, ou ce lien n’ouvre plus de siège.
 web-no-table-help = Vérifie le code, ou demande un nouveau lien à l’hôte.
 web-closed = La table est fermée
+web-shut = Cette table ne s’ouvre pas
 web-closed-host = L’hôte a fermé la table.
 web-closed-fault = Une erreur a arrêté cette table. Donne ce numéro à qui s’occupe du serveur : { $report }.
 web-closed-rotated = Ce siège a reçu un nouveau lien. Demande-le à l’hôte.
+web-closed-freed = L’hôte a libéré ton siège. Tu peux demander à revenir, ou regarder si la porte est ouverte.
+web-closed-door = L’hôte a fermé la porte à ceux qui regardent.
+web-closed-storage = Le serveur ne sait pas si le dernier coup a été gardé. Reviens dans un moment : la partie reprend là où elle en est.
 web-closed-shutdown = Le serveur s’arrête. La partie est gardée : reviens dans un moment.
+
+## Autour de la table
+
+notice-came = Quelqu’un regarde{ $spectators ->
+    [one] {""}
+   *[other] {" "}: { $spectators } personnes en tout
+}.
+notice-left = { $spectators ->
+    [0] Plus personne ne regarde.
+    [one] Il reste une personne qui regarde.
+   *[other] Il reste { $spectators } personnes qui regardent.
+}
+notice-freed = L’hôte a libéré le siège de { $name } ({ $seat }).
+notice-taken = { $name } s’assoit ({ $seat }).
+notice-door-open = L’hôte a ouvert la porte à ceux qui regardent.
+notice-door-closed = L’hôte a fermé la porte à ceux qui regardent.
+web-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-door-close = Fermer la porte aux spectateurs
+web-door-open = Ouvrir la porte aux spectateurs
+web-door-closed = L’hôte ne laisse personne regarder.
+web-free = Libérer le siège
+web-free-of = Libérer le siège de { $name }
+web-free-lobby = Le lien de { $name } n’ouvrira plus ce siège, et quelqu’un d’autre pourra s’y asseoir. Tout le monde le saura.
+web-free-match = Le lien de { $name } n’ouvrira plus ce siège. Un robot y joue jusqu’à ce que quelqu’un s’y assoie, d’un navigateur qui n’a pas encore de siège ici. Tout le monde le saura.
+web-freed = libre, un robot joue
+web-freed-master = libre
+web-start-no-master = Sans maître du jeu, on choisit parmi les réponses affichées et les règles jugent.
+web-start-no-facilitator = Sans animateur, l’application tient le temps, juge les ardoises et passe à la suite.
+web-by-lot = Au sort
 
 ## À table
 
@@ -686,6 +723,15 @@ error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
 error-storage = Le serveur n’a pas pu garder ce coup. Réessaie.
 error-fault = Une erreur a arrêté cette table.
 error-not-found = Cette page n’existe pas.
+error-door = L’hôte ne laisse personne regarder cette table.
+error-one-chair = Ce siège a ses secrets, et ce navigateur en tient déjà un autre à cette table.
+error-name-taken = Quelqu’un porte déjà ce prénom ici, ou presque. Choisis-en un autre.
+error-no-pack = Cette partie se joue avec un contenu que ce serveur n’a plus. Elle n’est pas perdue : son fichier se rouvre là où ce contenu se trouve.
+error-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle n’est pas perdue : son fichier se rouvre avec la version qui l’a commencée.
+error-too-many-tables = Trop de tables ouvertes d’ici. Ferme-en, ou attends un peu.
+error-too-many-files = Trop de fichiers envoyés d’ici. Attends un peu.
+error-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
+error-too-slow = La connexion est trop lente pour cela. Réessaie.
 
 ## À propos
 

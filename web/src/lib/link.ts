@@ -20,6 +20,8 @@ export type LinkConfig = {
   hello: () => Hello;
   news: (news: News) => void;
   status: (status: LinkStatus) => void;
+  /** Why the server does not let this socket in, for the time being or for good. */
+  refused?: (code: string) => void;
   open?: () => SocketLike;
 };
 
@@ -34,7 +36,7 @@ const QUIET_BATCH = 8;
 const UNANSWERED = 30_000;
 
 /** What the server says when it will never let this socket in. */
-const HOPELESS = new Set(["no_table", "bad_token", "version"]);
+const HOPELESS = new Set(["no_table", "bad_token", "version", "door", "no_pack", "other_rules"]);
 
 function openSocket(): SocketLike {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -122,7 +124,9 @@ export class Link {
       return;
     }
     if (message.re === null) {
-      if ("error" in message && HOPELESS.has(message.error.code)) this.#refused(message);
+      if (!("error" in message) || this.#next > 0) return;
+      this.#config.refused?.(message.error.code);
+      if (HOPELESS.has(message.error.code)) this.#refused(message);
       return;
     }
     const waiting = this.#waiting.get(message.re);

@@ -35,6 +35,13 @@ export function usual(mode: ModeInfo, name: string): Draft {
   return seated(draft, name);
 }
 
+/** The values a variant may have at a table of so many. Where the usual one names no seat, it leaves it to a lot. */
+export function valuesOf(variant: VariantInfo, seats: number): number[] {
+  const most = variant.seat ? Math.min(variant.most, seats - 1) : variant.most;
+  const values = Array.from({ length: most - variant.least + 1 }, (_, step) => variant.least + step);
+  return variant.usual > variant.most ? [variant.usual, ...values] : values;
+}
+
 /** Why a variant cannot be chosen beside the others: the id of a text and the variant it names. */
 export function blockedBy(variant: VariantInfo, draft: Draft): { why: "not" | "only"; other: string } | null {
   const on = (id: string | null) => id !== null && (draft.variants[id] ?? 0) > 0;

@@ -1,5 +1,6 @@
 /** A table as this browser holds it: one link for each of its seats, and what is being looked at. */
 import type { Ask, Chair, HostAct, OptionInfo, ReplyBody, Seat, View } from "../wire";
+import { browserId } from "./browser";
 import { Link, type LinkStatus } from "./link";
 import type { Kept } from "./memory";
 import { latest } from "./pacing";
@@ -18,6 +19,8 @@ export function keysOf(kept: Kept): Keys {
 class Place {
   seen = $state.raw<Seen>(NOTHING_SEEN);
   status = $state<LinkStatus>("connecting");
+  /** Why the server does not let this browser in: a word for which the texts have `error-…`. */
+  refusal = $state<string | null>(null);
   readonly link: Link;
   #shared = false;
 
@@ -30,13 +33,19 @@ class Place {
         host: first ? keys.host : null,
         since: since(this.seen),
         parts: true,
+        browser: browserId(),
       }),
       news: (news) => {
         this.seen = receive(this.seen, news);
-        if ("welcome" in news) this.#witness();
+        if (!("welcome" in news)) return;
+        this.refusal = null;
+        this.#witness();
       },
       status: (status) => {
         this.status = status;
+      },
+      refused: (code) => {
+        this.refusal = code;
       },
     });
   }
@@ -127,6 +136,10 @@ export class Session {
 
   get status(): LinkStatus {
     return this.place.status;
+  }
+
+  get refusal(): string | null {
+    return this.place.refusal;
   }
 
   names = (seat: Seat): string => {

@@ -58,7 +58,11 @@ export function both(text: Both): string {
 
 /** A failure in words a person can act upon. */
 export function explain(failure: unknown): string {
-  const code = failure instanceof Error && "code" in failure ? String(failure.code) : "unknown";
+  return failureText(failure instanceof Error && "code" in failure ? String(failure.code) : "unknown");
+}
+
+/** The same, by the code of the wire. */
+export function failureText(code: string): string {
   const id = `error-${code.replaceAll("_", "-")}`;
   return has(id) ? t(id) : t("error-unknown");
 }
