@@ -15,7 +15,7 @@ async function barePerson(browser: Browser): Promise<Page> {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) Object.defineProperty(window, name, { get: refuse });
     for (const name of ["randomUUID", "subtle"]) Object.defineProperty(Crypto.prototype, name, { value: undefined });
     for (const name of ["clipboard", "share", "vibrate", "wakeLock", "serviceWorker"]) Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
-    for (const name of ["AudioContext", "webkitAudioContext", "ResizeObserver", "IntersectionObserver", "requestIdleCallback", "structuredClone"]) Reflect.deleteProperty(window, name);
+    for (const name of ["AudioContext", "webkitAudioContext", "IntersectionObserver", "requestIdleCallback", "structuredClone"]) Reflect.deleteProperty(window, name);
     for (const name of ["findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"]) Reflect.deleteProperty(Array.prototype, name);
     for (const name of ["groupBy"]) Reflect.deleteProperty(Object, name);
     for (const name of ["isWellFormed", "toWellFormed"]) Reflect.deleteProperty(String.prototype, name);
