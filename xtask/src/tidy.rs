@@ -23,6 +23,9 @@ pub(crate) fn tidy() -> Done {
             if name != "veilleuse-wire" && text.contains("ts_rs") {
                 broken.push(format!("{}: only veilleuse-wire derives TypeScript", shown(&file)));
             }
+            if name == "veilleuse-table" {
+                table_source(&file, &text, &mut broken);
+            }
             if name == "veilleuse-bots" && mentions(&text, "State") {
                 broken.push(format!("{}: bots see imagined tables only", shown(&file)));
             }
@@ -72,6 +75,24 @@ fn rules_source(file: &Path, broken: &mut Vec<String>) {
                 broken.push(format!("{}:{}: {word}: {why}", shown(file), number + 1));
             }
         }
+    }
+}
+
+/// A table: time, randomness and the world outside come with events.
+fn table_source(file: &Path, text: &str, broken: &mut Vec<String>) {
+    const OUTSIDE: [&str; 9] = [
+        "std::fs",
+        "std::net",
+        "std::time",
+        "std::thread",
+        "Instant",
+        "SystemTime",
+        "getrandom",
+        "tokio",
+        "HashMap",
+    ];
+    for word in OUTSIDE.into_iter().filter(|word| mentions(text, word)) {
+        broken.push(format!("{}: {word}: a table has no IO, no clock and no entropy", shown(file)));
     }
 }
 

@@ -57,6 +57,8 @@ pub enum Action {
     Speak,
     /// The game master, or the facilitator, judges.
     Judge(Verdict),
+    /// The game master leaves this question to the rules: the seat chooses among its choices.
+    StepAside,
     /// The game master leaves the chair; questions become self-run.
     StepDown,
     /// Name a Complice for a card's effect.
@@ -75,6 +77,8 @@ pub enum Action {
     Slate(Choice),
     /// A team is done.
     Ready,
+    /// A team that was done thinks again, while the facilitator has not collected the slates.
+    Rethink,
     /// The facilitator ends the thinking time.
     Lock,
     /// The facilitator plays one more round.

@@ -438,7 +438,6 @@ impl Play<'_, '_> {
             };
             let deck = self.state.deck_mut(complice, id.difficulty());
             deck.pull(id.card());
-            deck.discard(id.card());
             self.deal_ordered(*id, way);
         }
         Ok(())

@@ -47,8 +47,7 @@ fn imagine_workshop(
         if hidden {
             let (complice, difficulty) = (posed.id.complice(), posed.id.difficulty());
             let deck = state.deck_mut(complice, difficulty);
-            // The discard of the workshop is not on show: the team's card may be any card but those still in
-            // the deck's future, so it trades places with one of them or stays.
+            // What lies on the discard is known: the team's card is any of those still to come, or this one.
             let unseen = deck.middle();
             let way = chance(unseen.len() + 1);
             if way < unseen.len() {

@@ -83,9 +83,8 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
         Action::Pick(complice) => picked(pack, state, *complice),
         // Going on can only turn a victory into a greater one.
         Action::PlayOn => 20,
-        Action::Agree | Action::ExtraRound | Action::Ready => 50,
-        Action::Lock => -60,
-        Action::StepDown | Action::Speak | Action::DealCard(_) | Action::Close => -80,
+        Action::Agree | Action::Ready => 50,
+        Action::Speak => -80,
         Action::Propose(square) => {
             let portrait = pack.board.is_portrait(*square);
             if portrait || pack.board.is_plaza(*square) { 20 } else { 0 }

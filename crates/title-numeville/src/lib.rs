@@ -32,7 +32,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Eyes, Game, Referee, Seat, SeatSet, kept_in_modules};
+use veilleuse_core::{Eyes, Game, OwnClock, Referee, Seat, SeatSet, kept_in_modules};
 
 pub use action::{Action, Side, Which};
 pub use arrange::{
@@ -69,6 +69,16 @@ impl Game for Numeville {
 
     fn leads(options: &Options, seat: Seat) -> bool {
         options.mode == Mode::Workshop && seat == Seat::MASTER
+    }
+
+    #[inline]
+    fn own_clock(state: &State) -> Option<OwnClock> {
+        pending::own_clock(state)
+    }
+
+    #[inline]
+    fn duty(_: &Pack, state: &State, eyes: Eyes) -> Option<Action> {
+        phase::duty(state, eyes)
     }
 
     fn taught(_: &Pack, state: &State, seat: Seat, referee: &Referee) -> Option<(Action, u8)> {

@@ -59,9 +59,10 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
             uses(pack, state, seat, out, |aid| aid == Aid::Reroll || (hard && aid == Aid::MakeEasy));
         }
         Ask::Judge => {
-            out.extend([Action::Judge(Verdict::Right), Action::Judge(Verdict::Wrong), Action::StepDown]);
+            out.extend(Verdict::BOTH.map(Action::Judge));
+            out.extend([Action::StepAside, Action::StepDown]);
         }
-        Ask::Correct(_) => out.extend([Action::Judge(Verdict::Right), Action::Judge(Verdict::Wrong)]),
+        Ask::Correct(_) => out.extend(Verdict::BOTH.map(Action::Judge)),
         Ask::Retry => {
             out.push(Action::Pass);
             uses(pack, state, seat, out, |aid| aid == Aid::Retry);
@@ -117,7 +118,7 @@ fn answers(pack: &Pack, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let right = state.turn.chosen.map(Action::Answer);
         out.sort_by_key(|action| Some(*action) != right);
     }
-    if state.rules.master {
+    if posed.aloud {
         out.push(Action::Speak);
     }
     let many = posed.left() > 2;
@@ -138,6 +139,10 @@ fn slate(state: &State, eyes: Eyes, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let slate = &state.slates[seat.index()];
+    if slate.ready {
+        out.push(Action::Rethink);
+        return;
+    }
     let (Some(Some(posed)), Some(written)) = (slate.question.seen_by(eyes), slate.written.seen_by(eyes))
     else {
         return;

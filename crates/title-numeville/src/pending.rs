@@ -1,6 +1,6 @@
 //! What is waited for, read off the question.
 
-use veilleuse_core::{Chance, Pending, Purpose, Seat, SeatSet};
+use veilleuse_core::{Chance, OwnClock, Pending, Purpose, Seat, SeatSet};
 
 use crate::{
     end,
@@ -92,6 +92,22 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     }
 }
 
+/// NU-WORK-12, Ruling NU-Q-44: the thinking time that was chosen is the clock of the slates. The facilitator need not
+/// cut it short, and a team that is done need not do more.
+#[inline]
+pub(crate) fn own_clock(state: &State) -> Option<OwnClock> {
+    (state.ask == Ask::Slates).then(|| OwnClock {
+        seconds: state.rules.workshop.thinking.into(),
+        number: state.round.into(),
+        idle: SeatSet::MASTER.and(teams(state, true)),
+    })
+}
+
+/// The teams that are done, or those that are not.
+fn teams(state: &State, ready: bool) -> SeatSet {
+    (0..4).map(Seat::new).filter(|team| state.slates[team.index()].ready == ready).collect()
+}
+
 /// The chairs that have something to decide.
 #[inline]
 pub(crate) fn asked(state: &State) -> SeatSet {
@@ -110,10 +126,9 @@ pub(crate) fn asked(state: &State) -> SeatSet {
         Ask::Judge | Ask::Deal(_) | Ask::Correct(_) | Ask::Extra => SeatSet::MASTER,
         Ask::CancelRed { holder, .. } | Ask::CancelAttack { holder, .. } => SeatSet::only(holder),
         Ask::PickComplice { chooser, .. } => SeatSet::only(chooser),
-        Ask::Slates => {
-            let teams = (0..4).map(Seat::new).filter(|team| !state.slates[team.index()].ready).collect();
-            if state.rules.master { SeatSet::MASTER.and(teams) } else { teams }
-        }
+        // A facilitator collects the slates, and until then a team may think again.
+        Ask::Slates if state.rules.master => SeatSet::first(4).with(Seat::MASTER),
+        Ask::Slates => teams(state, false),
         _ => SeatSet::NOBODY,
     }
 }

@@ -18,6 +18,12 @@ pub enum PlantedLeak {
     SlateInView,
     /// The prompt names the right answer.
     AnswerInPrompt,
+    /// The order in which the card has the choices is told.
+    OrderTold,
+    /// Choices are listed in the order of the card, each with the place where it is shown.
+    OrderInView,
+    /// The cards before the teams lie on the open discard.
+    DealtInDiscard,
 }
 
 impl crate::Pack {

@@ -69,10 +69,13 @@ pub struct WorkshopOptions {
     pub rotation: [[Complice; 4]; 4],
     /// In which order questions are corrected.
     pub correction: [Complice; 4],
-    /// Seconds to think, 30 to 60.
+    /// Seconds to think, 30 to 60: the clock of the slates (Ruling NU-Q-44).
     pub thinking: u8,
-    /// Without a facilitator: whether an undecided workshop goes on (Ruling NU-Q-40).
+    /// With nobody in the facilitator's chair: whether an undecided workshop goes on (Ruling NU-Q-40).
     pub extra_rounds: bool,
+    /// How many people each team has, where the table wants to say it: 28 in all, in balanced teams (NU-WORK-01,
+    /// NU-WORK-04).
+    pub heads: Option<[u8; 4]>,
 }
 
 impl Default for Options {
@@ -105,6 +108,7 @@ impl Default for WorkshopOptions {
             correction: [Stalky, Hyperco, Hacker, Datata],
             thinking: 60,
             extra_rounds: true,
+            heads: None,
         }
     }
 }
@@ -160,6 +164,9 @@ pub(crate) fn check(options: &Options) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// How many people a workshop has at most (NU-WORK-01).
+const MOST_HEADS: u16 = 28;
+
 fn check_workshop(options: &WorkshopOptions) -> Result<(), Refusal> {
     let refuse = |rule| Err(Refusal::by(rule));
     let all_four = |met: [Complice; 4]| Complice::ALL.iter().all(|c| met.contains(c));
@@ -168,6 +175,16 @@ fn check_workshop(options: &WorkshopOptions) -> Result<(), Refusal> {
     }
     if !(30..=60).contains(&options.thinking) {
         return refuse("NU-WORK-12");
+    }
+    if let Some(heads) = options.heads {
+        if heads.iter().map(|heads| u16::from(*heads)).sum::<u16>() > MOST_HEADS {
+            return refuse("NU-WORK-01");
+        }
+        // Ruling NU-Q-42: no team is empty.
+        let (least, most) = (heads.iter().min().copied(), heads.iter().max().copied());
+        if least == Some(0) || most > least.map(|least| least + 1) {
+            return refuse("NU-WORK-04");
+        }
     }
     if !all_four(options.correction) {
         return refuse("NU-WORK-13");
@@ -216,7 +233,9 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
                 rounds: options.workshop.rounds,
                 rotation: options.workshop.rotation,
                 correction: options.workshop.correction,
+                thinking: options.workshop.thinking,
                 extra_rounds: options.workshop.extra_rounds,
+                heads: options.workshop.heads,
             },
         },
         ask: match (workshop, options.master) {

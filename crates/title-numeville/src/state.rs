@@ -54,7 +54,7 @@ pub(crate) struct Rules {
     pub(crate) mode: Mode,
     pub(crate) level: Level,
     pub(crate) seats: u8,
-    /// Falls to `false` when the game master leaves (Ruling NU-Q-54).
+    /// Falls to `false` when the game master leaves for good (Ruling NU-Q-54).
     pub(crate) master: bool,
     pub(crate) late_is_wrong: bool,
     pub(crate) first: Option<Seat>,
@@ -66,7 +66,10 @@ pub(crate) struct WorkshopRules {
     pub(crate) rounds: u8,
     pub(crate) rotation: [[Complice; 4]; 4],
     pub(crate) correction: [Complice; 4],
+    /// Seconds to think (NU-WORK-12).
+    pub(crate) thinking: u8,
     pub(crate) extra_rounds: bool,
+    pub(crate) heads: Option<[u8; 4]>,
 }
 
 /// A Complice's sheet.
@@ -194,6 +197,8 @@ pub(crate) struct Posed {
     pub(crate) order: u8,
     /// Choices that are out, as bits of the shown places.
     pub(crate) out: u8,
+    /// Whether it may be answered aloud: a game master listens, and has not stepped aside.
+    pub(crate) aloud: bool,
     pub(crate) stake: Stake,
     pub(crate) answer: Secret<Answer>,
 }

@@ -152,8 +152,6 @@ pub enum Told {
     Asked {
         seat: Seat,
         question: QuestionId,
-        /// The letters of the card's choices in the order they are shown.
-        shown: String,
         /// Which one is right, for the game master alone.
         right: Option<Choice>,
         face_off: bool,
@@ -169,6 +167,7 @@ pub enum Told {
     SpeaksUp {
         seat: Seat,
     },
+    MasterAside,
     MasterLeft,
     JudgedWrong {
         seat: Seat,
@@ -254,7 +253,6 @@ pub enum Told {
         difficulty: Difficulty,
         team: Seat,
         question: Option<QuestionId>,
-        shown: Option<String>,
         /// Which one is right, for the facilitator alone.
         right: Option<Choice>,
     },
@@ -268,12 +266,15 @@ pub enum Told {
     TeamReady {
         team: Seat,
     },
+    TeamRethinks {
+        team: Seat,
+    },
+    ThinkingOver,
     SlatesLocked,
     CorrectionBegan {
         complice: Complice,
         team: Seat,
         question: QuestionId,
-        shown: String,
         written: Option<Choice>,
     },
     Corrected {
@@ -377,6 +378,7 @@ pub(crate) fn line(told: &Told) -> Line {
             line("choices-removed").seat("seat", *seat).number("left", left.len() as i64)
         }
         SpeaksUp { seat } => line("speaks-up").seat("seat", *seat),
+        MasterAside => line("master-aside"),
         MasterLeft => line("master-left"),
         JudgedWrong { seat, .. } => line("judged-wrong").seat("seat", *seat),
         AnswersAgain { seat } => line("answers-again").seat("seat", *seat),
@@ -431,6 +433,8 @@ pub(crate) fn line(told: &Told) -> Line {
         ThinkingBegan { round } => line("thinking-began").number("round", *round),
         Written { team, .. } => line("written").seat("team", *team),
         TeamReady { team } => line("team-ready").seat("team", *team),
+        TeamRethinks { team } => line("team-rethinks").seat("team", *team),
+        ThinkingOver => line("thinking-over"),
         SlatesLocked => line("slates-locked"),
         CorrectionBegan { complice, team, written, .. } => line("correction-began")
             .seat("team", *team)

@@ -162,6 +162,8 @@ pub struct QuestionDeckView {
     pub complice: Complice,
     pub difficulty: Difficulty,
     pub left: u32,
+    /// Cards that were asked and lie open. A workshop's cards lie before the teams until they are corrected.
+    pub discard: Vec<QuestionId>,
 }
 
 /// A card deck with its open discard.
@@ -184,6 +186,8 @@ pub struct WorkshopView {
     pub rounds: u8,
     pub rotation: [[Complice; 4]; 4],
     pub correction: [Complice; 4],
+    /// Seconds to think.
+    pub thinking: u8,
     /// The Complice being dealt or corrected.
     pub at: Option<Complice>,
     pub teams: Vec<TeamView>,
@@ -194,6 +198,8 @@ pub struct WorkshopView {
 pub struct TeamView {
     pub team: Seat,
     pub meets: Complice,
+    /// How many people it has, where the table says so.
+    pub heads: Option<u8>,
     pub ready: bool,
     pub question: Option<QuestionView>,
     pub written: Option<Choice>,
@@ -365,7 +371,12 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
         difficulty: posed.id.difficulty(),
         theme: card.theme.clone(),
         prompt: card.prompt.clone(),
-        choices: (0..posed.choices).map(choice).collect(),
+        choices: {
+            let choices = (0..posed.choices).map(choice).collect();
+            #[cfg(feature = "planted-leaks")]
+            let choices = leak_order(pack, choices, shown);
+            choices
+        },
         right_is_worth: posed.stake.right,
         wrong_is_worth: posed.stake.wrong,
         answer: posed.answer.seen_by(eyes).map(|answer| {
@@ -379,12 +390,25 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
     })
 }
 
+#[cfg(feature = "planted-leaks")]
+fn leak_order(pack: &Pack, mut choices: Vec<ChoiceView>, shown: &[u8; 4]) -> Vec<ChoiceView> {
+    if pack.leaks(crate::PlantedLeak::OrderInView) {
+        choices.sort_by_key(|choice| shown[usize::from(choice.choice.0)]);
+    }
+    choices
+}
+
 fn decks(pack: &Pack, state: &State) -> DecksView {
     let questions = Complice::ALL.into_iter().flat_map(|complice| {
-        Difficulty::BOTH.map(|difficulty| QuestionDeckView {
-            complice,
-            difficulty,
-            left: state.deck(complice, difficulty).len(),
+        Difficulty::BOTH.map(|difficulty| {
+            let deck = state.deck(complice, difficulty);
+            let id = |card| QuestionId::of(complice, difficulty, card);
+            QuestionDeckView {
+                complice,
+                difficulty,
+                left: deck.len(),
+                discard: deck.spent().iter().map(id).collect(),
+            }
         })
     });
     let pile = |deck: &Deck<0>, id: &dyn Fn(u8) -> Arc<str>| PileView {
@@ -419,6 +443,7 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
         TeamView {
             team,
             meets: rules.rotation[team.index()][column],
+            heads: rules.heads.map(|heads| heads[team.index()]),
             ready: slate.ready,
             question: posed.and_then(|posed| question(pack, posed, eyes)),
             written: slate.written.seen_by(eyes).copied().flatten(),
@@ -428,6 +453,7 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
         rounds: rules.rounds,
         rotation: rules.rotation,
         correction: rules.correction,
+        thinking: rules.thinking,
         at: match state.ask {
             Ask::Deal(complice) | Ask::DealDraw(complice, _) => Some(complice),
             Ask::DealOrder(id) => Some(id.complice()),

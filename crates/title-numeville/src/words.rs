@@ -134,6 +134,13 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    pub(crate) const BOTH: [Verdict; 2] = [Verdict::Right, Verdict::Wrong];
+
+    /// The verdict on an answer that is right, or is not.
+    pub(crate) const fn of(right: bool) -> Verdict {
+        if right { Verdict::Right } else { Verdict::Wrong }
+    }
+
     pub(crate) const fn id(self) -> &'static str {
         ["right", "wrong"][self as usize]
     }

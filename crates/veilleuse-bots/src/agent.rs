@@ -42,8 +42,12 @@ impl<G: Game> Imaginer<G> for Chair<'_, Table<'_, G>> {
     }
 }
 
-/// What a bot in this chair of a match decides; `None` when the chair is not asked.
+/// What a bot in this chair of a match decides: its [duty](Game::duty) where it has one, else what it thinks best.
+/// `None` when the chair is not asked.
 pub fn decide<G: Game>(bot: &mut Pupil<G>, play: &Match<G>, seat: Seat) -> Option<G::Action> {
+    if let Some(duty) = play.duty(seat) {
+        return Some(duty);
+    }
     let mut options = play.choices(seat);
     if options.is_empty() {
         return None;

@@ -104,13 +104,20 @@ impl<G: Judgement> Rollout<G> {
                 Pending::Over(outcome) => return G::worth(&outcome, self.seat),
                 Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
                 Pending::Seats(asked) => {
-                    let Some(seat) = asked.first_seat() else { break };
-                    table.options(seat, &mut self.options);
-                    if self.options.is_empty() {
-                        break;
+                    let Some(anybody) = asked.first_seat() else { break };
+                    let busy = table.own_clock().map_or(asked, |clock| clock.busy(asked)).first_seat();
+                    match busy.map(|seat| (seat, table.duty(seat))) {
+                        None => Input::Timeout(anybody),
+                        Some((seat, Some(action))) => Input::Decide { seat, action },
+                        Some((seat, None)) => {
+                            table.options(seat, &mut self.options);
+                            if self.options.is_empty() {
+                                break;
+                            }
+                            let choice = taste.pick(seat, &table, &self.options);
+                            Input::Decide { seat, action: self.options.swap_remove(choice) }
+                        }
                     }
-                    let choice = taste.pick(seat, &table, &self.options);
-                    Input::Decide { seat, action: self.options.swap_remove(choice) }
                 }
             };
             if table.apply(&input).is_err() {

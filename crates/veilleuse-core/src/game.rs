@@ -4,7 +4,7 @@ use std::{fmt, fmt::Debug, hash::Hash};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Eyes, Input, Line, Outcome, Pending, Referee, Refusal, Scribe, Seat, SeatSet};
+use crate::{Eyes, Input, Line, Outcome, OwnClock, Pending, Referee, Refusal, Scribe, Seat, SeatSet};
 
 /// A title: rules over a pack of content.
 ///
@@ -62,6 +62,16 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// The time that the rules put to the pending question, whatever clock the table has or has not.
+    ///
+    /// It runs for all who are asked together. When it has run out the host gives one [`Input::Timeout`], for any
+    /// of the chairs asked, and that ends the question for all of them; until then a host does not ask bots in the
+    /// chairs that are [idle](OwnClock::idle).
+    #[inline]
+    fn own_clock(_state: &Self::State) -> Option<OwnClock> {
+        None
+    }
+
     /// Takes one answer and runs on to the next question, or refuses it and changes nothing.
     fn apply(
         pack: &Self::Pack,
@@ -104,6 +114,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// tries the rules on every answer would find the right one.
     fn is_sealed(_state: &Self::State, _eyes: Eyes) -> bool {
         false
+    }
+
+    /// What is done in the chair of these eyes when nobody sits there and it is no matter of skill: a game master's
+    /// chair goes by the book. A bot of any level takes it before it thinks. Nothing that the chair cannot know is
+    /// needed for it.
+    #[inline]
+    fn duty(_pack: &Self::Pack, _state: &Self::State, _eyes: Eyes) -> Option<Self::Action> {
+        None
     }
 
     /// Whether this answer lets a window pass: when everybody asked has given it, a host need not wait.

@@ -1,6 +1,6 @@
 //! The one thing a bot may look at.
 
-use crate::{Eyes, Game, Input, Judgement, Pending, Referee, Refusal, Scribe, Seat, Viewer};
+use crate::{Eyes, Game, Input, Judgement, OwnClock, Pending, Referee, Refusal, Scribe, Seat, Viewer};
 
 /// A table as one seat may imagine it: what the seat knows is true, the rest is dealt anew.
 ///
@@ -31,6 +31,16 @@ impl<'p, G: Game> Imagined<'p, G> {
     /// What is waited for.
     pub fn pending(&self) -> Pending {
         G::pending(&self.state)
+    }
+
+    /// The time that the rules put to the question; see [`Game::own_clock`].
+    pub fn own_clock(&self) -> Option<OwnClock> {
+        G::own_clock(&self.state)
+    }
+
+    /// What is done in this chair when nobody sits there; see [`Game::duty`].
+    pub fn duty(&self, seat: Seat) -> Option<G::Action> {
+        G::duty(self.pack, &self.state, Eyes::of(Viewer::Seat(seat)))
     }
 
     /// Fills `out` with what this chair may decide now.

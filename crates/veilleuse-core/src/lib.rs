@@ -6,7 +6,7 @@
 //! | to learn about | read |
 //! |---|---|
 //! | what a title implements | [`Game`] |
-//! | what the rules wait for | [`Pending`], [`Chance`], [`Outcome`] |
+//! | what the rules wait for | [`Pending`], [`Chance`], [`Outcome`], [`OwnClock`] |
 //! | what moves a match on | [`Input`] |
 //! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
 //! | what must not be known | [`Secret`], [`Sealed`], [`Referee`] |
@@ -42,7 +42,7 @@ pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};
 pub use parts::{FieldSet, InParts};
-pub use pending::{Chance, Outcome, Pending, Purpose};
+pub use pending::{Chance, Outcome, OwnClock, Pending, Purpose};
 pub use play::{Match, Pages, Step};
 pub use refusal::{Refusal, house};
 pub use scribe::{Page, Scribe};

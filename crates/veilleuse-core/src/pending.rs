@@ -24,6 +24,27 @@ pub struct Chance {
     pub purpose: Purpose,
 }
 
+/// A time that the rules themselves put to a question, such as the thinking time of a workshop; see
+/// [`Game::own_clock`](crate::Game::own_clock).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnClock {
+    /// How long the question stays open, from the moment it was asked.
+    pub seconds: u32,
+    /// Which question of its kind it is: with another number the clock starts anew, with the same it runs on,
+    /// whatever was decided meanwhile.
+    pub number: u32,
+    /// Chairs that are asked and may still decide something, but need not before the time is up.
+    pub idle: SeatSet,
+}
+
+impl OwnClock {
+    /// The chairs that somebody waits for: a host that has no time to pass, or nobody to wait for, lets the time run
+    /// out when there are none. Bots are asked in these chairs only.
+    pub fn busy(self, asked: SeatSet) -> SeatSet {
+        asked.iter().filter(|seat| !self.idle.has(*seat)).collect()
+    }
+}
+
 /// What a draw is for: an index into [`Game::PURPOSES`](crate::Game::PURPOSES).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Purpose(pub u8);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Imagined, Input, Label, Line, Page, Pending,
-    Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
+    Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Imagined, Input, Label, Line, OwnClock, Page,
+    Pending, Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
 };
 
 /// One play of a title: its pack, its options, the truth and every input so far.
@@ -82,6 +82,11 @@ impl<G: Game> Match<G> {
     /// Whether the question is a window, which a host holds open for the table's minimum; see [`Game::is_window`].
     pub fn is_window(&self) -> bool {
         G::is_window(&self.state)
+    }
+
+    /// The time that the rules put to the question; see [`Game::own_clock`].
+    pub fn own_clock(&self) -> Option<OwnClock> {
+        G::own_clock(&self.state)
     }
 
     /// The sentence that tells this viewer what is waited for.
@@ -193,6 +198,11 @@ impl<G: Game> Match<G> {
     /// Whether this chair is asked something whose answer is sealed; see [`Game::is_sealed`].
     pub fn is_sealed(&self, seat: Seat) -> bool {
         G::is_sealed(&self.state, Eyes::of(Viewer::Seat(seat)))
+    }
+
+    /// What is done in this chair when nobody sits there; see [`Game::duty`].
+    pub fn duty(&self, seat: Seat) -> Option<G::Action> {
+        G::duty(&self.pack, &self.state, Eyes::of(Viewer::Seat(seat)))
     }
 
     /// The table as this chair may imagine it.

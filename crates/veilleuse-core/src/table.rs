@@ -1,6 +1,6 @@
 //! A match without its history: what simulations run on.
 
-use crate::{Eyes, Game, Input, Pending, Referee, Refusal, Scribe, Seat, Viewer};
+use crate::{Eyes, Game, Input, OwnClock, Pending, Referee, Refusal, Scribe, Seat, Viewer};
 
 /// The current state of a match over a borrowed pack. Nothing is told, nothing is remembered.
 pub struct Table<'p, G: Game> {
@@ -28,6 +28,18 @@ impl<'p, G: Game> Table<'p, G> {
     #[inline]
     pub fn pending(&self) -> Pending {
         G::pending(&self.state)
+    }
+
+    /// The time that the rules put to the question; see [`Game::own_clock`].
+    #[inline]
+    pub fn own_clock(&self) -> Option<OwnClock> {
+        G::own_clock(&self.state)
+    }
+
+    /// What is done in this chair when nobody sits there; see [`Game::duty`].
+    #[inline]
+    pub fn duty(&self, seat: Seat) -> Option<G::Action> {
+        G::duty(self.pack, &self.state, Eyes::of(Viewer::Seat(seat)))
     }
 
     /// Fills `out` with what this chair may decide now.

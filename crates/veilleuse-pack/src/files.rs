@@ -66,6 +66,31 @@ impl PackFiles {
         PackFiles { files: files.iter().map(|(path, text)| ((*path).to_owned(), (*text).into())).collect() }
     }
 
+    /// All files in one piece, for who keeps packs; see [`PackFiles::unpack`].
+    pub fn pack_up(&self) -> Vec<u8> {
+        let mut packed = Vec::new();
+        for part in self.files.iter().flat_map(|(path, text)| [path.as_str(), text]) {
+            packed.extend_from_slice(&(part.len() as u32).to_le_bytes());
+            packed.extend_from_slice(part.as_bytes());
+        }
+        packed
+    }
+
+    /// The files that were packed up; `None` when it is not what was packed up.
+    pub fn unpack(mut packed: &[u8]) -> Option<PackFiles> {
+        let mut next = || {
+            let (length, rest) = packed.split_first_chunk()?;
+            let (text, rest) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+            packed = rest;
+            std::str::from_utf8(text).ok()
+        };
+        let mut pack = PackFiles::default();
+        while let Some(path) = next() {
+            pack.files.insert(path.to_owned(), next()?.into());
+        }
+        packed.is_empty().then_some(pack)
+    }
+
     /// The text of a file.
     pub fn get(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(|text| &**text)

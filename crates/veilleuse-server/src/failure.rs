@@ -29,21 +29,7 @@ macro_rules! fails {
 
 fails! {
     too_fast TOO_MANY_REQUESTS "too many messages; slow down";
-    version BAD_REQUEST "this page is of another version; reload it";
     no_table NOT_FOUND "there is no such table; check the code or the link";
-    bad_token FORBIDDEN "this link is no longer valid; ask the host for a new one";
-    not_yours FORBIDDEN "this is not yours to decide";
-    not_started CONFLICT "the match has not begun; wait for the host";
-    started CONFLICT "the match has begun already";
-    closed GONE "this table is closed";
-    paused CONFLICT "the host has paused the match";
-    chat_off FORBIDDEN "the host has switched the chat off";
-    not_open CONFLICT "this chair is taken; choose another";
-    nothing_to_undo CONFLICT "there is nothing to take back there";
-    no_request CONFLICT "nobody asks you to go back";
-    too_late CONFLICT "the first die has fallen; chance takes no more shares";
-    bad_name BAD_REQUEST "a name has 1 to 40 characters, a line of chat 1 to 300";
-    not_over CONFLICT "the match is not over; its file is there when it is";
     origin FORBIDDEN "this request comes from another site; open the address the server printed";
     too_many TOO_MANY_REQUESTS "too many connections; close some";
     not_found NOT_FOUND "there is nothing here; start from the first page";
@@ -64,11 +50,6 @@ impl Fail {
         Fail::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_options", why.to_string())
     }
 
-    /// A match file that cannot be taken.
-    pub(crate) fn bad_record(why: impl ToString) -> Fail {
-        Fail::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_record", why.to_string())
-    }
-
     /// A fault of ours; the log has more under the report's id.
     pub(crate) fn fault(report: &str) -> Fail {
         let message = format!("something broke here; report {report}");
@@ -85,6 +66,13 @@ impl From<StoreError> for Fail {
     fn from(_: StoreError) -> Fail {
         // What failed is in the log; people elsewhere cannot do anything about it.
         Fail::new(StatusCode::SERVICE_UNAVAILABLE, "storage", "it could not be kept; try again")
+    }
+}
+
+impl From<veilleuse_table::Fail> for Fail {
+    fn from(fail: veilleuse_table::Fail) -> Fail {
+        let status = StatusCode::from_u16(fail.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        Fail::new(status, fail.code, fail.message)
     }
 }
 

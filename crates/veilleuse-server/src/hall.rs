@@ -8,7 +8,8 @@ use std::{
 };
 
 use tokio::sync::{Semaphore, mpsc, oneshot};
-use veilleuse_store::Store;
+use veilleuse_store::{Overdue, Store};
+use veilleuse_table::Shelves;
 
 use crate::{
     Config,
@@ -16,14 +17,18 @@ use crate::{
     failure::Fail,
     floor::Floor,
     metrics::{Metrics, count},
-    room::{Mail, Room, now_ms},
-    shelf::Shelves,
+    packs::Packs,
+    room::{self, Mail, now_ms},
 };
 
 /// How many messages may wait for a table.
 const MAILBOX: usize = 256;
 /// So many tables whose clock has run out are opened at once.
 const MOST_CALLED: usize = 100;
+/// How long an overdue table waits that was called and did not move, in milliseconds: each time twice as long, up to a
+/// day.
+const FIRST_WAIT: i64 = 60 * 1000;
+const LONGEST_WAIT: i64 = 24 * 60 * 60 * 1000;
 /// How often a table that was just put away is opened again for one request.
 const TRIES: usize = 4;
 /// Requests a second, and at once, that make or look up tables, for one address.
@@ -33,7 +38,9 @@ const REQUESTS: (u32, u32) = (20, 100);
 pub(crate) struct Hall {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
+    /// What new matches are played with.
     pub(crate) shelves: Shelves,
+    pub(crate) packs: Packs,
     pub(crate) metrics: Metrics,
     /// Places for bots to think.
     pub(crate) thinkers: Arc<Semaphore>,
@@ -60,6 +67,7 @@ impl Hall {
             config,
             store,
             shelves,
+            packs: Packs::default(),
             metrics: Metrics::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
             floor,
@@ -84,7 +92,7 @@ impl Hall {
         }
         let (room, mails) = mpsc::channel(MAILBOX);
         rooms.insert(id.to_owned(), room.clone());
-        self.floor.run(Room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
+        self.floor.run(room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
         room
     }
 
@@ -110,9 +118,19 @@ impl Hall {
 
     /// Opens the tables whose clock has run out while nobody was there, so that they do what is to be done then.
     pub(crate) async fn call_overdue(self: &Arc<Self>) {
-        match self.store.overdue(now_ms(), MOST_CALLED).await {
-            Ok(overdue) => overdue.iter().for_each(|id| drop(self.room(id))),
-            Err(error) => tracing::warn!(%error, "tables whose clock has run out were not looked for"),
+        let now = now_ms();
+        let overdue = match self.store.overdue(now, MOST_CALLED).await {
+            Ok(overdue) => overdue,
+            Err(error) => return tracing::warn!(%error, "tables whose clock has run out were not looked for"),
+        };
+        for Overdue { table, tries } in overdue {
+            // Put off before it is opened, so that one that cannot be opened stands in nobody's way; it forgets this
+            // as soon as its match moves on.
+            let wait = FIRST_WAIT.saturating_mul(1 << tries.min(16)).min(LONGEST_WAIT);
+            if let Err(error) = self.store.put_off(&table, now + wait).await {
+                tracing::warn!(table, %error, "an overdue table was not put off");
+            }
+            self.room(&table);
         }
     }
 

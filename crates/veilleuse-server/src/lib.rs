@@ -6,33 +6,30 @@
 //! | measuring one | [`load`] |
 //! | what it says on the wire | `docs/wire.md` |
 //!
-//! Inside, `hall` finds tables, `room` is the one task that owns a match, on the threads of `floor`, `desk` is the
-//! match whatever its title, `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen
-//! and told comes from the titles through `desk`.
+//! Inside, `hall` finds tables, `room` drives one of them (`veilleuse-table`) on the threads of `floor`, `packs` finds
+//! what a match began with, `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen and
+//! told comes from the titles through the table.
 
 mod assets;
 mod bucket;
 mod cable;
 mod config;
-mod date;
-mod desk;
 mod failure;
 mod floor;
 mod hall;
 pub mod load;
-mod meta;
 mod metrics;
 mod origin;
 mod outbox;
-mod parts;
+mod packs;
 mod room;
-mod shelf;
 mod socket;
 mod tables;
 mod token;
 mod web;
 
 use std::{
+    collections::BTreeMap,
     fs, io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
@@ -47,15 +44,16 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
-use veilleuse_pack::Problems;
+use veilleuse_pack::{PackFiles, Problems};
 use veilleuse_store::{InMemory, Sqlite, Store, StoreError};
+use veilleuse_table::Shelves;
+use veilleuse_titles::{Title, embedded_files};
 
 pub use config::Config;
 
 use cable::{Cable, Door};
 use floor::Floor;
 use hall::Hall;
-use shelf::Shelves;
 use web::Peer;
 
 /// The largest head of a request, in bytes.
@@ -125,7 +123,14 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
 
 /// Starts a server on a store of one's own.
 pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
-    let shelves = Shelves::load(&config.packs)?;
+    let mut files = BTreeMap::new();
+    for title in Title::ALL {
+        let folder = config.packs.get(&title).map(|folder| PackFiles::from_dir(folder));
+        files.insert(title, folder.unwrap_or_else(|| Ok(embedded_files(title)))?);
+    }
+    let shelves = Shelves::load(|title| Ok(files[&title].clone()))?;
+    packs::keep_all(store.as_ref(), &shelves, files.iter().map(|(title, files)| (*title, files))).await?;
+    drop(files);
     let mut address = config.listen;
     if config.lan {
         address.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));

@@ -199,7 +199,7 @@ impl Talk {
         };
         count(&self.hall.metrics.messages_in);
         if !self.bucket.take() {
-            let sent = self.answer(Fail::too_fast().reply());
+            let sent = self.answer_to(id_of(&text), Fail::too_fast().reply());
             tokio::time::sleep(BREATH).await;
             return sent;
         }
@@ -219,9 +219,23 @@ impl Talk {
     }
 
     fn answer(&self, body: ReplyBody) -> Flow {
-        let text = serde_json::to_string(&Reply { re: None, body }).unwrap_or_default();
+        self.answer_to(None, body)
+    }
+
+    fn answer_to(&self, re: Option<String>, body: ReplyBody) -> Flow {
+        let text = serde_json::to_string(&Reply { re, body }).unwrap_or_default();
         let queued = self.outbox.reply(&text);
         self.outbox.flush();
         if queued.is_ok() { Flow::On } else { Flow::Ends }
     }
+}
+
+/// The id of a message that is not read any further.
+fn id_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let named: Named = serde_json::from_str(text).ok()?;
+    Some(named.id).filter(|id| id.chars().count() <= limits::ID)
 }

@@ -16,14 +16,14 @@ use serde::{Deserialize, de::DeserializeOwned};
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
+use veilleuse_table::Shelf;
 use veilleuse_titles::Title;
 use veilleuse_wire::{
     Created, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo, limits,
 };
 
 use crate::{
-    assets, cable::Cable, failure::Fail, hall::Hall, origin::is_welcome, room::Mail, shelf::Shelf, socket,
-    tables,
+    assets, cable::Cable, failure::Fail, hall::Hall, origin::is_welcome, room::Mail, socket, tables,
 };
 
 /// The address a request comes from.
@@ -226,7 +226,7 @@ async fn record(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Res
 
 async fn draws(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Result<Json<Vec<Drawn>>, Fail> {
     let (file, _) = hall.ask(&table, Mail::Record).await?;
-    tables::draws(&hall, &file).map(Json)
+    tables::draws(&hall, &file).await.map(Json)
 }
 
 #[derive(Deserialize)]

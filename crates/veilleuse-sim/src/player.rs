@@ -42,9 +42,9 @@ impl<'p, G: Judgement> Player<'p, G> {
         let mut dice = Dice::stream(self.plan.seed, index);
         let mut bots = self.bots(index);
         let mut table = self.opening.clone();
-        let (mut decisions, mut draws) = (0, 0);
+        let (mut decisions, mut draws, mut time_outs) = (0, 0, 0);
         loop {
-            let inputs = decisions + draws;
+            let inputs = decisions + draws + time_outs;
             if inputs >= G::LONGEST && !matches!(table.pending(), Pending::Over(_)) {
                 return Err(SimError::Endless { index, inputs });
             }
@@ -58,19 +58,29 @@ impl<'p, G: Judgement> Player<'p, G> {
                     Input::Draw(dice.below(chance.ways))
                 }
                 Pending::Seats(asked) => {
-                    let seat = any(asked, &mut dice).ok_or(SimError::Stuck { index, inputs })?;
-                    table.options(seat, &mut self.options);
-                    let choice = match (self.options.len(), bots.get_mut(seat.index())) {
-                        (0, _) => return Err(SimError::Stuck { index, inputs }),
-                        (_, Some(Some(bot))) => {
-                            bot.choose(seat, &Chair::new(&table, seat), table.taught(seat), &self.options)
-                        }
-                        (1, _) => 0,
-                        (count, _) => dice.below(count as u32) as usize,
-                    };
-                    decisions += 1;
-                    tally.decide(self.options.len());
-                    Input::Decide { seat, action: self.options.swap_remove(choice) }
+                    let anybody = asked.first_seat().ok_or(SimError::Stuck { index, inputs })?;
+                    let busy = table.own_clock().map_or(asked, |clock| clock.busy(asked));
+                    if let Some(seat) = any(busy, &mut dice) {
+                        table.options(seat, &mut self.options);
+                        let duty = table.duty(seat);
+                        let duty = duty.and_then(|duty| self.options.iter().position(|one| *one == duty));
+                        let choice = match (duty, self.options.len(), bots.get_mut(seat.index())) {
+                            (Some(duty), ..) => duty,
+                            (_, 0, _) => return Err(SimError::Stuck { index, inputs }),
+                            (_, _, Some(Some(bot))) => {
+                                bot.choose(seat, &Chair::new(&table, seat), table.taught(seat), &self.options)
+                            }
+                            (_, 1, _) => 0,
+                            (_, count, _) => dice.below(count as u32) as usize,
+                        };
+                        decisions += 1;
+                        tally.decide(self.options.len());
+                        Input::Decide { seat, action: self.options.swap_remove(choice) }
+                    } else {
+                        // Nobody waits in a simulation: the time that the rules give is up once nobody needs it.
+                        time_outs += 1;
+                        Input::Timeout(anybody)
+                    }
                 }
             };
             watch(&input);

@@ -36,7 +36,8 @@ pub trait Store: Send + Sync {
     fn save(&self, table: TableRow) -> Soon<'_, ()>;
 
     /// Adds to the log of a table. [`StoreError::Conflict`] when `seq` is not the number of appends so far:
-    /// somebody else was faster, and the log must be read again.
+    /// somebody else was faster, and the log must be read again. After [`StoreError::Failed`] it may have been kept
+    /// or not: the log tells.
     fn append(&self, append: Append) -> Soon<'_, ()>;
 
     /// The whole log of a table in order.
@@ -48,9 +49,32 @@ pub trait Store: Send + Sync {
     /// The latest results of a mode of a title, the newest first.
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
 
-    /// Tables that are being played and whose clock had run out by `now`, counted from the last change of their log
-    /// or row, the longest overdue first.
-    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<String>>;
+    /// Tables that are being played and whose clock had run out by `now`, counted from the last move of their match
+    /// or change of their row, the longest overdue first. Those that were put off come when that is over.
+    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>>;
+
+    /// Says that an overdue table could not be helped, so that it does not stand in the way of others until then.
+    /// This is forgotten as soon as its match moves or its row changes.
+    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()>;
+
+    /// Keeps a pack by the digest that match files name; keeping it again changes nothing.
+    fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()>;
+
+    /// The pack with this digest.
+    fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>>;
+
+    /// Tables nothing has happened at for longer than they are kept, the oldest first.
+    fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>>;
+
+    /// Forgets a table with its log and its code; its result stays. [`StoreError::Conflict`] when something has
+    /// happened there since.
+    fn remove(&self, expired: Expired) -> Soon<'_, ()>;
+
+    /// Whether it keeps what it is given at this moment: something is written, waited for and read.
+    fn check(&self) -> Soon<'_, ()>;
+
+    /// Comes only when the store will never answer again, and says why.
+    fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>>;
 }
 
 /// How far a table is.
@@ -93,17 +117,42 @@ pub struct TableRow {
     pub at: i64,
     /// How many milliseconds a decision may take even while nobody is there, if there is such a limit.
     pub clock: Option<i64>,
+    /// Whether its match came as a file from elsewhere, to be looked at.
+    pub uploaded: bool,
     /// Everything else: the server's own business.
     pub body: Vec<u8>,
 }
 
-/// Some lines of a match file, written together.
+/// What an append is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum AppendKind {
+    /// The match: lines of its file.
+    Match,
+    /// The people around it: what they say, vote and arrange. No line of the match file, and no clock moves.
+    Table,
+}
+
+impl AppendKind {
+    const ALL: [AppendKind; 2] = [AppendKind::Match, AppendKind::Table];
+
+    const fn number(self) -> i64 {
+        self as i64
+    }
+
+    fn numbered(number: i64) -> Option<AppendKind> {
+        AppendKind::ALL.into_iter().find(|kind| kind.number() == number)
+    }
+}
+
+/// Some lines, written together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
     /// The id of the table.
     pub table: String,
     /// Its number in the log of the table, counted from 0.
     pub seq: i64,
+    /// What it is about.
+    pub kind: AppendKind,
     /// Which message of a client brought it about, if one did: to know it when it comes again.
     pub key: Option<String>,
     /// When, in milliseconds since 1970.
@@ -135,6 +184,90 @@ pub struct MatchResult {
     pub at: i64,
 }
 
+/// A table whose clock has run out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Overdue {
+    /// The id of the table.
+    pub table: String,
+    /// How often it was put off since its last move.
+    pub tries: u32,
+}
+
+/// For how many milliseconds tables are kept at which nothing happens; without a number, for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keeping {
+    /// Where nobody has begun.
+    pub lobbies: Option<i64>,
+    /// Where a match was begun and left.
+    pub abandoned: Option<i64>,
+    /// Where a file from elsewhere is looked at.
+    pub uploads: Option<i64>,
+    /// Where the match is over.
+    pub finished: Option<i64>,
+}
+
+const HOUR: i64 = 60 * 60 * 1000;
+const DAY: i64 = 24 * HOUR;
+
+impl Default for Keeping {
+    /// Lobbies for a day, files from elsewhere for a week, matches that were left for ninety days, finished ones for
+    /// good.
+    fn default() -> Keeping {
+        Keeping { lobbies: Some(DAY), abandoned: Some(90 * DAY), uploads: Some(7 * DAY), finished: None }
+    }
+}
+
+/// Why a table is not kept any longer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Because {
+    /// Nobody has begun.
+    Lobby,
+    /// The match was left.
+    Abandoned,
+    /// The file from elsewhere was looked at.
+    Upload,
+    /// The match is over.
+    Finished,
+}
+
+impl Because {
+    const ALL: [Because; 4] = [Because::Lobby, Because::Abandoned, Because::Upload, Because::Finished];
+
+    /// The phase of such tables, and whether they were uploaded.
+    const fn of(self) -> (Phase, bool) {
+        match self {
+            Because::Lobby => (Phase::Lobby, false),
+            Because::Abandoned => (Phase::Playing, false),
+            Because::Upload => (Phase::Done, true),
+            Because::Finished => (Phase::Done, false),
+        }
+    }
+
+    const fn kept_for(self, keeping: Keeping) -> Option<i64> {
+        match self {
+            Because::Lobby => keeping.lobbies,
+            Because::Abandoned => keeping.abandoned,
+            Because::Upload => keeping.uploads,
+            Because::Finished => keeping.finished,
+        }
+    }
+}
+
+/// A table that is not kept any longer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expired {
+    /// The id of the table.
+    pub table: String,
+    /// Its code, while it has one.
+    pub code: Option<String>,
+    /// The id of its title.
+    pub title: String,
+    /// Why.
+    pub because: Because,
+    /// When something last happened there, in milliseconds since 1970.
+    pub last: i64,
+}
+
 /// What was not kept or found.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -157,6 +290,11 @@ pub enum StoreError {
         /// The newest schema that is known here.
         known: i64,
     },
+    /// A thread of the store has ended, which never happens while all is well.
+    #[error(
+        "the thread {0} of the database has ended; start veilleuse again, and report what it said before"
+    )]
+    Ended(String),
     /// The database failed.
     #[error("the database failed: {0}; check the disk and the rights of the data directory")]
     Failed(String),

@@ -2,10 +2,14 @@
 
 use std::{
     collections::BTreeMap,
+    pin::Pin,
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use crate::{Append, MatchResult, Phase, Soon, Store, StoreError, TableRow};
+use crate::{
+    Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, Soon, Store, StoreError,
+    TableRow,
+};
 
 /// Keeps everything in memory: for simulations and tests.
 #[derive(Debug, Default)]
@@ -18,6 +22,44 @@ struct Kept {
     tables: BTreeMap<String, TableRow>,
     logs: BTreeMap<String, Vec<Append>>,
     results: BTreeMap<String, MatchResult>,
+    put_off: BTreeMap<String, PutOff>,
+    packs: BTreeMap<String, Vec<u8>>,
+}
+
+#[derive(Debug)]
+struct PutOff {
+    /// When the table had last moved.
+    moved: i64,
+    tries: u32,
+    until: i64,
+}
+
+impl Kept {
+    /// When a match last moved or its table changed.
+    fn moved(&self, row: &TableRow) -> i64 {
+        let log = self.logs.get(&row.id).into_iter().flatten();
+        let moves = log.filter(|append| append.kind == AppendKind::Match).map(|append| append.at);
+        moves.last().map_or(row.at, |at| at.max(row.at))
+    }
+
+    /// When anything last happened at a table.
+    fn last(&self, row: &TableRow) -> i64 {
+        let log = self.logs.get(&row.id).and_then(|log| log.last());
+        log.map_or(row.at, |append| append.at.max(row.at))
+    }
+
+    /// How often a table was put off since it moved, and until when.
+    fn put_off(&self, row: &TableRow) -> Option<&PutOff> {
+        self.put_off.get(&row.id).filter(|put_off| put_off.moved == self.moved(row))
+    }
+
+    fn expired(&self, row: &TableRow, keeping: Keeping, now: i64) -> Option<Expired> {
+        let because = Because::ALL.into_iter().find(|because| because.of() == (row.phase, row.uploaded))?;
+        let last = self.last(row);
+        let TableRow { id, code, title, .. } = row.clone();
+        let is_over = last + because.kept_for(keeping)? <= now;
+        is_over.then_some(Expired { table: id, code, title, because, last })
+    }
 }
 
 impl InMemory {
@@ -100,15 +142,64 @@ impl Store for InMemory {
         now(Ok(found))
     }
 
-    fn overdue(&self, at: i64, most: usize) -> Soon<'_, Vec<String>> {
+    fn overdue(&self, at: i64, most: usize) -> Soon<'_, Vec<Overdue>> {
         let kept = self.kept();
         let due = |row: &TableRow| {
-            let log = kept.logs.get(&row.id).and_then(|log| log.last());
-            Some((row.at.max(log.map_or(i64::MIN, |append| append.at)) + row.clock?, row.id.clone()))
+            let due = kept.moved(row) + row.clock?;
+            let (until, tries) = kept.put_off(row).map_or((due, 0), |put_off| (put_off.until, put_off.tries));
+            Some((due.max(until), Overdue { table: row.id.clone(), tries }))
         };
         let playing = kept.tables.values().filter(|row| row.phase == Phase::Playing);
         let mut overdue: Vec<_> = playing.filter_map(due).filter(|(due, _)| *due <= at).collect();
-        overdue.sort();
-        now(Ok(overdue.into_iter().take(most).map(|(_, id)| id).collect()))
+        overdue.sort_by(|(a, first), (b, second)| (a, &first.table).cmp(&(b, &second.table)));
+        now(Ok(overdue.into_iter().take(most).map(|(_, overdue)| overdue).collect()))
+    }
+
+    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()> {
+        let mut kept = self.kept();
+        let Some(row) = kept.tables.get(table) else { return now(Err(StoreError::Conflict)) };
+        let tries = kept.put_off(row).map_or(0, |put_off| put_off.tries) + 1;
+        let put_off = PutOff { moved: kept.moved(row), tries, until };
+        kept.put_off.insert(table.to_owned(), put_off);
+        now(Ok(()))
+    }
+
+    fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()> {
+        self.kept().packs.entry(digest.to_owned()).or_insert(bytes);
+        now(Ok(()))
+    }
+
+    fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
+        now(Ok(self.kept().packs.get(digest).cloned()))
+    }
+
+    fn expired(&self, keeping: Keeping, at: i64, most: usize) -> Soon<'_, Vec<Expired>> {
+        let kept = self.kept();
+        let rows = kept.tables.values();
+        let mut expired: Vec<_> = rows.filter_map(|row| kept.expired(row, keeping, at)).collect();
+        expired.sort_by(|a, b| (a.last, &a.table).cmp(&(b.last, &b.table)));
+        expired.truncate(most);
+        now(Ok(expired))
+    }
+
+    fn remove(&self, expired: Expired) -> Soon<'_, ()> {
+        let mut kept = self.kept();
+        let Expired { table, because, last, .. } = expired;
+        let same = |row: &TableRow| (row.phase, row.uploaded) == because.of() && kept.last(row) == last;
+        if !kept.tables.get(&table).is_some_and(same) {
+            return now(Err(StoreError::Conflict));
+        }
+        kept.tables.remove(&table);
+        kept.logs.remove(&table);
+        kept.put_off.remove(&table);
+        now(Ok(()))
+    }
+
+    fn check(&self) -> Soon<'_, ()> {
+        now(Ok(()))
+    }
+
+    fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>> {
+        Box::pin(std::future::pending())
     }
 }

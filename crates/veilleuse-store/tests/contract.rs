@@ -2,7 +2,10 @@
 
 use std::{path::Path, sync::Arc};
 
-use veilleuse_store::{Append, InMemory, MatchResult, Phase, SCHEMA, Sqlite, Store, StoreError, TableRow};
+use veilleuse_store::{
+    Append, AppendKind, Because, Expired, InMemory, Keeping, MatchResult, Overdue, Phase, SCHEMA, Sqlite,
+    Store, StoreError, TableRow,
+};
 
 fn row(id: &str, code: Option<&str>) -> TableRow {
     TableRow {
@@ -12,6 +15,7 @@ fn row(id: &str, code: Option<&str>) -> TableRow {
         phase: Phase::Lobby,
         revision: 0,
         clock: None,
+        uploaded: false,
         at: 10,
         body: b"body".to_vec(),
     }
@@ -19,7 +23,18 @@ fn row(id: &str, code: Option<&str>) -> TableRow {
 
 fn append(table: &str, seq: i64) -> Append {
     let lines = format!("line {seq}\n").into_bytes();
-    Append { table: table.to_owned(), seq, key: Some(format!("key {seq}")), at: 20 + seq, lines }
+    let (kind, key) = (AppendKind::Match, Some(format!("key {seq}")));
+    Append { table: table.to_owned(), seq, kind, key, at: 20 + seq, lines }
+}
+
+/// Something said at a table.
+fn said(table: &str, seq: i64, at: i64) -> Append {
+    Append { kind: AppendKind::Table, at, lines: b"hello\n".to_vec(), ..append(table, seq) }
+}
+
+async fn overdue(store: &Arc<dyn Store>, now: i64, most: usize) -> Vec<String> {
+    let overdue = store.overdue(now, most).await.unwrap();
+    overdue.into_iter().map(|overdue| overdue.table).collect()
 }
 
 fn result(table: &str, at: i64) -> MatchResult {
@@ -66,6 +81,12 @@ macro_rules! contract {
             tests!(a_result_is_kept_once);
             tests!(the_newest_results_come_first);
             tests!(tables_whose_clock_has_run_out_are_found);
+            tests!(what_is_said_at_a_table_is_kept_and_moves_no_clock);
+            tests!(a_table_that_is_put_off_lets_others_pass);
+            tests!(a_pack_is_kept_by_its_digest);
+            tests!(tables_at_which_nothing_happens_are_found_and_go);
+            tests!(a_table_that_was_removed_leaves_nothing_to_the_next);
+            tests!(a_store_that_is_well_says_so);
         }
     };
 }
@@ -193,15 +214,142 @@ async fn tables_whose_clock_has_run_out_are_found(store: Arc<dyn Store>) {
     store.create(TableRow { phase: Phase::Done, ..playing("e", Some(5)) }).await.unwrap();
     // Rows were saved at 10, the append at 20.
     store.append(append("b", 0)).await.unwrap();
-    let overdue = |now| store.overdue(now, 10);
-    assert_eq!(overdue(14).await.unwrap(), Vec::<String>::new());
-    assert_eq!(overdue(15).await.unwrap(), ["a"]);
-    assert_eq!(overdue(25).await.unwrap(), ["a", "b"]);
-    assert_eq!(store.overdue(25, 1).await.unwrap(), ["a"]);
+    let nobody: [&str; 0] = [];
+    assert_eq!(overdue(&store, 14, 10).await, nobody);
+    assert_eq!(overdue(&store, 15, 10).await, ["a"]);
+    assert_eq!(overdue(&store, 25, 10).await, ["a", "b"]);
+    assert_eq!(overdue(&store, 25, 1).await, ["a"]);
     store.save(TableRow { clock: None, ..playing("a", None) }).await.unwrap();
-    assert_eq!(overdue(25).await.unwrap(), ["b"], "a clock can be stopped");
+    assert_eq!(overdue(&store, 25, 10).await, ["b"], "a clock can be stopped");
     store.save(TableRow { at: 30, ..playing("b", Some(5)) }).await.unwrap();
-    assert_eq!(overdue(34).await.unwrap(), Vec::<String>::new(), "and counts from the last change");
+    assert_eq!(overdue(&store, 34, 10).await, nobody, "and counts from the last change");
+}
+
+async fn what_is_said_at_a_table_is_kept_and_moves_no_clock(store: Arc<dyn Store>) {
+    let playing = |id: &str| TableRow { phase: Phase::Playing, clock: Some(5), ..row(id, None) };
+    for table in ["a", "b"] {
+        store.create(playing(table)).await.unwrap();
+    }
+    // Rows were saved at 10.
+    store.append(said("a", 0, 14)).await.unwrap();
+    assert_eq!(store.append(said("a", 0, 14)).await, Err(StoreError::Conflict), "it happens once");
+    store.append(append("b", 0)).await.unwrap();
+    store.append(said("b", 1, 40)).await.unwrap();
+    assert_eq!(store.log("a").await.unwrap(), [said("a", 0, 14)]);
+    assert_eq!(store.log("b").await.unwrap(), [append("b", 0), said("b", 1, 40)]);
+    assert_eq!(overdue(&store, 15, 10).await, ["a"]);
+    assert_eq!(overdue(&store, 25, 10).await, ["a", "b"], "the move of b was at 20");
+    store.append(append("b", 2)).await.unwrap();
+    assert_eq!(overdue(&store, 26, 10).await, ["a"], "and the next one at 22");
+}
+
+async fn a_table_that_is_put_off_lets_others_pass(store: Arc<dyn Store>) {
+    let playing = |id: &str, at| TableRow { phase: Phase::Playing, clock: Some(5), at, ..row(id, None) };
+    for (table, at) in [("a", 1), ("b", 2)] {
+        store.create(playing(table, at)).await.unwrap();
+    }
+    let tries = async || {
+        let due = store.overdue(100, 10).await.unwrap();
+        due.into_iter().map(|Overdue { table, tries }| (table, tries)).collect::<Vec<_>>()
+    };
+    let of = |table: &str, tries| (table.to_owned(), tries);
+    assert_eq!(tries().await, [of("a", 0), of("b", 0)]);
+    store.put_off("a", 60).await.unwrap();
+    assert_eq!(overdue(&store, 59, 1).await, ["b"]);
+    assert_eq!(tries().await, [of("b", 0), of("a", 1)], "the longest overdue first");
+    store.put_off("a", 90).await.unwrap();
+    assert_eq!(overdue(&store, 89, 10).await, ["b"]);
+    store.append(said("a", 0, 30)).await.unwrap();
+    assert_eq!(tries().await, [of("b", 0), of("a", 2)], "words are no move");
+    store.append(append("a", 1)).await.unwrap();
+    assert_eq!(tries().await, [of("b", 0), of("a", 0)], "a match that moves needs no putting off");
+    store.put_off("a", 200).await.unwrap();
+    assert_eq!(tries().await, [of("b", 0)], "and is counted anew");
+    assert_eq!(store.overdue(200, 10).await.unwrap()[1], Overdue { table: "a".to_owned(), tries: 1 });
+    store.save(playing("a", 30)).await.unwrap();
+    assert_eq!(tries().await, [of("b", 0), of("a", 0)]);
+    assert_eq!(store.put_off("nowhere", 1).await, Err(StoreError::Conflict));
+}
+
+async fn a_pack_is_kept_by_its_digest(store: Arc<dyn Store>) {
+    assert_eq!(store.pack("d1").await.unwrap(), None);
+    store.keep_pack("d1", b"one".to_vec()).await.unwrap();
+    store.keep_pack("d2", b"two".to_vec()).await.unwrap();
+    store.keep_pack("d1", b"one".to_vec()).await.unwrap();
+    assert_eq!(store.pack("d1").await.unwrap().as_deref(), Some(&b"one"[..]));
+    assert_eq!(store.pack("d2").await.unwrap().as_deref(), Some(&b"two"[..]));
+}
+
+async fn tables_at_which_nothing_happens_are_found_and_go(store: Arc<dyn Store>) {
+    let keeping = Keeping { lobbies: Some(10), abandoned: Some(20), uploads: Some(30), finished: Some(40) };
+    let table = |id: &str, phase, uploaded| TableRow { phase, uploaded, ..row(id, Some(id)) };
+    let tables = [
+        (table("lobby", Phase::Lobby, false), Because::Lobby),
+        (table("left", Phase::Playing, false), Because::Abandoned),
+        (table("file", Phase::Done, true), Because::Upload),
+        (table("over", Phase::Done, false), Because::Finished),
+    ];
+    for (row, _) in &tables {
+        store.create(row.clone()).await.unwrap();
+    }
+    let is_over = |(row, because): &(TableRow, Because)| Expired {
+        table: row.id.clone(),
+        code: row.code.clone(),
+        title: "toy".to_owned(),
+        because: *because,
+        last: 10,
+    };
+    let expired = |now| store.expired(keeping, now, 10);
+    assert_eq!(expired(19).await.unwrap(), []);
+    assert_eq!(expired(20).await.unwrap(), [is_over(&tables[0])]);
+    assert_eq!(expired(39).await.unwrap().len(), 2);
+    assert_eq!(expired(49).await.unwrap().len(), 3);
+    assert_eq!(expired(50).await.unwrap().len(), 4);
+    assert_eq!(store.expired(keeping, 50, 1).await.unwrap().len(), 1);
+    let for_good = Keeping { lobbies: None, abandoned: None, uploads: None, finished: None };
+    assert_eq!(store.expired(for_good, i64::MAX, 10).await.unwrap(), []);
+
+    let (lobby, left) = (is_over(&tables[0]), is_over(&tables[1]));
+    store.append(said("lobby", 0, 25)).await.unwrap();
+    assert_eq!(store.remove(lobby.clone()).await, Err(StoreError::Conflict), "somebody has spoken");
+    let spoken = Expired { last: 25, ..lobby };
+    assert_eq!(expired(34).await.unwrap(), [left.clone()]);
+    assert_eq!(expired(35).await.unwrap(), [left.clone(), spoken.clone()], "the oldest first");
+    store.remove(spoken.clone()).await.unwrap();
+    assert_eq!(store.remove(spoken).await, Err(StoreError::Conflict), "it is gone");
+    assert_eq!(expired(35).await.unwrap(), [left]);
+}
+
+async fn a_table_that_was_removed_leaves_nothing_to_the_next(store: Arc<dyn Store>) {
+    store.create(row("a", Some("AAAA"))).await.unwrap();
+    store.create(TableRow { phase: Phase::Playing, clock: Some(5), ..row("b", Some("BBBB")) }).await.unwrap();
+    for seq in 0..3 {
+        store.append(append("a", seq)).await.unwrap();
+        store.append(append("b", seq)).await.unwrap();
+    }
+    store.put_off("b", 1000).await.unwrap();
+    store.finish(result("b", 5)).await.unwrap();
+    let keeping = Keeping { lobbies: None, abandoned: Some(0), ..Keeping::default() };
+    let expired = store.expired(keeping, 100, 10).await.unwrap();
+    assert_eq!(expired.len(), 1);
+    store.remove(expired[0].clone()).await.unwrap();
+    assert_eq!(store.table("b").await.unwrap(), None);
+    assert_eq!(store.log("b").await.unwrap(), []);
+    assert_eq!(store.by_code("BBBB").await.unwrap(), None);
+    assert_eq!(store.append(append("b", 3)).await, Err(StoreError::Conflict));
+    assert_eq!(store.results("toy", "solo", 10).await.unwrap(), [result("b", 5)], "its result stays");
+    assert_eq!(store.log("a").await.unwrap().len(), 3);
+    store.create(TableRow { phase: Phase::Playing, clock: Some(5), ..row("c", Some("BBBB")) }).await.unwrap();
+    assert_eq!(store.log("c").await.unwrap(), []);
+    assert_eq!(overdue(&store, 100, 10).await, ["c"]);
+    store.append(append("c", 0)).await.unwrap();
+    assert_eq!(store.log("c").await.unwrap(), [append("c", 0)]);
+    assert_eq!(store.log("a").await.unwrap().len(), 3);
+}
+
+async fn a_store_that_is_well_says_so(store: Arc<dyn Store>) {
+    store.check().await.unwrap();
+    store.check().await.unwrap();
 }
 
 #[tokio::test]
@@ -351,7 +499,39 @@ async fn a_database_of_the_third_version_learns_clocks() {
     assert_eq!(store.table("a").await.unwrap(), Some(old.clone()));
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
     store.save(TableRow { clock: Some(5), ..old }).await.unwrap();
-    assert_eq!(store.overdue(25, 10).await.unwrap(), ["a"]);
+    assert_eq!(store.overdue(25, 10).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_database_of_the_fourth_version_learns_what_happens_around_matches() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let fourth = "CREATE TABLE tables (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT UNIQUE,
+        title TEXT NOT NULL, phase INTEGER NOT NULL, revision INTEGER NOT NULL, at INTEGER NOT NULL,
+        body BLOB NOT NULL, clock INTEGER) STRICT;
+        CREATE INDEX tables_by_clock ON tables (clock) WHERE clock IS NOT NULL;
+        CREATE TABLE appends (number INTEGER PRIMARY KEY, in_table INTEGER NOT NULL, seq INTEGER NOT NULL,
+        before INTEGER, key TEXT, at INTEGER NOT NULL, lines BLOB NOT NULL) STRICT;
+        CREATE TABLE logs (in_table INTEGER PRIMARY KEY, length INTEGER NOT NULL, last INTEGER NOT NULL,
+        at INTEGER NOT NULL) STRICT;
+        INSERT INTO tables VALUES (1, 'a', 'AAAA', 'toy', 1, 0, 10, CAST('body' AS BLOB), 5),
+            (2, 'file', 'BBBB', 'toy', 2, 0, 10, CAST('body' AS BLOB), NULL),
+            (3, 'over', NULL, 'toy', 2, 0, 10, CAST('body' AS BLOB), NULL);
+        INSERT INTO appends VALUES (1, 1, 0, NULL, 'key 0', 20, CAST('line 0' || char(10) AS BLOB));
+        INSERT INTO logs VALUES (1, 1, 1, 20);
+        PRAGMA user_version = 4;";
+    connection.execute_batch(fourth).unwrap();
+    drop(connection);
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&path).unwrap());
+    assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
+    assert_eq!(overdue(&store, 24, 10).await, [""; 0]);
+    assert_eq!(overdue(&store, 25, 10).await, ["a"]);
+    assert!(store.table("file").await.unwrap().unwrap().uploaded, "only files had a code at the end");
+    assert!(!store.table("over").await.unwrap().unwrap().uploaded);
+    store.append(said("a", 1, 30)).await.unwrap();
+    assert_eq!(store.log("a").await.unwrap(), [append("a", 0), said("a", 1, 30)]);
+    store.check().await.unwrap();
 }
 
 #[tokio::test]
@@ -373,7 +553,7 @@ async fn a_database_of_the_second_version_keeps_its_logs() {
         PRAGMA user_version = 2;";
     connection.execute_batch(second).unwrap();
     let before: Vec<_> = (0..40).flat_map(|seq| [append("a", seq), append("b", seq)]).collect();
-    for Append { table, seq, key, at, lines } in &before {
+    for Append { table, seq, key, at, lines, .. } in &before {
         let sql = "INSERT INTO appends VALUES (?, ?, ?, ?, ?)";
         connection.execute(sql, rusqlite::params![table, seq, key, at, lines]).unwrap();
     }

@@ -90,6 +90,11 @@ pub trait Playable: Game<View: InParts> + Judgement {
         false
     }
 
+    /// Whether a decision has a clock at a live table where nobody said otherwise.
+    fn timed() -> bool {
+        true
+    }
+
     /// What a finished match is worth, in titles that count it.
     fn score(_: &Self::View) -> Option<u16> {
         None

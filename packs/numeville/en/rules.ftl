@@ -192,6 +192,7 @@ do-judge = { $verdict ->
     [right] That is right
    *[wrong] That is wrong
 }
+do-step-aside = Let them choose among the answers shown
 do-step-down = Let the table read the questions itself
 do-pick = { $complice }
 do-suffer = Take { $card } ({ $text })
@@ -209,6 +210,7 @@ do-slate = Write { $choice ->
    *[d] D
 }
 do-ready = That is our answer
+do-rethink = Take our slate back
 do-lock = Collect the slates
 do-extra-round = Play one more round
 do-close = Close the workshop
@@ -283,6 +285,7 @@ told-asked = { $complice } asks { $seat } { $difficulty ->
 told-question-replaced = { $seat } swaps the question.
 told-choices-removed = { $seat } has only { $left } choices left.
 told-speaks-up = { $seat } answers aloud.
+told-master-aside = The game master leaves this question to the rules: choose among the answers shown.
 told-master-left = The game master leaves: the table reads the questions itself.
 told-judged-wrong = { $seat } is wrong… but may still react.
 told-answers-again = { $seat } answers a second time.
@@ -337,6 +340,8 @@ told-dealt = { $team } reads a question from { $complice }.
 told-thinking-began = Round { $round }: the teams are thinking.
 told-written = { $team } has written on its slate.
 told-team-ready = { $team } is ready.
+told-team-rethinks = { $team } takes its slate back.
+told-thinking-over = The thinking time is over.
 told-slates-locked = The slates are collected.
 told-correction-began = { $complice }: { $team } shows its slate ({ $written ->
     [none] nothing written

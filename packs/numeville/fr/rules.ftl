@@ -192,6 +192,7 @@ do-judge = { $verdict ->
     [right] C’est juste
    *[wrong] C’est faux
 }
+do-step-aside = Laisser choisir parmi les réponses affichées
 do-step-down = Laisser la table lire elle-même les questions
 do-pick = { $complice }
 do-suffer = Subir { $card } ({ $text })
@@ -209,6 +210,7 @@ do-slate = Écrire { $choice ->
    *[d] D
 }
 do-ready = C’est notre réponse
+do-rethink = Reprendre notre ardoise
 do-lock = Ramasser les ardoises
 do-extra-round = Jouer encore une manche
 do-close = Clore l’atelier
@@ -283,6 +285,7 @@ told-asked = { $complice } pose une question { $difficulty ->
 told-question-replaced = { $seat } change de question.
 told-choices-removed = Il ne reste que { $left } réponses à { $seat }.
 told-speaks-up = { $seat } répond à voix haute.
+told-master-aside = Le maître du jeu laisse cette question aux règles : il faut choisir parmi les réponses affichées.
 told-master-left = Le maître du jeu se retire : la table lit elle-même les questions.
 told-judged-wrong = { $seat } se trompe… mais peut encore réagir.
 told-answers-again = { $seat } répond une seconde fois.
@@ -337,6 +340,8 @@ told-dealt = { $team } découvre une question de { $complice }.
 told-thinking-began = Manche { $round } : les équipes réfléchissent.
 told-written = { $team } a écrit sur son ardoise.
 told-team-ready = { $team } est prête.
+told-team-rethinks = { $team } reprend son ardoise.
+told-thinking-over = Le temps de réflexion est écoulé.
 told-slates-locked = On ramasse les ardoises.
 told-correction-began = { $complice } : { $team } montre son ardoise ({ $written ->
     [none] rien d’écrit

@@ -28,8 +28,8 @@ pub(crate) use aids::{fresh, usable, usable_for};
 pub(crate) use attack::cancels;
 use blows::draw_concerns_settled;
 pub(crate) use movement::{destination, turnings};
-pub(crate) use question::{ORDER_WAYS, ORDERS, can_be_made_easy, difficulty_of, shown};
-pub(crate) use workshop::MOST_ROUNDS;
+pub(crate) use question::{ORDER_WAYS, ORDERS, can_be_made_easy, difficulty_of};
+pub(crate) use workshop::{MOST_ROUNDS, duty};
 
 /// One input being applied.
 pub(crate) struct Play<'a, 'b> {
@@ -144,16 +144,14 @@ impl Play<'_, '_> {
         }
         match self.state.ask {
             Ask::Answer => self.answer_time_up(),
-            // Ruling NU-Q-54: a master who does not come back leaves the questions to the table.
+            // Ruling NU-Q-54: a master who does not judge leaves the question to the rules.
             Ask::Judge => {
-                self.master_leaves();
+                self.master_steps_aside();
                 Ok(())
             }
-            Ask::Slates if seat.plays() => {
-                self.team_ready(seat);
-                Ok(())
-            }
+            // Ruling NU-Q-44: the thinking time runs for all together, and what is written then stands.
             Ask::Slates => {
+                self.scribe.tell(|_| Told::ThinkingOver);
                 self.lock_slates();
                 Ok(())
             }

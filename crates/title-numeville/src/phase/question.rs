@@ -72,12 +72,6 @@ const PLACES: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
     all
 };
 
-/// The letters of a card's choices in the order they are shown. Which one is right is not among it.
-pub(crate) fn shown(choices: u8, order: u32) -> String {
-    let choices = usize::from(choices);
-    ORDERS[choices][order as usize][..choices].iter().map(|choice| char::from(b'a' + choice)).collect()
-}
-
 /// NU-QUEST-03 to NU-QUEST-05: what the black die gives in this district.
 pub(crate) fn difficulty_of(
     pack: &Pack,
@@ -183,7 +177,6 @@ impl Play<'_, '_> {
         self.scribe.reveal(known, |eyes| Told::Asked {
             seat,
             question: id,
-            shown: shown(posed.choices, order),
             right: posed.answer.seen_by(eyes).map(|answer| answer.place),
             face_off,
         });
@@ -194,7 +187,10 @@ impl Play<'_, '_> {
 
     #[cfg(feature = "planted-leaks")]
     fn leak_answer(&mut self) {
-        use crate::PlantedLeak::{AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer};
+        use crate::PlantedLeak::{AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer, OrderTold};
+        if self.pack.leaks(OrderTold) {
+            self.leak_order();
+        }
         let (seat, right) = (self.state.active, self.posed_now().answer.truth(self.referee).place);
         if self.pack.leaks(AnswerInView) {
             self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
@@ -207,6 +203,14 @@ impl Play<'_, '_> {
         }
     }
 
+    #[cfg(feature = "planted-leaks")]
+    fn leak_order(&mut self) {
+        let (seat, posed) = (self.state.active, *self.posed_now());
+        let order = ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
+        let left = || order[..usize::from(posed.choices)].iter().copied().map(Choice).collect();
+        self.scribe.tell(|_| Told::ChoicesRemoved { seat, left: left() });
+    }
+
     /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
     #[inline]
     pub(super) fn posed(&self, id: QuestionId, order: u32, stake: Stake, known: SeatSet) -> Posed {
@@ -215,7 +219,8 @@ impl Play<'_, '_> {
         let right = *self.pack.rights.read(page);
         let place = PLACES[usize::from(choices)][order as usize][usize::from(right)];
         let answer = Answer { place: Choice(place), page };
-        Posed { id, choices, order: order as u8, out: 0, stake, answer: Secret::new(answer, known) }
+        let (order, aloud) = (order as u8, self.state.rules.master);
+        Posed { id, choices, order, out: 0, aloud, stake, answer: Secret::new(answer, known) }
     }
 
     pub(super) fn question_decided(&mut self, seat: Seat, action: Action) -> Answered {
@@ -228,10 +233,10 @@ impl Play<'_, '_> {
                 }
                 // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
                 let right = self.posed_now().answer.truth(self.referee).place == choice;
-                self.judged(if right { Verdict::Right } else { Verdict::Wrong }, Some(choice));
+                self.judged(Verdict::of(right), Some(choice));
             }
             (Ask::Answer, Action::Speak) => {
-                if !self.state.rules.master {
+                if !self.posed_now().aloud {
                     return Err(Refusal::by("NU-READ-02"));
                 }
                 self.scribe.tell(|_| Told::SpeaksUp { seat });
@@ -240,6 +245,7 @@ impl Play<'_, '_> {
             (Ask::Answer, Action::Use(slot)) => return self.use_on_question(seat, slot),
             // NU-READ-01: the game master judges what was said.
             (Ask::Judge, Action::Judge(verdict)) => self.judged(verdict, None),
+            (Ask::Judge, Action::StepAside) => self.master_steps_aside(),
             (Ask::Judge, Action::StepDown) => self.master_leaves(),
             (Ask::Retry, Action::Use(slot)) => {
                 if !self.can(seat, slot, |aid| aid == Aid::Retry) {
@@ -343,9 +349,18 @@ impl Play<'_, '_> {
         Ok(())
     }
 
+    /// Ruling NU-Q-54: the seat chooses among the choices and the rules judge, this one time: the next question asks the
+    /// master again.
+    pub(super) fn master_steps_aside(&mut self) {
+        self.posed_now_mut().aloud = false;
+        self.scribe.tell(|_| Told::MasterAside);
+        self.ask(Ask::Answer);
+    }
+
     /// Ruling NU-Q-54: the table goes on self-run; the question on the table is asked again.
-    pub(super) fn master_leaves(&mut self) {
+    fn master_leaves(&mut self) {
         self.state.rules.master = false;
+        self.posed_now_mut().aloud = false;
         self.scribe.tell(|_| Told::MasterLeft);
         self.ask(Ask::Answer);
     }

@@ -1,18 +1,49 @@
 //! The workshop: four teams, one question each a round, corrected together.
 
-use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house};
+use veilleuse_core::{Eyes, Refusal, Seat, SeatSet, Secret, house};
 
 use crate::{
     action::Action,
-    state::{Ask, End, Frame, Posed, Slate, Stake},
+    state::{Ask, End, Frame, Posed, Slate, Stake, State},
     told::Told,
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
 };
 
-use super::{Answered, ORDER_WAYS, Play, Rests, question::lesson, shown};
+use super::{Answered, ORDER_WAYS, Play, Rests, question::lesson};
 
 /// Ruling NU-Q-40: five questions settle every Complice, so no table that began with empty sheets needs more.
 pub(crate) const MOST_ROUNDS: u8 = 5;
+
+/// Ruling NU-Q-45: easy in the first two rounds, hard from the third.
+const fn usual_difficulty(round: u8) -> Difficulty {
+    if round <= 2 { Difficulty::Easy } else { Difficulty::Hard }
+}
+
+/// Ruling NU-Q-51: a slate is judged by what is written on it, and an empty one is wrong.
+fn slate_verdict(written: Option<Choice>, right: Choice) -> Verdict {
+    Verdict::of(written == Some(right))
+}
+
+/// Rulings NU-Q-51 and NU-Q-54: what the master's chair does when nobody sits there. A game master's leaves the
+/// questions to the rules; a facilitator's deals the usual cards, judges by the slates and goes on.
+pub(crate) fn duty(state: &State, eyes: Eyes) -> Option<Action> {
+    if !eyes.is(Seat::MASTER) {
+        return None;
+    }
+    match state.ask {
+        Ask::Judge => Some(Action::StepAside),
+        Ask::Deal(_) => Some(Action::Deal(usual_difficulty(state.round))),
+        Ask::Correct(place) => {
+            let team = state.team_of(state.rules.workshop.correction[usize::from(place)]);
+            let slate = &state.slates[team.index()];
+            let right = slate.question.seen_by(eyes)?.as_ref()?.answer.seen_by(eyes)?.place;
+            Some(Action::Judge(slate_verdict(*slate.written.seen_by(eyes)?, right)))
+        }
+        Ask::Extra if state.rules.workshop.extra_rounds => Some(Action::ExtraRound),
+        Ask::Extra => Some(Action::Close),
+        _ => None,
+    }
+}
 
 impl Play<'_, '_> {
     pub(super) fn workshop_decided(&mut self, seat: Seat, action: Action) -> Answered {
@@ -28,15 +59,22 @@ impl Play<'_, '_> {
                     return Err(Refusal::by("NU-WORK-08"));
                 }
                 deck.pull(id.card());
-                deck.discard(id.card());
                 self.card_picked(id);
             }
             (Ask::Slates, Action::Slate(choice)) => return self.write(seat, choice),
             (Ask::Slates, Action::Ready) if seat.plays() => {
-                if self.state.slates[seat.index()].written.truth(self.referee).is_none() {
+                let slate = &self.state.slates[seat.index()];
+                if slate.ready || slate.written.truth(self.referee).is_none() {
                     return Err(Refusal::by("NU-WORK-12"));
                 }
                 self.team_ready(seat);
+            }
+            (Ask::Slates, Action::Rethink) if seat.plays() => {
+                if !self.state.slates[seat.index()].ready {
+                    return Err(Refusal::by("NU-WORK-12"));
+                }
+                self.state.slates[seat.index()].ready = false;
+                self.scribe.tell(|_| Told::TeamRethinks { team: seat });
             }
             (Ask::Slates, Action::Lock) => {
                 if seat != Seat::MASTER {
@@ -62,11 +100,7 @@ impl Play<'_, '_> {
         if self.state.rules.master {
             self.ask(Ask::Deal(complice));
         } else {
-            // Ruling NU-Q-45: easy in the first two rounds, hard from the third.
-            self.deal_by_lot(
-                complice,
-                if self.state.round <= 2 { Difficulty::Easy } else { Difficulty::Hard },
-            );
+            self.deal_by_lot(complice, usual_difficulty(self.state.round));
         }
     }
 
@@ -81,7 +115,6 @@ impl Play<'_, '_> {
     pub(super) fn deal_drawn(&mut self, complice: Complice, difficulty: Difficulty, way: u32) {
         let deck = self.state.deck_mut(complice, difficulty);
         let card = deck.draw(way / ORDER_WAYS);
-        deck.discard(card);
         self.deal_ordered(QuestionId::of(complice, difficulty, card), way % ORDER_WAYS);
     }
 
@@ -109,15 +142,12 @@ impl Play<'_, '_> {
             ready: false,
         };
         #[cfg(feature = "planted-leaks")]
-        if self.pack.leaks(crate::PlantedLeak::SlateInView) {
-            self.state.slates[team.index()].written.reveal_to(SeatSet::EVERYBODY);
-        }
+        self.leak_slate(team, id);
         self.scribe.reveal(readers, |eyes| Told::Dealt {
             complice,
             difficulty: id.difficulty(),
             team,
             question: eyes.among(readers).then_some(id),
-            shown: eyes.among(readers).then(|| shown(posed.choices, way)),
             right: posed.answer.seen_by(eyes).map(|answer| answer.place),
         });
         if let Some(next) = Complice::ALL.get(complice.index() + 1) {
@@ -129,7 +159,17 @@ impl Play<'_, '_> {
         }
     }
 
-    /// NU-WORK-12: a team writes, and may write again until it is done or time is up.
+    #[cfg(feature = "planted-leaks")]
+    fn leak_slate(&mut self, team: Seat, id: QuestionId) {
+        if self.pack.leaks(crate::PlantedLeak::SlateInView) {
+            self.state.slates[team.index()].written.reveal_to(SeatSet::EVERYBODY);
+        }
+        if self.pack.leaks(crate::PlantedLeak::DealtInDiscard) {
+            self.state.deck_mut(id.complice(), id.difficulty()).discard(id.card());
+        }
+    }
+
+    /// NU-WORK-12: a team writes, and may write again until it is done or the slates are collected.
     fn write(&mut self, team: Seat, choice: Choice) -> Answered {
         if !team.plays() {
             return Err(Refusal::by("NU-READ-04"));
@@ -137,7 +177,7 @@ impl Play<'_, '_> {
         let posed = self.posed_to(team);
         let slate = &mut self.state.slates[team.index()];
         let written = slate.written.truth_mut(self.referee);
-        if posed.is_out(choice) || *written == Some(choice) {
+        if slate.ready || posed.is_out(choice) || *written == Some(choice) {
             return Err(Refusal::by("NU-WORK-12"));
         }
         *written = Some(choice);
@@ -149,10 +189,12 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn team_ready(&mut self, team: Seat) {
+    /// A facilitator collects the slates, and until then a team that is done may think again. Without a facilitator
+    /// there is nobody to wait for once all are done.
+    fn team_ready(&mut self, team: Seat) {
         self.state.slates[team.index()].ready = true;
         self.scribe.tell(|_| Told::TeamReady { team });
-        if self.state.slates.iter().all(|slate| slate.ready) {
+        if !self.state.rules.master && self.state.slates.iter().all(|slate| slate.ready) {
             self.lock_slates();
         }
     }
@@ -178,15 +220,12 @@ impl Play<'_, '_> {
             complice,
             team,
             question: posed.id,
-            shown: shown(posed.choices, u32::from(posed.order)),
             written,
         });
         if self.state.rules.master {
             return self.ask(Ask::Correct(place));
         }
-        // Ruling NU-Q-51: an empty slate is wrong.
-        let right = written == Some(posed.answer.truth(self.referee).place);
-        self.corrected(place, if right { Verdict::Right } else { Verdict::Wrong });
+        self.corrected(place, slate_verdict(written, posed.answer.truth(self.referee).place));
         Rests::No
     }
 
@@ -207,6 +246,8 @@ impl Play<'_, '_> {
             right: answer.place,
             lesson: lesson(pack, &posed, &answer, given),
         });
+        // Ruling NU-Q-14: the card lay before its team until now; the discard is open.
+        self.state.deck_mut(complice, posed.id.difficulty()).discard(posed.id.card());
         self.state.frames.push(Frame::Correct(place + 1));
         if self.state.settled(complice) {
             // NU-WORK-16, Ruling NU-Q-43: asked for the fun of it.

@@ -143,11 +143,10 @@ impl<const KNOWN: usize> Deck<KNOWN> {
         self.middle.take(card)
     }
 
-    /// A card still to come and a discarded one change places.
-    pub const fn trade(&mut self, coming: u8, discarded: u8) {
-        if self.middle.take(coming) && self.spent.take(discarded) {
-            self.middle.put(discarded);
-            self.spent.put(coming);
+    /// A card still to come and one that has left the deck change places.
+    pub const fn trade(&mut self, coming: u8, gone: u8) {
+        if self.middle.take(coming) {
+            self.middle.put(gone);
         }
     }
 

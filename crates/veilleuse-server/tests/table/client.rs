@@ -80,6 +80,11 @@ pub fn is_too_fast(news: &Value) -> bool {
     news["error"]["code"] == "too_fast"
 }
 
+/// A word by which a browser names itself.
+pub fn browser(name: &str) -> String {
+    format!("browser-of-{name:-<16}")
+}
+
 pub struct Client {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub table: Value,
@@ -87,6 +92,8 @@ pub struct Client {
     pub log: Vec<Value>,
     next_seq: u64,
     pub parts: usize,
+    /// Everything that was heard, in order.
+    pub heard: Vec<Value>,
     sent: u64,
     name: String,
 }
@@ -98,7 +105,8 @@ impl Client {
         let name = format!("{:?}", socket.get_ref());
         let name = blake3::hash(name.as_bytes()).to_hex()[..8].to_owned();
         let (table, welcome, log) = (Value::Null, Value::Null, Vec::new());
-        let mut client = Client { socket, table, welcome, log, next_seq: 0, parts: 0, sent: 0, name };
+        let mut client =
+            Client { socket, table, welcome, log, next_seq: 0, parts: 0, heard: Vec::new(), sent: 0, name };
         client.send_raw(&json!({ "hello": hello }).to_string()).await;
         let first = client.next().await.ok_or(Value::Null)?;
         if first.get("welcome").is_none() {
@@ -150,6 +158,7 @@ impl Client {
             assert!(text.len() % 256 == 0 && text.len() <= 64 * 1024, "{} bytes", text.len());
             let value: Value = serde_json::from_str(&text).unwrap();
             self.take_in(&value);
+            self.heard.push(value.clone());
             return Some(value);
         }
     }

@@ -1,13 +1,18 @@
 //! A match that breaks and a store that fails.
 
-use std::sync::{
-    Arc, Mutex,
-    atomic::{AtomicBool, Ordering::SeqCst},
+use std::{
+    pin::Pin,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering::SeqCst},
+    },
 };
 
 use serde_json::json;
 use veilleuse_server::serve_with;
-use veilleuse_store::{Append, InMemory, MatchResult, Soon, Store, StoreError, TableRow};
+use veilleuse_store::{
+    Append, Expired, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow,
+};
 
 use crate::client::{Client, get, quick, table, token};
 
@@ -17,13 +22,19 @@ struct Faulty {
     kept: InMemory,
     poisoned: Mutex<Option<String>>,
     full: AtomicBool,
+    /// Nothing is kept, and nothing can be read.
+    gone: AtomicBool,
+}
+
+fn failed<'a, T: Send + 'a>() -> Soon<'a, T> {
+    Box::pin(async { Err(StoreError::Failed("the disk is gone".to_owned())) })
 }
 
 impl Store for Faulty {
     fn append(&self, append: Append) -> Soon<'_, ()> {
         assert!(*self.poisoned.lock().unwrap() != Some(append.table.clone()), "poison");
-        if self.full.swap(false, SeqCst) {
-            return Box::pin(async { Err(StoreError::Failed("the disk is full".to_owned())) });
+        if self.full.swap(false, SeqCst) || self.gone.load(SeqCst) {
+            return failed();
         }
         self.kept.append(append)
     }
@@ -45,6 +56,9 @@ impl Store for Faulty {
     }
 
     fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
+        if self.gone.load(SeqCst) {
+            return failed();
+        }
         self.kept.log(table)
     }
 
@@ -56,8 +70,36 @@ impl Store for Faulty {
         self.kept.results(title, mode, most)
     }
 
-    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<String>> {
+    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>> {
         self.kept.overdue(now, most)
+    }
+
+    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()> {
+        self.kept.put_off(table, until)
+    }
+
+    fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()> {
+        self.kept.keep_pack(digest, bytes)
+    }
+
+    fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
+        self.kept.pack(digest)
+    }
+
+    fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>> {
+        self.kept.expired(keeping, now, most)
+    }
+
+    fn remove(&self, expired: Expired) -> Soon<'_, ()> {
+        self.kept.remove(expired)
+    }
+
+    fn check(&self) -> Soon<'_, ()> {
+        self.kept.check()
+    }
+
+    fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>> {
+        self.kept.ended()
     }
 }
 
@@ -108,5 +150,55 @@ async fn a_decision_that_was_not_kept_is_not_acknowledged_and_did_not_happen() {
     let hello = json!({"v": 1, "table": made["table"], "token": token(&made, 0)});
     assert_eq!(Client::connect(address, hello).await.unwrap().table["n"], 0);
     assert_eq!(ada.ask_as("a", decide).await["ok"], true, "there is space again");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_acknowledged_onto_a_log_that_cannot_be_read() {
+    let store = Arc::new(Faulty::default());
+    let server = serve_with(quick(), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+    let address = server.address();
+    let made = table(address, &["me", "here"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    ada.host(json!("start")).await;
+    store.gone.store(true, SeqCst);
+    let decide = json!({"id": "a", "decide": {"seat": 0, "do": ada.options()[0]["do"]}});
+    ada.send_raw(&decide.to_string()).await;
+    for number in 0..8 {
+        ada.send_raw(&json!({"id": format!("p{number}"), "say": {"text": "?"}}).to_string()).await;
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+    store.gone.store(false, SeqCst);
+    let reply = ada.until(|news| news["re"] == "a").await;
+    assert_eq!(reply["error"]["code"], "storage");
+    ada.until(|news| news["re"] == "p7").await;
+    assert!(!ada.heard.iter().any(|news| news["table"]["n"].as_u64() > Some(0)), "nobody was told");
+    assert_eq!(ada.ask(json!({"decide": decide["decide"]})).await["ok"], true);
+    server.stop().await;
+
+    let server = serve_with(quick(), store as Arc<dyn Store>).await.unwrap();
+    let mut again = Client::sit(server.address(), &made, 0).await;
+    assert_eq!(again.table["n"], 1);
+    assert_eq!(again.ask(json!({"ping": true})).await["ok"], true);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_disk_is_gone_for_long_ends_and_opens_again_as_it_was() {
+    let store = Arc::new(Faulty::default());
+    let server = serve_with(quick(), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+    let address = server.address();
+    let made = table(address, &["me", "here"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    ada.host(json!("start")).await;
+    ada.play(1).await;
+    let (mut undo, before) = (json!({"undo": {"to": 0}}), ada.table["view"].clone());
+    undo["id"] = "u".into();
+    store.gone.store(true, SeqCst);
+    ada.send_raw(&undo.to_string()).await;
+    assert_eq!(ada.until(|news| news.get("closed").is_some()).await["closed"]["reason"], "storage");
+    store.gone.store(false, SeqCst);
+    let again = Client::sit(address, &made, 0).await;
+    assert_eq!((&again.table["n"], &again.table["view"]), (&json!(1), &before));
     server.stop().await;
 }

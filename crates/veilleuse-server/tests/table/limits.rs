@@ -65,6 +65,7 @@ async fn a_seat_says_40_things_at_once_and_no_more() {
     for number in 0..10 {
         ada.send_raw(&json!({"id": format!("late{number}"), "ping": true}).to_string()).await;
         let reply = ada.until(|news| news.get("seq").is_none()).await;
+        assert_eq!(reply["re"], format!("late{number}"), "who is too fast is told what to send again");
         refused += usize::from(reply["error"]["code"] == "too_fast");
     }
     assert!(refused > 0, "the bucket was empty");

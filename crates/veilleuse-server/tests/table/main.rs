@@ -3,10 +3,13 @@
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 
 mod canary;
+mod channels;
 mod client;
 mod faults;
 mod kill;
 mod limits;
+mod overdue;
+mod packs;
 mod play;
 mod protocol;
 mod windows;

@@ -2,68 +2,58 @@
 //!
 //! One thread writes. It takes every request that waits, does them all in one transaction and answers when the
 //! disk has it, so that many matches share the cost of one flush. A second thread reads: with a write-ahead log
-//! readers and the writer do not wait for each other. A third keeps that log short.
+//! readers and the writer do not wait for each other. A third keeps that log short. A store that loses one of its
+//! threads has ended, and says so.
 
+mod reading;
 mod schema;
 mod tidying;
+mod writing;
 
 use std::{
-    collections::HashMap,
     fs::{File, TryLockError},
-    path::Path,
-    sync::mpsc,
+    path::{Path, PathBuf},
+    pin::Pin,
+    sync::{Arc, mpsc},
     thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, TransactionBehavior, params};
-use tokio::sync::oneshot;
+use rusqlite::Connection;
+use tokio::sync::{oneshot, watch};
 
-use crate::{Append, MatchResult, Phase, Soon, Store, StoreError, TableRow};
+use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow};
 pub use schema::SCHEMA;
 use tidying::Tidying;
-
-/// More requests than this do not share a transaction, so that the first of them need not wait long.
-const MOST_TOGETHER: usize = 1024;
-/// With so many requests at once there are more to come, and a transaction costs much more than a request: the writer
-/// waits a little for them.
-const BUSY: usize = 8;
-/// How long a busy writer waits.
-const GATHERING: Duration = Duration::from_millis(3);
-
-/// For how many tables the writer remembers where their logs end.
-const MOST_REMEMBERED: usize = 10_000;
+use writing::{Change, Write};
 
 /// How long the last owner of a database may take to let go of it.
 const LAST_OWNER: Duration = Duration::from_secs(2);
 
-/// Where the log of a table ends.
-#[derive(Clone, Copy)]
-struct End {
-    in_table: i64,
-    length: i64,
-    last: Option<i64>,
-}
-
-/// Where the logs end that were written to lately.
-type Ends = HashMap<String, End>;
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 type ReadJob = Box<dyn FnOnce(&Connection) + Send>;
-
-enum Write {
-    Create(TableRow, Answer<()>),
-    Save(TableRow, Answer<()>),
-    Append(Append, Answer<()>),
-    Finish(MatchResult, Answer<()>),
-}
 
 /// A store in one SQLite file, durable to the last acknowledged request.
 pub struct Sqlite {
     writes: Option<mpsc::Sender<Write>>,
     reads: Option<mpsc::Sender<ReadJob>>,
     threads: Vec<JoinHandle<()>>,
+    /// The first thread that has ended, if one has.
+    ended: watch::Receiver<Option<&'static str>>,
     /// Held as long as the store is open: the ends of logs are remembered, so nobody else may write to them.
     _lock: File,
+}
+
+/// Tells that its thread has ended, however that came.
+struct Farewell {
+    thread: &'static str,
+    ended: Arc<watch::Sender<Option<&'static str>>>,
+}
+
+impl Drop for Farewell {
+    fn drop(&mut self) {
+        self.ended.send_if_modified(|first| first.replace(first.unwrap_or(self.thread)).is_none());
+    }
 }
 
 impl Sqlite {
@@ -73,34 +63,37 @@ impl Sqlite {
         let mut writer = connect(path)?;
         schema::prepare(&mut writer)?;
         let reader = connect(path)?;
+        let (tell_ended, ended) = watch::channel(None);
+        let tell_ended = Arc::new(tell_ended);
+        let spawn = |thread: &'static str, work: Box<dyn FnOnce() + Send>| {
+            let farewell = Farewell { thread, ended: Arc::clone(&tell_ended) };
+            let work = move || {
+                let _farewell = farewell;
+                work();
+            };
+            thread::Builder::new().name(thread.to_owned()).spawn(work).map_err(failed)
+        };
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<ReadJob>();
-        let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
-            thread::Builder::new().name(name.to_owned()).spawn(work).map_err(failed)
-        };
-        let (mut tidying, tidier) = Tidying::begin(&mut writer, connect(path)?)?;
+        let (mut tidying, tidy) = Tidying::begin(&mut writer, connect(path)?)?;
         let threads = vec![
-            tidier,
-            spawn("store-writer", Box::new(move || write_all(&mut writer, &to_write, &mut tidying)))?,
+            spawn("store-tidier", Box::new(tidy))?,
             spawn(
-                "store-reader",
-                Box::new(move || {
-                    for job in to_read {
-                        job(&reader);
-                    }
-                }),
+                "store-writer",
+                Box::new(move || writing::write_all(&mut writer, &to_write, &mut tidying)),
             )?,
+            spawn("store-reader", Box::new(move || to_read.into_iter().for_each(|job| job(&reader))))?,
         ];
-        Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads, _lock: lock })
+        Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads, ended, _lock: lock })
     }
 
-    fn write(&self, request: impl FnOnce(Answer<()>) -> Write) -> Soon<'_, ()> {
+    fn write(&self, change: Change) -> Soon<'_, ()> {
         let (answer, answered) = oneshot::channel();
         // A writer that is gone drops the request, which the wait below notices.
         if let Some(writes) = &self.writes {
-            drop(writes.send(request(answer)));
+            drop(writes.send(Write { change, answer }));
         }
-        Box::pin(async move { answered.await.unwrap_or_else(|_| Err(gone())) })
+        Box::pin(async move { answered.await.unwrap_or_else(|_| Err(gone("store-writer"))) })
     }
 
     fn read<T: Send + 'static>(
@@ -115,7 +108,7 @@ impl Sqlite {
         if let Some(reads) = &self.reads {
             drop(reads.send(job));
         }
-        Box::pin(async move { answered.await.unwrap_or_else(|_| Err(gone())) })
+        Box::pin(async move { answered.await.unwrap_or_else(|_| Err(gone("store-reader"))) })
     }
 }
 
@@ -133,8 +126,8 @@ fn failed(error: impl ToString) -> StoreError {
     StoreError::Failed(error.to_string())
 }
 
-fn gone() -> StoreError {
-    StoreError::Failed("the database thread has ended".to_owned())
+fn gone(thread: &str) -> StoreError {
+    StoreError::Ended(thread.to_owned())
 }
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -151,11 +144,16 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Takes the lock file beside the database, which the system lets go of when the process ends, however it ends.
-fn lock(path: &Path) -> Result<File, StoreError> {
+/// The lock file beside a database.
+fn lock_file(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
-    let file = File::create(name).map_err(failed)?;
+    name.into()
+}
+
+/// Takes the lock file beside the database, which the system lets go of when the process ends, however it ends.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let file = File::create(lock_file(path)).map_err(failed)?;
     let until = Instant::now() + LAST_OWNER;
     loop {
         match file.try_lock() {
@@ -169,239 +167,106 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-fn write_all(connection: &mut Connection, requests: &mpsc::Receiver<Write>, tidying: &mut Tidying) {
-    let mut answers: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
-    let mut ends = Ends::new();
-    let mut together = 0;
-    while let Ok(first) = requests.recv() {
-        if together >= BUSY {
-            thread::sleep(GATHERING);
-        }
-        let waiting = std::iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
-        let committed = write_together(connection, &mut ends, waiting, &mut answers);
-        if committed.is_err() || ends.len() > MOST_REMEMBERED {
-            ends.clear();
-        }
-        together = answers.len();
-        for (answer, done) in answers.drain(..) {
-            let _ = answer.send(committed.clone().and(done));
-        }
-        tidying.go_on(connection);
-    }
-}
-
-/// Does all requests in one transaction. One that is refused does not disturb the others.
-fn write_together(
-    connection: &mut Connection,
-    ends: &mut Ends,
-    requests: impl Iterator<Item = Write>,
-    answers: &mut Vec<(Answer<()>, Result<(), StoreError>)>,
-) -> Result<(), StoreError> {
-    let begun = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed);
-    let transaction = match begun {
-        Ok(transaction) => transaction,
-        Err(error) => {
-            answers.extend(requests.map(|request| (request.answer(), Err(error.clone()))));
-            return Err(error);
-        }
-    };
-    for request in requests {
-        let (answer, done) = match request {
-            Write::Create(row, answer) => (answer, create(&transaction, &row)),
-            Write::Save(row, answer) => (answer, save(&transaction, &row)),
-            Write::Append(append, answer) => (answer, add(&transaction, ends, &append)),
-            Write::Finish(result, answer) => (answer, finish(&transaction, &result)),
-        };
-        answers.push((answer, done));
-    }
-    transaction.commit().map_err(failed)
-}
-
-impl Write {
-    fn answer(self) -> Answer<()> {
-        match self {
-            Write::Create(_, answer)
-            | Write::Save(_, answer)
-            | Write::Append(_, answer)
-            | Write::Finish(_, answer) => answer,
-        }
-    }
-}
-
-/// A constraint that does not hold means that somebody was there first.
-fn unless(taken: StoreError) -> impl FnOnce(rusqlite::Error) -> StoreError {
-    move |error| match error.sqlite_error_code() {
-        Some(ErrorCode::ConstraintViolation) => taken,
-        _ => failed(error),
-    }
-}
-
-fn create(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO tables (id, code, title, phase, revision, at, clock, body)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let TableRow { id, code, title, phase, revision, at, clock, body } = row;
-    let done = statement.execute(params![id, code, title, phase.number(), revision, at, clock, body]);
-    done.map(|_| ()).map_err(unless(StoreError::Taken))
-}
-
-fn save(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
-    let sql = "UPDATE tables SET code = ?, phase = ?, revision = revision + 1, at = ?, clock = ?, body = ?
-               WHERE id = ? AND revision = ?";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let TableRow { id, code, phase, revision, at, clock, body, .. } = row;
-    let changed = statement
-        .execute(params![code, phase.number(), at, clock, body, id, revision])
-        .map_err(unless(StoreError::Taken))?;
-    if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
-}
-
-fn add(connection: &Connection, ends: &mut Ends, append: &Append) -> Result<(), StoreError> {
-    let Append { table, seq, key, at, lines } = append;
-    let end = match ends.remove(table) {
-        Some(end) => end,
-        None => end_of_log(connection, table)?,
-    };
-    let End { in_table, length, last } = end;
-    if *seq != length {
-        return Err(StoreError::Conflict);
-    }
-    let sql = "INSERT INTO appends (in_table, seq, before, key, at, lines) VALUES (?, ?, ?, ?, ?, ?)";
-    let mut insert = connection.prepare_cached(sql).map_err(failed)?;
-    let number = insert.insert(params![in_table, seq, last, key, at, lines]).map_err(failed)?;
-    let sql = if last.is_none() {
-        "INSERT INTO logs (length, last, at, in_table) VALUES (?, ?, ?, ?)"
-    } else {
-        "UPDATE logs SET length = ?, last = ?, at = ? WHERE in_table = ?"
-    };
-    let mut moved = connection.prepare_cached(sql).map_err(failed)?;
-    // An append that no log leads to is as good as none.
-    moved.execute(params![length + 1, number, at, in_table]).map_err(failed)?;
-    ends.insert(table.clone(), End { in_table, length: length + 1, last: Some(number) });
-    Ok(())
-}
-
-/// Where the log of a table ends, if there is such a table.
-fn end_of_log(connection: &Connection, table: &str) -> Result<End, StoreError> {
-    let sql = "SELECT tables.number, coalesce(logs.length, 0), logs.last
-               FROM tables LEFT JOIN logs ON logs.in_table = tables.number WHERE tables.id = ?";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let end = |row: &Row<'_>| Ok(End { in_table: row.get(0)?, length: row.get(1)?, last: row.get(2)? });
-    statement.query_row([table], end).optional().map_err(failed)?.ok_or(StoreError::Conflict)
-}
-
-fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreError> {
-    let sql = "INSERT INTO results (table_id, title, mode, score, result, reason, winners, inputs, at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let MatchResult { table, title, mode, score, result, reason, winners, inputs, at } = result;
-    statement
-        .execute(params![table, title, mode, score, result, reason, winners, inputs, at])
-        .map_err(failed)?;
-    Ok(())
-}
-
-fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
-    let phase: i64 = row.get(3)?;
-    Ok(TableRow {
-        id: row.get(0)?,
-        code: row.get(1)?,
-        title: row.get(2)?,
-        phase: Phase::numbered(phase).ok_or(rusqlite::Error::IntegralValueOutOfRange(3, phase))?,
-        revision: row.get(4)?,
-        at: row.get(5)?,
-        clock: row.get(6)?,
-        body: row.get(7)?,
-    })
-}
-
 impl Store for Sqlite {
     fn create(&self, table: TableRow) -> Soon<'_, ()> {
-        self.write(|answer| Write::Create(table, answer))
+        self.write(Change::Create(table))
     }
 
     fn table(&self, id: &str) -> Soon<'_, Option<TableRow>> {
         let id = id.to_owned();
-        self.read(move |connection| {
-            let sql = "SELECT id, code, title, phase, revision, at, clock, body FROM tables WHERE id = ?";
-            connection.prepare_cached(sql)?.query_row([id], table_row).optional()
-        })
+        self.read(move |connection| reading::table(connection, &id))
     }
 
     fn by_code(&self, code: &str) -> Soon<'_, Option<String>> {
         let code = code.to_owned();
-        self.read(move |connection| {
-            let sql = "SELECT id FROM tables WHERE code = ?";
-            connection.prepare_cached(sql)?.query_row([code], |row| row.get(0)).optional()
-        })
+        self.read(move |connection| reading::by_code(connection, &code))
     }
 
     fn save(&self, table: TableRow) -> Soon<'_, ()> {
-        self.write(|answer| Write::Save(table, answer))
+        self.write(Change::Save(table))
     }
 
     fn append(&self, append: Append) -> Soon<'_, ()> {
-        self.write(|answer| Write::Append(append, answer))
+        self.write(Change::Append(append))
     }
 
     fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
         let table = table.to_owned();
-        self.read(move |connection| {
-            let sql = "SELECT logs.last FROM tables JOIN logs ON logs.in_table = tables.number WHERE id = ?";
-            let mut next: Option<i64> =
-                connection.prepare_cached(sql)?.query_row([&table], |row| row.get(0)).optional()?;
-            let sql = "SELECT before, seq, key, at, lines FROM appends WHERE number = ?";
-            let mut statement = connection.prepare_cached(sql)?;
-            let mut log = Vec::new();
-            while let Some(number) = next {
-                log.push(statement.query_row([number], |row| {
-                    next = row.get(0)?;
-                    let (seq, key, at, lines) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
-                    Ok(Append { table: table.clone(), seq, key, at, lines })
-                })?);
-            }
-            log.reverse();
-            Ok(log)
-        })
+        self.read(move |connection| reading::log(connection, &table))
     }
 
     fn finish(&self, result: MatchResult) -> Soon<'_, ()> {
-        self.write(|answer| Write::Finish(result, answer))
+        self.write(Change::Finish(result))
     }
 
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         let (title, mode) = (title.to_owned(), mode.to_owned());
-        self.read(move |connection| {
-            let sql = "SELECT table_id, title, mode, score, result, reason, winners, inputs, at FROM results
-                       WHERE title = ? AND mode = ? ORDER BY at DESC, table_id DESC LIMIT ?";
-            let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map(params![title, mode, most as i64], |row| {
-                Ok(MatchResult {
-                    table: row.get(0)?,
-                    title: row.get(1)?,
-                    mode: row.get(2)?,
-                    score: row.get(3)?,
-                    result: row.get(4)?,
-                    reason: row.get(5)?,
-                    winners: row.get(6)?,
-                    inputs: row.get(7)?,
-                    at: row.get(8)?,
-                })
-            })?;
-            rows.collect()
+        self.read(move |connection| reading::results(connection, &title, &mode, most))
+    }
+
+    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>> {
+        self.read(move |connection| reading::overdue(connection, now, most))
+    }
+
+    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()> {
+        self.write(Change::PutOff { table: table.to_owned(), until })
+    }
+
+    fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()> {
+        self.write(Change::KeepPack { digest: digest.to_owned(), bytes })
+    }
+
+    fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
+        let digest = digest.to_owned();
+        self.read(move |connection| reading::pack(connection, &digest))
+    }
+
+    fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>> {
+        self.read(move |connection| reading::expired(connection, keeping, now, most))
+    }
+
+    fn remove(&self, expired: Expired) -> Soon<'_, ()> {
+        self.write(Change::Remove(expired))
+    }
+
+    fn check(&self) -> Soon<'_, ()> {
+        let written = self.write(Change::Beat);
+        Box::pin(async move {
+            written.await?;
+            self.read(reading::pulse).await.map(drop)
         })
     }
 
-    fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<String>> {
-        self.read(move |connection| {
-            let sql = "SELECT id FROM tables LEFT JOIN logs ON logs.in_table = tables.number
-                       WHERE clock IS NOT NULL AND phase = ?1
-                           AND max(tables.at, coalesce(logs.at, tables.at)) + clock <= ?2
-                       ORDER BY max(tables.at, coalesce(logs.at, tables.at)) + clock, id LIMIT ?3";
-            let mut statement = connection.prepare_cached(sql)?;
-            let playing = Phase::Playing.number();
-            let rows = statement.query_map(params![playing, now, most as i64], |row| row.get(0))?;
-            rows.collect()
+    fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>> {
+        let mut ended = self.ended.clone();
+        Box::pin(async move {
+            // Who told is gone when all threads are.
+            let thread = ended.wait_for(Option::is_some).await.map_or(None, |thread| *thread);
+            gone(thread.unwrap_or("store-writer"))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_thread_that_ends_is_noticed_by_everybody() {
+        for thread in ["store-reader", "store-writer"] {
+            let folder = tempfile::tempdir().unwrap();
+            let store = Sqlite::open(&folder.path().join("veilleuse.db")).unwrap();
+            store.check().await.unwrap();
+            let waiting = tokio::time::timeout(Duration::from_millis(20), store.ended());
+            assert!(waiting.await.is_err(), "it lives");
+            let asked: Soon<'_, ()> = match thread {
+                "store-reader" => store.read(|_| panic!("a fault planted by a test")),
+                _ => store.write(Change::Panic),
+            };
+            let ended = StoreError::Ended(thread.to_owned());
+            assert_eq!(asked.await, Err(ended.clone()));
+            assert_eq!(store.ended().await, ended);
+            assert_eq!(store.check().await, Err(ended));
+        }
     }
 }

@@ -6,11 +6,56 @@ use super::failed;
 use crate::StoreError;
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 4;
+pub const SCHEMA: i64 = 5;
 
-/// Appends stand in the order they came, so that those of many tables share their pages, and each names the one
-/// before it in its log; `logs` says where the log of a table ends.
-const TABLES: &str = "
+/// Each step makes a database of its version out of one of the version before, and a new one goes through all of
+/// them: so there is one way for a database to look, however old it is.
+const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND];
+
+const FIRST: &str = "
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        code TEXT UNIQUE,
+        title TEXT NOT NULL,
+        phase INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        body BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE appends (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        key TEXT,
+        at INTEGER NOT NULL,
+        lines BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE results (
+        table_id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        result TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        winners TEXT NOT NULL,
+        inputs INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX results_by_title ON results (title, at);
+";
+
+/// Results say their mode and score. Those kept before are in no journal.
+const MODES: &str = "
+    ALTER TABLE results ADD COLUMN mode TEXT NOT NULL DEFAULT '';
+    ALTER TABLE results ADD COLUMN score INTEGER;
+    DROP INDEX results_by_title;
+    CREATE INDEX results_by_title ON results (title, mode, at);
+";
+
+/// Appends were sorted by table. Now they stand in the order they came, so that those of many tables share their
+/// pages, and each names the one before it in its log; `logs` says where the log of a table ends.
+const ONE_ORDER: &str = "
+    DROP INDEX IF EXISTS tables_by_phase;
+    ALTER TABLE tables RENAME TO old_tables;
+    ALTER TABLE appends RENAME TO old_appends;
     CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -36,38 +81,6 @@ const TABLES: &str = "
         last INTEGER NOT NULL,
         at INTEGER NOT NULL
     ) STRICT;
-";
-
-const RESULTS: &str = "
-    CREATE TABLE results (
-        table_id TEXT PRIMARY KEY,
-        title TEXT NOT NULL,
-        mode TEXT NOT NULL,
-        score INTEGER,
-        result TEXT NOT NULL,
-        reason TEXT NOT NULL,
-        winners TEXT NOT NULL,
-        inputs INTEGER NOT NULL,
-        at INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX results_by_title ON results (title, mode, at);
-";
-
-/// From schema 1: results say their mode and score. Those kept before are in no journal.
-const FROM_FIRST: &str = "
-    ALTER TABLE results ADD COLUMN mode TEXT NOT NULL DEFAULT '';
-    ALTER TABLE results ADD COLUMN score INTEGER;
-    DROP INDEX results_by_title;
-    CREATE INDEX results_by_title ON results (title, mode, at);
-";
-
-/// From schema 2, around [`TABLES`]: appends were sorted by table.
-const PUT_SECOND_ASIDE: &str = "
-    DROP INDEX IF EXISTS tables_by_phase;
-    ALTER TABLE tables RENAME TO old_tables;
-    ALTER TABLE appends RENAME TO old_appends;
-";
-const TAKE_OVER_SECOND: &str = "
     INSERT INTO tables (id, code, title, phase, revision, at, body)
         SELECT id, code, title, phase, revision, at, body FROM old_tables ORDER BY at, id;
     INSERT INTO appends (number, in_table, seq, before, key, at, lines)
@@ -81,26 +94,50 @@ const TAKE_OVER_SECOND: &str = "
     DROP TABLE old_appends;
 ";
 
-/// From schema 3, and last after [`TABLES`]: some tables have a clock that runs while nobody is there.
+/// Some tables have a clock that runs while nobody is there.
 const CLOCKS: &str = "
     DROP INDEX IF EXISTS tables_by_phase;
     ALTER TABLE tables ADD COLUMN clock INTEGER;
     CREATE INDEX tables_by_clock ON tables (clock) WHERE clock IS NOT NULL;
 ";
 
+/// What happens around matches. A log says when its match moved and when anything happened; until now all appends
+/// were moves, and only what was uploaded was over and had a code.
+const AROUND: &str = "
+    ALTER TABLE appends ADD COLUMN kind INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE logs RENAME COLUMN at TO moved;
+    ALTER TABLE logs ADD COLUMN last_at INTEGER NOT NULL DEFAULT 0;
+    UPDATE logs SET last_at = moved;
+    ALTER TABLE tables ADD COLUMN uploaded INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET uploaded = 1 WHERE phase = 2 AND code IS NOT NULL;
+    CREATE INDEX tables_by_age ON tables (phase, uploaded, at);
+    CREATE TABLE put_off (
+        in_table INTEGER PRIMARY KEY,
+        moved INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        until INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE packs (digest TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+    CREATE TABLE pulse (one INTEGER PRIMARY KEY, beats INTEGER NOT NULL) STRICT;
+    INSERT INTO pulse (one, beats) VALUES (1, 0);
+";
+
 /// Makes the tables, or brings those of an older version up to date.
 pub(super) fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
-    let found: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)?;
-    let steps: &[&str] = match found {
-        SCHEMA => return Ok(()),
-        0 => &[TABLES, RESULTS, CLOCKS],
-        1 => &[FROM_FIRST, PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND, CLOCKS],
-        2 => &[PUT_SECOND_ASIDE, TABLES, TAKE_OVER_SECOND, CLOCKS],
-        3 => &[CLOCKS],
-        _ => return Err(StoreError::Newer { found, known: SCHEMA }),
+    let found = version(&transaction)?;
+    let Some(steps) = usize::try_from(found).ok().and_then(|found| STEPS.get(found..)) else {
+        return Err(StoreError::Newer { found, known: SCHEMA });
     };
+    if steps.is_empty() {
+        return Ok(());
+    }
     steps.iter().try_for_each(|step| transaction.execute_batch(step)).map_err(failed)?;
     transaction.pragma_update(None, "user_version", SCHEMA).map_err(failed)?;
     transaction.commit().map_err(failed)
+}
+
+/// The schema of a database.
+pub(super) fn version(connection: &Connection) -> Result<i64, StoreError> {
+    connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(failed)
 }

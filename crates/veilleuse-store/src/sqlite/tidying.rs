@@ -7,7 +7,6 @@ use std::{
         atomic::{AtomicUsize, Ordering},
         mpsc,
     },
-    thread::{self, JoinHandle},
 };
 
 use rusqlite::{Connection, hooks::Wal};
@@ -31,11 +30,11 @@ pub(super) struct Tidying {
 }
 
 impl Tidying {
-    /// For this writer. The thread has a connection of its own and ends with the writer.
+    /// For this writer, and the work of the thread, which has a connection of its own and ends with the writer.
     pub(super) fn begin(
         writer: &mut Connection,
         other: Connection,
-    ) -> Result<(Tidying, JoinHandle<()>), StoreError> {
+    ) -> Result<(Tidying, impl FnOnce() + Send + use<>), StoreError> {
         let pages = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&pages);
         let count = move |_: &mut Wal, now: c_int| {
@@ -53,8 +52,7 @@ impl Tidying {
                 }
             }
         };
-        let thread = thread::Builder::new().name("store-tidier".to_owned()).spawn(work).map_err(failed)?;
-        Ok((Tidying { pages, begin, done, under_way: false }, thread))
+        Ok((Tidying { pages, begin, done, under_way: false }, work))
     }
 
     /// After a commit of the writer.

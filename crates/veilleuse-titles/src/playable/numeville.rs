@@ -17,6 +17,11 @@ impl Playable for Numeville {
         pack.digest()
     }
 
+    fn timed() -> bool {
+        // Rulings NU-Q-22, NU-Q-44: no clock on questions unless the host sets one.
+        false
+    }
+
     fn catalogue() -> Catalogue {
         let board = ModeSeats { least: 2, most: 4, usual: 4 };
         let mode = |id, seats, levels: &[&'static str]| Mode {

@@ -1,68 +1,27 @@
-//! A match with its record and its chance, whatever its title.
-//!
-//! The server holds no rule: it knows a [`Desk`], and one generic [`Played`] stands behind it for every title.
+//! A match of one title behind the one trait a table knows.
 
-use std::{cell::Cell, mem, ops::Range, sync::Arc};
+use std::{
+    cell::Cell,
+    ops::Range,
+    sync::{Arc, OnceLock},
+};
 
 use serde::Serialize;
-use veilleuse_bots::{Budget, Level, decide};
+use veilleuse_bots::{Budget, Chair, Level, decide};
 use veilleuse_core::{
-    FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, Pages, Pending, Refusal, Seat, SeatSet,
-    Viewer,
+    Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Refusal,
+    Seat, SeatSet, Viewer,
 };
 use veilleuse_record::{
-    Entry, FairChance, Hex32, Record, RecordError, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule,
-    replay,
+    Entry, FairChance, Hex32, Record, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule, replay,
 };
 use veilleuse_titles::{Loaded, Playable};
-use veilleuse_wire::{Clock, Hint, Json, OptionInfo, Outcome, ToldLine, View, Window};
+use veilleuse_wire::{Hint, Json, OptionInfo, ToldLine, View};
 
 use crate::{
-    outbox::News,
+    desk::{Declined, Desk, Frame, Listener, Next, Telling, Thought},
     parts::{self, Parts},
 };
-
-/// Why a decision is not taken.
-#[derive(Debug)]
-pub(crate) enum Declined {
-    /// It is not JSON of the title.
-    Unreadable(String),
-    /// The rules refuse it.
-    Refused(Refusal),
-    /// The record cannot take it.
-    Unwritable(RecordError),
-}
-
-/// What a seat thinks about in its own time, away from the table.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<Json> + Send>;
-
-/// What a table shows beside the match itself.
-pub(crate) struct Frame {
-    pub(crate) undo: Option<veilleuse_wire::UndoRequest>,
-    pub(crate) clock: Option<Clock>,
-    pub(crate) window: Option<Window>,
-    pub(crate) paused: bool,
-    pub(crate) over: Option<Outcome>,
-    /// Whether nothing is hidden: a match file to look at.
-    pub(crate) open: bool,
-}
-
-/// How much of the log a table carries.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Telling {
-    /// What the last step told.
-    LastStep,
-    /// Nothing: it was told before.
-    Nothing,
-}
-
-/// A pair of eyes to tell a table to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Listener {
-    pub(crate) viewer: Viewer,
-    /// Whether it keeps what it has seen and wants only what is new.
-    pub(crate) in_parts: bool,
-}
 
 #[derive(Serialize)]
 struct ToldOut<'a, T> {
@@ -79,76 +38,15 @@ struct OptionOut<A> {
     touches: Vec<String>,
 }
 
-/// A match of any title.
-///
-/// What moves it on returns the new lines of its record. They must be kept before anybody is told, and a desk
-/// whose lines could not be kept must be thrown away.
-pub(crate) trait Desk: Send + Sync {
-    /// How many inputs stand.
-    fn inputs(&self) -> usize;
-    /// How often the match went back.
-    fn undone(&self) -> usize;
-    /// Who is waited for.
-    fn waiting(&self) -> SeatSet;
-    /// Whether those who are waited for are asked in a window.
-    fn is_window(&self) -> bool;
-    /// Whether this answer lets a window pass.
-    fn lets_be(&self, action: &Json) -> bool;
-    /// How it ended.
-    fn over(&self) -> Option<CoreOutcome>;
-    /// What it was worth, once it is over and where the title counts it.
-    fn score(&self) -> Option<u16>;
-
-    /// Lets chance fall until a seat is asked.
-    fn run(&mut self) -> Result<Vec<u8>, Declined>;
-    /// A seat decides.
-    fn decide(&mut self, seat: Seat, action: &Json) -> Result<Vec<u8>, Declined>;
-    /// The time of a seat is up.
-    fn time_out(&mut self, seat: Seat) -> Result<Vec<u8>, Declined>;
-    /// Goes back.
-    fn undo(&mut self, to: usize) -> Result<Vec<u8>, Declined>;
-    /// Adds a seat's share to chance; refused after the first draw.
-    fn nonce(&mut self, seat: Seat, value: Hex32) -> Result<Vec<u8>, Declined>;
-    /// Ends the record of a match that is not over.
-    fn close(&mut self) -> Result<Vec<u8>, Declined>;
-
-    /// Whether a decision would be taken.
-    fn would_take(&self, seat: Seat, action: &Json) -> Result<(), Declined>;
-    /// What it takes to go back.
-    fn check_undo(&self, humans: SeatSet, by: Seat, to: usize) -> UndoCheck;
-    /// A request to go back.
-    fn ask_undo(&self, by: Seat, to: usize, needed: SeatSet) -> UndoRequest;
-    /// How far this seat may go back alone.
-    fn free_undo(&self, seat: Seat) -> Option<usize>;
-
-    /// Forgets what everybody has seen who is not among these eyes.
-    fn forget_others(&mut self, listeners: &[Listener]);
-    /// Writes the [`veilleuse_wire::Table`] of each of these eyes as news: JSON after its opening brace.
-    fn write_tables(
-        &mut self,
-        listeners: &[Listener],
-        telling: Telling,
-        frame: &Frame,
-        tell: &mut dyn FnMut(Listener, &mut News),
-    );
-    /// Everything these eyes were told since a moment.
-    fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine>;
-    /// An earlier moment; `None` for eyes that see everything.
-    fn at(&self, n: usize, viewer: Option<Viewer>) -> View;
-
-    /// What a bot in this chair would decide.
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;
-    /// A decision as advice.
-    fn hint(&self, seat: Seat, action: &Json) -> Option<Hint>;
-}
-
 /// A match of one title.
 pub(crate) struct Played<G: Playable> {
     play: Match<G>,
+    /// Where the record is; what it writes goes into the next step.
     record: RecordWriter<G, Vec<u8>>,
     seed: Option<Seed>,
     nonces: Vec<(Seat, Hex32)>,
-    chance: Option<FairChance>,
+    /// Made with the first draw, which no nonce follows.
+    chance: OnceLock<FairChance>,
     draws: u64,
     undone: usize,
     /// What the last step told, and the moment it follows.
@@ -159,6 +57,34 @@ pub(crate) struct Played<G: Playable> {
     ended: bool,
     /// Whether the header commits to the seed, so that the end may reveal it.
     committed: bool,
+}
+
+/// Everything a step changes.
+struct Changed<G: Playable> {
+    play: Ahead<G>,
+    record: RecordWriter<G, Vec<u8>>,
+    nonce: Option<(Seat, Hex32)>,
+    draws: u64,
+    undone: usize,
+    pages: Vec<Pages<G>>,
+    since: usize,
+    ended: bool,
+}
+
+impl<G: Playable> Changed<G> {
+    fn take(&mut self, input: Input<G::Action>) -> Result<(), Declined> {
+        let drawn = matches!(input, Input::Draw(_));
+        let pages = self.play.apply(input.clone()).map_err(Declined::Refused)?;
+        self.record.input(&input).map_err(Declined::Unwritable)?;
+        self.draws += u64::from(drawn);
+        self.pages.push(pages);
+        Ok(())
+    }
+
+    fn next(mut self) -> Next {
+        let lines = std::mem::take(self.record.get_mut());
+        Next { lines, ahead: Box::new(self) }
+    }
 }
 
 impl<G: Playable> Played<G> {
@@ -175,7 +101,7 @@ impl<G: Playable> Played<G> {
             record,
             seed: Some(seed),
             nonces: Vec::new(),
-            chance: None,
+            chance: OnceLock::new(),
             draws: 0,
             undone: 0,
             pages: Vec::new(),
@@ -187,9 +113,12 @@ impl<G: Playable> Played<G> {
     }
 
     /// A match as its record leaves it. Without a seed it can only be looked at.
-    pub(crate) fn reopen(loaded: &Loaded<G>, file: &[u8], seed: Option<Seed>) -> Result<Played<G>, String> {
-        let record = Record::<G>::read(file).map_err(|error| error.to_string())?;
-        let play = replay(&record, Arc::clone(&loaded.pack)).map_err(|error| error.to_string())?;
+    pub(crate) fn reopen(
+        loaded: &Loaded<G>,
+        record: &Record<G>,
+        seed: Option<Seed>,
+    ) -> Result<Played<G>, String> {
+        let play = replay(record, Arc::clone(&loaded.pack)).map_err(|error| error.to_string())?;
         let undos = record.entries().iter().filter(|entry| matches!(entry, Entry::Undo { .. })).count();
         let ended = matches!(record.entries().last(), Some(Entry::End { .. }));
         Ok(Played {
@@ -197,72 +126,75 @@ impl<G: Playable> Played<G> {
             play,
             seed,
             nonces: record.nonces().collect(),
-            chance: None,
+            chance: OnceLock::new(),
             draws: record.draws(),
             undone: undos,
             pages: Vec::new(),
             parts: Parts::default(),
             ended,
             committed: record.header().chance.is_some(),
-            record: RecordWriter::resume(Vec::new(), &record),
+            record: RecordWriter::resume(Vec::new(), record),
         })
     }
 
     /// Takes inputs of another match as they were, draws included.
     pub(crate) fn follow(
-        &mut self,
+        &self,
         inputs: impl IntoIterator<Item = Input<G::Action>>,
-    ) -> Result<(), Declined> {
-        inputs.into_iter().try_for_each(|input| self.take(input))
+    ) -> Result<Next, Declined> {
+        let mut changed = self.changed(self.play.ahead());
+        inputs.into_iter().try_for_each(|input| changed.take(input))?;
+        Ok(changed.next())
     }
 
-    /// The lines of the record that nobody has taken yet.
+    /// The lines of the record that nobody has taken yet: its header.
     pub(crate) fn header_lines(&mut self) -> Vec<u8> {
-        mem::take(self.record.get_mut())
+        std::mem::take(self.record.get_mut())
     }
 
-    fn take(&mut self, input: Input<G::Action>) -> Result<(), Declined> {
-        let drawn = matches!(input, Input::Draw(_));
-        let pages = self.play.apply(input).map_err(Declined::Refused)?;
-        let input = &self.play.history().last().expect("it was just applied").input;
-        self.record.input(input).map_err(Declined::Unwritable)?;
-        self.draws += u64::from(drawn);
-        self.pages.push(pages);
-        Ok(())
-    }
-
-    /// Takes an input and lets chance fall until a seat is asked or the match is over.
-    fn step(&mut self, input: Option<Input<G::Action>>) -> Result<Vec<u8>, Declined> {
-        let since = self.play.history().len();
-        let earlier = (mem::take(&mut self.pages), mem::replace(&mut self.since, since));
-        if let Some(input) = input
-            && let Err(declined) = self.take(input)
-        {
-            (self.pages, self.since) = earlier;
-            return Err(declined);
+    fn changed(&self, play: Ahead<G>) -> Changed<G> {
+        Changed {
+            since: play.inputs(),
+            play,
+            record: self.record.fork(),
+            nonce: None,
+            draws: self.draws,
+            undone: self.undone,
+            pages: Vec::new(),
+            ended: self.ended,
         }
+    }
+
+    /// Lets chance fall until a seat is asked or the match is over.
+    fn fall(&self, changed: &mut Changed<G>) -> Result<(), Declined> {
         loop {
-            match self.play.pending() {
-                Pending::Seats(_) => break,
+            match changed.play.pending() {
+                Pending::Seats(_) => return Ok(()),
                 Pending::Chance(chance) => {
-                    let Some(seed) = &self.seed else { break };
-                    let fair = self.chance.get_or_insert_with(|| {
-                        FairChance::new(seed, self.nonces.iter().copied()).after(self.draws)
-                    });
-                    let way = fair.draw::<G>(chance);
-                    self.take(Input::Draw(way))?;
+                    let Some(seed) = &self.seed else { return Ok(()) };
+                    let fair = self.chance.get_or_init(|| FairChance::new(seed, self.nonces.iter().copied()));
+                    let purpose = G::PURPOSES[chance.purpose.0 as usize];
+                    let way = fair.draw_at(changed.draws, purpose, chance.ways);
+                    changed.take(Input::Draw(way))?;
                 }
                 Pending::Over(outcome) => {
-                    if !self.ended {
+                    if !changed.ended {
                         let seed = self.seed.as_ref().filter(|_| self.committed);
-                        self.record.end(seed, Some(&outcome)).map_err(Declined::Unwritable)?;
-                        self.ended = true;
+                        changed.record.end(seed, Some(&outcome)).map_err(Declined::Unwritable)?;
+                        changed.ended = true;
                     }
-                    break;
+                    return Ok(());
                 }
             }
         }
-        Ok(mem::take(self.record.get_mut()))
+    }
+
+    /// Takes an input, and chance as it falls.
+    fn step(&self, input: Option<Input<G::Action>>) -> Result<Next, Declined> {
+        let mut changed = self.changed(self.play.ahead());
+        input.map_or(Ok(()), |input| changed.take(input))?;
+        self.fall(&mut changed)?;
+        Ok(changed.next())
     }
 
     fn read(action: &Json) -> Result<G::Action, Declined> {
@@ -296,15 +228,12 @@ impl<G: Playable> Played<G> {
     }
 }
 
-/// What is written to on the way to a message: shared by all matches a thread tells about.
-#[derive(Default)]
-struct Scratch {
-    pieces: Vec<u8>,
-    news: News,
-}
+/// What news have beside view and log, in bytes, most of the time.
+const ROOM: usize = 1024;
 
 thread_local! {
-    static SCRATCH: Cell<Scratch> = Cell::default();
+    /// Views and logs on their way into news: shared by all matches a thread tells about.
+    static SCRATCH: Cell<Vec<u8>> = Cell::default();
 }
 
 /// Where it is written what a value reads, once for all that are equal.
@@ -389,6 +318,10 @@ impl<G: Playable> Desk for Played<G> {
         Self::read(action).is_ok_and(|action| G::lets_be(&action))
     }
 
+    fn own_clock(&self) -> Option<OwnClock> {
+        self.play.own_clock()
+    }
+
     fn over(&self) -> Option<CoreOutcome> {
         match self.play.pending() {
             Pending::Over(outcome) => Some(outcome),
@@ -400,46 +333,56 @@ impl<G: Playable> Desk for Played<G> {
         self.over().and_then(|_| G::score(&self.play.view(Viewer::Public)))
     }
 
-    fn run(&mut self) -> Result<Vec<u8>, Declined> {
+    fn run(&self) -> Result<Next, Declined> {
         self.step(None)
     }
 
-    fn decide(&mut self, seat: Seat, action: &Json) -> Result<Vec<u8>, Declined> {
+    fn decide(&self, seat: Seat, action: &Json) -> Result<Next, Declined> {
         let action = Self::read(action)?;
         self.step(Some(Input::Decide { seat, action }))
     }
 
-    fn time_out(&mut self, seat: Seat) -> Result<Vec<u8>, Declined> {
+    fn time_out(&self, seat: Seat) -> Result<Next, Declined> {
         self.step(Some(Input::Timeout(seat)))
     }
 
-    fn undo(&mut self, to: usize) -> Result<Vec<u8>, Declined> {
-        self.record.undo(to).map_err(Declined::Unwritable)?;
-        self.play = self.play.rewound(to);
-        self.undone += 1;
-        self.pages.clear();
-        self.since = to;
-        let mut lines = mem::take(self.record.get_mut());
+    fn undo(&self, to: usize) -> Result<Next, Declined> {
+        let mut changed = self.changed(self.play.ahead_from(to));
+        changed.record.undo(to).map_err(Declined::Unwritable)?;
+        changed.undone += 1;
         // What remains may rest on a draw: it is thrown afresh.
-        let (since, further) = (self.since, self.step(None)?);
-        self.since = since;
-        lines.extend(further);
-        Ok(lines)
+        self.fall(&mut changed)?;
+        Ok(changed.next())
     }
 
-    fn nonce(&mut self, seat: Seat, value: Hex32) -> Result<Vec<u8>, Declined> {
-        self.record.nonce(seat, value).map_err(Declined::Unwritable)?;
-        self.nonces.push((seat, value));
-        Ok(mem::take(self.record.get_mut()))
+    fn nonce(&self, seat: Seat, value: Hex32) -> Result<Next, Declined> {
+        let mut changed = self.changed(self.play.ahead());
+        changed.record.nonce(seat, value).map_err(Declined::Unwritable)?;
+        changed.nonce = Some((seat, value));
+        Ok(changed.next())
     }
 
-    fn close(&mut self) -> Result<Vec<u8>, Declined> {
-        let seed = self.seed.as_ref().filter(|_| self.committed && !self.ended);
-        if seed.is_some() {
-            self.record.end(seed, None).map_err(Declined::Unwritable)?;
-            self.ended = true;
+    fn close(&self) -> Result<Option<Next>, Declined> {
+        let Some(seed) = self.seed.as_ref().filter(|_| self.committed && !self.ended) else {
+            return Ok(None);
+        };
+        let mut changed = self.changed(self.play.ahead());
+        changed.record.end(Some(seed), None).map_err(Declined::Unwritable)?;
+        changed.ended = true;
+        Ok(Some(changed.next()))
+    }
+
+    fn stand(&mut self, next: Next) {
+        let changed = next.ahead.downcast::<Changed<G>>().expect("a step is given to the match that made it");
+        let Changed { play, record, nonce, draws, undone, pages, since, ended } = *changed;
+        self.play.catch_up(play);
+        if let Some(nonce) = nonce {
+            self.nonces.push(nonce);
+            // A step that was never taken may have drawn before.
+            self.chance = OnceLock::new();
         }
-        Ok(mem::take(self.record.get_mut()))
+        (self.record, self.draws, self.undone, self.ended) = (record, draws, undone, ended);
+        (self.pages, self.since) = (pages, since);
     }
 
     fn would_take(&self, seat: Seat, action: &Json) -> Result<(), Declined> {
@@ -469,12 +412,12 @@ impl<G: Playable> Desk for Played<G> {
         listeners: &[Listener],
         telling: Telling,
         frame: &Frame,
-        tell: &mut dyn FnMut(Listener, &mut News),
+        tell: &mut dyn FnMut(Listener, Vec<u8>),
     ) {
         let since = if telling == Telling::LastStep { self.since } else { self.inputs() };
         // Most eyes see and hear the same most of the time: then it is written once.
         let (mut views, mut seen, mut tellings) = (Vec::new(), Vec::new(), Vec::new());
-        let Scratch { mut pieces, mut news } = SCRATCH.take();
+        let mut pieces = SCRATCH.take();
         pieces.clear();
         for listener in listeners.iter().copied() {
             let viewer = listener.viewer;
@@ -498,7 +441,8 @@ impl<G: Playable> Desk for Played<G> {
                 self.write_told(pages, text);
             });
             // As `veilleuse_wire::Table` says.
-            let mut table = Object { text: news.write() };
+            let mut news = Vec::with_capacity(view.len() + told.len() + ROOM);
+            let mut table = Object { text: &mut news };
             table.text.extend_from_slice(b"\"table\":{");
             table.field("n", &self.inputs());
             table.field("undone", &self.undone);
@@ -516,10 +460,9 @@ impl<G: Playable> Desk for Played<G> {
             table.field("paused", &frame.paused);
             table.field("over", &frame.over);
             table.text.extend_from_slice(b"}}");
-            news.finish();
-            tell(listener, &mut news);
+            tell(listener, news);
         }
-        SCRATCH.set(Scratch { pieces, news });
+        SCRATCH.set(pieces);
     }
 
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine> {
@@ -555,6 +498,23 @@ impl<G: Playable> Desk for Played<G> {
         })
     }
 
+    fn advice(&self, seat: Seat, seed: u64) -> Thought {
+        let play = self.play.clone();
+        Box::new(move || {
+            let mut options = play.choices(seat);
+            if options.is_empty() {
+                return None;
+            }
+            let mut bot = Level::Expert.bot::<G>(seed, Budget::default());
+            let choice = bot.choose(seat, &Chair::new(&play, seat), None, &options);
+            Some(json(&options.swap_remove(choice)))
+        })
+    }
+
+    fn is_sealed(&self, seat: Seat) -> bool {
+        self.play.is_sealed(seat)
+    }
+
     fn hint(&self, seat: Seat, action: &Json) -> Option<Hint> {
         let action = Self::read(action).ok()?;
         let OptionInfo { action, label, touches } = self.option(seat, &action);
@@ -585,12 +545,13 @@ mod tests {
         let record = RecordWriter::begin(Vec::new(), &header).unwrap();
         let seed = Seed::from_bytes([0; 32]);
         let mut desk = Played::begin(&loaded, options, record, seed, false).unwrap();
-        desk.run().unwrap();
+        let next = desk.run().unwrap();
+        desk.stand(next);
         let frame = Frame { undo: None, clock: None, window: None, paused: false, over: None, open: false };
         let mut written = String::new();
         let listeners = [Listener { viewer: Viewer::Seat(Seat::new(0)), in_parts: false }];
         desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |_, table| {
-            written = format!("{{{}", String::from_utf8_lossy(table.json()));
+            written = format!("{{{}", String::from_utf8_lossy(&table));
         });
         let empty = || json(&());
         let table = Table {

@@ -2,15 +2,16 @@
 
 use veilleuse_core::{Seat, Viewer};
 use veilleuse_wire::{
-    Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Outcome, ReplyBody, ToldLine, UndoInfo,
+    Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Notice, Outcome, ReplyBody, ToldLine, UndoInfo,
     UndoRequest, VERSION, Waiting, Welcome, limits,
 };
 
-use super::{Guest, Room, reply_text};
+use super::{Guest, Room};
 use crate::{
-    desk::{Desk, Frame, Listener, Telling},
-    metrics::count,
-    outbox::{Link, Lost, News},
+    Desk, Effect, Fail,
+    desk::{Frame, Listener, Telling},
+    fail::reply_text,
+    story::Story,
 };
 
 /// How many bytes of log one message takes at most; the rest of a message is small.
@@ -26,38 +27,79 @@ impl Room {
         self.guests.iter().any(|guest| guest.viewer() == Viewer::Seat(seat))
     }
 
+    /// How many only look on.
+    pub(super) fn spectators(&self) -> u32 {
+        self.guests.iter().filter(|guest| guest.is_spectator()).count() as u32
+    }
+
     /// Tells every guest the same.
     pub(super) fn tell_all(&mut self, body: &NewsBody) {
-        let mut news = as_news(body);
-        self.send_where(|_| true, &mut news);
+        self.send_where(|_| true, as_news(body));
     }
 
     pub(super) fn tell_chairs(&mut self) {
         self.chairs_changed = false;
         let body = NewsBody::Chairs(Chairs {
             chairs: self.chairs(),
-            started: self.desk.is_some(),
+            started: self.has_begun(),
             chat: self.meta.chat,
-            spectators: 0,
-            door: true,
+            spectators: self.spectators(),
+            door: self.meta.door,
         });
         self.tell_all(&body);
     }
 
-    pub(super) fn tell_request(&mut self) {
+    /// Keeps that something happened at the table, then tells it.
+    pub(super) fn note(
+        &mut self,
+        notice: Notice,
+        key: Option<String>,
+        then: impl FnOnce(&mut Room, Result<(), Fail>) + Send + 'static,
+    ) {
+        self.tell_story(&Story::Notice(notice.clone()), key, move |room, kept| {
+            if kept.is_ok() {
+                room.say_notice(notice);
+            }
+            then(room, kept);
+        });
+    }
+
+    /// Tells what happened at the table, and remembers it.
+    pub(super) fn say_notice(&mut self, notice: Notice) {
+        self.add_notice(notice.clone());
+        self.tell_all(&NewsBody::Notice(notice));
+    }
+
+    pub(super) fn show_undo(&mut self) {
         let request = self.show_request();
         self.tell_all(&NewsBody::Undo(UndoInfo { request }));
     }
 
     /// Tells every guest the table, each pair of eyes its own.
     pub(super) fn tell_table(&mut self) {
+        self.tell_each(Telling::LastStep);
+    }
+
+    /// Tells every guest the whole table, where it is not what it was.
+    pub(super) fn tell_anew(&mut self) {
+        let Some(desk) = &self.desk else { return };
+        let guests: Vec<(u64, Viewer)> = self.guests.iter().map(|guest| (guest.id, guest.viewer())).collect();
+        for (guest, viewer) in guests {
+            for log in in_messages(0, desk.told_since(viewer, 0)) {
+                self.out.push(Effect::Send { to: vec![guest], news: as_news(&NewsBody::Log(log)) });
+            }
+        }
+        self.tell_each(Telling::Nothing);
+    }
+
+    fn tell_each(&mut self, telling: Telling) {
         let Some(mut desk) = self.desk.take() else { return };
         let mut listeners: Vec<Listener> = self.guests.iter().map(|guest| guest.listener).collect();
         listeners.sort_unstable();
         listeners.dedup();
         let frame = self.frame(desk.as_ref());
         desk.forget_others(&listeners);
-        desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |listener, table| {
+        desk.write_tables(&listeners, telling, &frame, &mut |listener, table| {
             self.send_where(|guest| guest.listener == listener, table);
         });
         self.desk = Some(desk);
@@ -65,11 +107,11 @@ impl Room {
 
     /// Tells one guest where it is and all it has missed.
     pub(super) fn welcome(&mut self, guest: &Guest, since: Option<veilleuse_wire::Since>) {
+        let spectator = guest.is_spectator();
         let seat = match guest.viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
-        let shelf = self.hall.shelves.get(self.meta.title);
         let welcome = Welcome {
             v: VERSION,
             table: self.row.id.clone(),
@@ -81,51 +123,51 @@ impl Room {
             clock: self.meta.clock,
             lang: self.meta.lang.clone(),
             seat: seat.map(Into::into),
-            leads: seat.is_some_and(|seat| shelf.leads(&self.meta.options, seat)),
+            leads: seat
+                .zip(self.shelf.as_ref())
+                .is_some_and(|(seat, shelf)| shelf.leads(&self.meta.options, seat)),
             host: guest.host,
             chairs: self.chairs(),
-            started: self.desk.is_some(),
+            started: self.has_begun(),
             commitment: self.meta.commitment(),
             chat: self.meta.chat,
-            notices: Vec::new(),
-            spectators: 0,
-            door: true,
-            said: self.said.iter().cloned().collect(),
+            said: self.said.iter().filter(|_| !spectator).cloned().collect(),
+            notices: self.notices.iter().filter(|_| !spectator).cloned().collect(),
+            spectators: self.spectators() + u32::from(spectator),
+            door: self.meta.door,
             again: self.meta.again.clone(),
         };
-        send(&guest.link, &mut as_news(&NewsBody::Welcome(Box::new(welcome))));
-        let Some(desk) = &self.desk else { return };
+        let to = guest.id;
+        self.send_to(to, as_news(&NewsBody::Welcome(Box::new(welcome))));
+        let Some(mut desk) = self.desk.take() else { return };
         let known = since.filter(|since| since.undone == desk.undone() && since.n <= desk.inputs());
         let from = known.map_or(0, |since| since.n);
         let told = desk.told_since(guest.viewer(), from);
         for log in in_messages(from, told) {
-            send(&guest.link, &mut as_news(&NewsBody::Log(log)));
+            self.send_to(to, as_news(&NewsBody::Log(log)));
         }
         let frame = self.frame(desk.as_ref());
-        if let Some(desk) = &mut self.desk {
-            desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut |_, table| {
-                send(&guest.link, table);
-            });
+        desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut |_, table| {
+            self.send_to(to, table)
+        });
+        self.desk = Some(desk);
+    }
+
+    pub(super) fn reply(&mut self, to: u64, re: String, body: ReplyBody) {
+        if self.guests.iter().any(|guest| guest.id == to) {
+            self.out.push(Effect::Reply { to, text: reply_text(Some(re), body) });
         }
     }
 
-    /// Sends the replies that were not followed by news.
-    pub(super) fn flush(&self) {
-        self.guests.iter().for_each(|guest| guest.link.flush());
-    }
-
-    pub(super) fn reply(&self, to: u64, re: String, body: ReplyBody) {
-        if let Some(guest) = self.guests.iter().find(|guest| guest.id == to) {
-            // A full queue is noticed with the next news.
-            let _ = guest.link.reply(&reply_text(Some(re), body));
-        }
+    fn send_to(&mut self, guest: u64, news: Vec<u8>) {
+        self.out.push(Effect::Send { to: vec![guest], news });
     }
 
     fn frame(&self, desk: &dyn Desk) -> Frame {
         let seed = self.meta.seed.as_ref().filter(|_| self.meta.committed);
         Frame {
             undo: self.show_request(),
-            clock: self.clock_left(desk).map(|left| Clock { left: left.as_millis() as u64 }),
+            clock: self.clock_left(desk).map(|left| Clock { left }),
             window: self.show_window(),
             paused: self.meta.paused,
             over: desk.over().map(|outcome| Outcome {
@@ -138,11 +180,17 @@ impl Room {
         }
     }
 
-    /// Closes the sockets of these eyes.
-    pub(super) fn hang_up(&mut self, viewer: Viewer, reason: &str) {
-        let mut news = as_news(&NewsBody::Closed(Closed { reason: reason.to_owned(), report: None }));
-        self.send_where(|guest| guest.viewer() == viewer, &mut news);
-        self.guests.retain(|guest| guest.viewer() != viewer);
+    /// Closes the sockets of some guests and says why.
+    pub(super) fn hang_up(&mut self, reason: &str, whom: impl Fn(&Guest) -> bool) {
+        let closed = NewsBody::Closed(Closed { reason: reason.to_owned(), report: None });
+        self.send_where(&whom, as_news(&closed));
+        self.hang_up_where(whom);
+    }
+
+    pub(super) fn hang_up_where(&mut self, whom: impl Fn(&Guest) -> bool) {
+        for guest in self.guests.extract_if(.., |guest| whom(guest)) {
+            self.out.push(Effect::HangUp { guest: guest.id });
+        }
     }
 
     fn show_request(&self) -> Option<UndoRequest> {
@@ -154,34 +202,19 @@ impl Room {
         })
     }
 
-    /// Sends to some guests. One that does not read is cut off: its link is dropped.
-    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: &mut News) {
-        let metrics = &self.hall.metrics;
-        let mut lost = Vec::new();
-        for guest in self.guests.iter().filter(|guest| whom(guest)) {
-            match guest.link.news(news) {
-                Ok(()) => {}
-                Err(Lost::Slow) => {
-                    count(&metrics.sockets_slow);
-                    lost.push((guest.id, guest.viewer()));
-                }
-                Err(Lost::Gone) => lost.push((guest.id, guest.viewer())),
-            }
-        }
-        self.guests.retain(|guest| !lost.iter().any(|(id, _)| *id == guest.id));
-        for (_, viewer) in lost {
-            self.note_absence(viewer);
+    fn send_where(&mut self, whom: impl Fn(&Guest) -> bool, news: Vec<u8>) {
+        let to: Vec<u64> = self.guests.iter().filter(|guest| whom(guest)).map(|guest| guest.id).collect();
+        if !to.is_empty() {
+            self.out.push(Effect::Send { to, news });
         }
     }
 }
 
-fn send(link: &Link, news: &mut News) {
-    // A link that is closed or full is noticed by who tells next.
-    let _ = link.news(news);
-}
-
-fn as_news(body: &NewsBody) -> News {
-    News::of(&serde_json::to_vec(body).expect("news have a JSON form")[1..])
+/// News as they are sent: JSON after its opening brace.
+fn as_news(body: &NewsBody) -> Vec<u8> {
+    let mut json = serde_json::to_vec(body).expect("news have a JSON form");
+    json.remove(0);
+    json
 }
 
 /// A log in messages of limited size.

@@ -3,20 +3,19 @@
 //! Answers that would close a window too early wait here, and so do those a client or a bot gave on its own. They
 //! are kept and told like any other decision once the minimum is over; until then nobody has been promised anything.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::collections::BTreeMap;
 
-use tokio::time::Instant;
 use veilleuse_core::{Seat, SeatSet, house};
 use veilleuse_wire::{Json, ReplyBody, Window as WindowInfo};
 
 use super::{Asked, Room, declined};
-use crate::{desk::Desk, metrics::count};
+use crate::{Desk, Effect, Note};
 
 /// A window that is open.
 pub(super) struct Window {
     /// The match when it opened.
     moment: (usize, usize),
-    opened: Instant,
+    opened: i64,
     /// How many inputs stood when it was last looked at.
     inputs: usize,
     /// Who has not answered, as the rules know.
@@ -25,13 +24,13 @@ pub(super) struct Window {
     all_passed: bool,
     held: BTreeMap<Seat, Held>,
     /// When each bot answers: settled before it has thought.
-    bots: BTreeMap<Seat, Instant>,
+    bots: BTreeMap<Seat, i64>,
 }
 
 /// An answer that waits.
 struct Held {
     action: Json,
-    due: Instant,
+    due: i64,
     /// The message to be acknowledged; a bot sends none.
     asked: Option<Asked>,
 }
@@ -47,8 +46,8 @@ pub(super) enum By {
 
 impl Room {
     /// The shortest time a window stays open.
-    fn minimum(&self) -> Duration {
-        self.meta.window.map_or(self.hall.config.window, |window| Duration::from_millis(window.into()))
+    fn minimum(&self) -> i64 {
+        self.meta.window.map_or(self.house.window, i64::from)
     }
 
     /// The moment of the question: a window is one question, however many have answered it.
@@ -69,7 +68,7 @@ impl Room {
             (_, now) => {
                 let fresh = now.map(|(moment, waiting)| Window {
                     moment,
-                    opened: Instant::now(),
+                    opened: self.now.tick,
                     inputs: moment.0,
                     waiting,
                     all_passed: true,
@@ -85,14 +84,14 @@ impl Room {
     }
 
     /// The question of a held answer is gone.
-    fn too_late(&self, held: Held) {
+    fn too_late(&mut self, held: Held) {
         if let Some(Asked { guest, id, .. }) = held.asked {
             self.reply(guest, id, ReplyBody::Refused { rule: house::NOT_ASKED.rule });
         }
     }
 
     /// Until when this answer has to wait, if it has to.
-    pub(super) fn held_until(&self, seat: Seat, action: &Json, by: By) -> Option<Instant> {
+    pub(super) fn held_until(&self, seat: Seat, action: &Json, by: By) -> Option<i64> {
         let window = self.window.as_ref().filter(|window| window.waiting.has(seat))?;
         let passes = self.desk.as_ref().is_some_and(|desk| desk.lets_be(action));
         let closes = window.waiting == SeatSet::only(seat);
@@ -101,11 +100,11 @@ impl Room {
             Some(due) if by == By::Itself => *due,
             _ => window.opened + self.minimum(),
         };
-        (!by_hand && until > Instant::now()).then_some(until)
+        (!by_hand && until > self.now.tick).then_some(until)
     }
 
     /// Keeps an answer back. A second one of the same seat takes its place.
-    pub(super) fn hold(&mut self, seat: Seat, action: Json, due: Instant, asked: Option<Asked>) {
+    pub(super) fn hold(&mut self, seat: Seat, action: Json, due: i64, asked: Option<Asked>) {
         let Some(window) = &mut self.window else { return };
         let sent = asked.as_ref().map(|asked| asked.id.clone());
         let before = window.held.insert(seat, Held { action, due, asked });
@@ -137,7 +136,7 @@ impl Room {
     }
 
     /// When a bot answers in this window, whatever it holds and however long it thinks.
-    pub(super) fn settle_bot(&mut self, seat: Seat, pause: Duration) {
+    pub(super) fn settle_bot(&mut self, seat: Seat, pause: i64) {
         let minimum = self.minimum();
         if let Some(window) = &mut self.window {
             let due = window.opened + minimum.max(pause);
@@ -148,55 +147,46 @@ impl Room {
     /// A bot that thought too long waits for the next beat: how long it took tells nothing.
     pub(super) fn next_beat(&mut self, seat: Seat) {
         let minimum = self.minimum();
-        let now = Instant::now();
+        let now = self.now.tick;
         if let Some(due) = self.window.as_mut().and_then(|window| window.bots.get_mut(&seat)) {
-            while !minimum.is_zero() && *due < now {
+            while minimum > 0 && *due < now {
                 *due += minimum;
             }
         }
     }
 
     /// When the next held answer is due.
-    pub(super) fn next_release(&self) -> Option<Instant> {
+    pub(super) fn next_release(&self) -> Option<i64> {
         let window = self.window.as_ref().filter(|_| !self.meta.paused && !self.meta.closed)?;
         window.held.values().map(|held| held.due).min()
     }
 
     /// When a window may close at the earliest, unless everybody lets it pass.
-    pub(super) fn window_end(&self) -> Option<Instant> {
+    pub(super) fn window_end(&self) -> Option<i64> {
         self.window.as_ref().map(|window| window.opened + self.minimum())
     }
 
     pub(super) fn show_window(&self) -> Option<WindowInfo> {
-        let left = self.window_end()?.saturating_duration_since(Instant::now());
-        Some(WindowInfo { left: left.as_millis() as u64, whole: self.minimum().as_millis() as u64 })
+        let left = (self.window_end()? - self.now.tick).max(0);
+        Some(WindowInfo { left: left as u64, whole: self.minimum() as u64 })
     }
 
-    /// Gives the rules the answers whose time has come, in the order of the seats.
-    pub(super) async fn release(&mut self, now: Instant) {
+    /// Gives the rules the next answer whose time has come, in the order of the seats.
+    pub(super) fn release(&mut self) {
         if self.meta.paused || self.meta.closed {
             return;
         }
-        while let Some(window) = &mut self.window {
-            let Some(seat) = window.held.iter().find(|(_, held)| held.due <= now).map(|(seat, _)| *seat)
-            else {
-                return;
-            };
-            let Some(Held { action, asked, .. }) = window.held.remove(&seat) else { return };
-            let Some(desk) = &mut self.desk else { return };
-            match desk.decide(seat, &action) {
-                Ok(lines) => {
-                    count(&self.hall.metrics.decisions);
-                    let sender = asked.as_ref().map(|asked| (asked.guest, asked.id.clone()));
-                    if let Err(fail) = self.step_done(lines, asked).await {
-                        if let Some((guest, id)) = sender {
-                            self.reply(guest, id, fail.reply());
-                        }
-                        return self.call_bots();
-                    }
+        let now = self.now.tick;
+        while let (Some(window), Some(desk)) = (&mut self.window, &self.desk) {
+            let due = window.held.iter().find(|(_, held)| held.due <= now).map(|(seat, _)| *seat);
+            let Some((seat, held)) = due.and_then(|seat| window.held.remove_entry(&seat)) else { return };
+            match desk.decide(seat, &held.action) {
+                Ok(next) => {
+                    self.out.push(Effect::Note(Note::Decision));
+                    return self.take_step(next, held.asked);
                 }
                 Err(why) => {
-                    if let Some(Asked { guest, id, .. }) = asked {
+                    if let Some(Asked { guest, id, .. }) = held.asked {
                         self.reply(guest, id, declined(why));
                     }
                 }

@@ -1,35 +1,47 @@
 //! The titles of the house, ready to play.
+//!
+//! A match goes on with the pack and the rules it began with: a shelf reopens no other.
 
-use std::{collections::BTreeMap, fmt::Write, path::PathBuf};
+use std::{collections::BTreeMap, fmt::Write, sync::Arc};
 
 use veilleuse_core::{Seat, SeatSet};
 use veilleuse_pack::{Lang, PackFiles, Problems};
 use veilleuse_record::{ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
-use veilleuse_titles::{
-    Catalogue, Loaded, Playable, Title, Variant, embedded_files, house_files, with_title,
-};
+use veilleuse_titles::{Catalogue, Loaded, Playable, Title, Variant, house_files, with_title};
 use veilleuse_wire::{Json, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules, TitleInfo, VariantInfo, Words};
 
-use crate::{
-    desk::{Desk, Played},
-    failure::Fail,
-};
+use crate::{Desk, Fail, desk::Declined, played::Played};
 
 /// The version of the rules that match files name.
-pub(crate) const RULES: &str = env!("CARGO_PKG_VERSION");
+pub const RULES: &str = env!("CARGO_PKG_VERSION");
 
 /// What is fixed before the first input.
-pub(crate) struct Setup<'a> {
-    pub(crate) options: &'a Json,
-    pub(crate) names: Vec<(Seat, String)>,
-    pub(crate) seed: Seed,
+pub struct Setup<'a> {
+    /// The options in full.
+    pub options: &'a Json,
+    /// Who sits where.
+    pub names: Vec<(Seat, String)>,
+    /// All chance.
+    pub seed: Seed,
     /// Whether the header commits to the seed.
-    pub(crate) committed: bool,
-    pub(crate) started: Option<String>,
+    pub committed: bool,
+    /// When, as RFC 3339 has it.
+    pub started: Option<String>,
 }
 
-/// A title ready to play.
-pub(crate) trait Shelf: Send + Sync {
+/// Which pack, and which version of the rules, a match file names; the title first.
+pub fn pack_of(file: &[u8]) -> Result<(Title, String, String), Fail> {
+    let header = Header::peek(file).map_err(Fail::bad_record)?;
+    let title = header.title.parse().map_err(Fail::bad_record)?;
+    Ok((title, header.pack.digest, header.rules))
+}
+
+/// A title with one pack, ready to play.
+pub trait Shelf: Send + Sync {
+    /// The digest of its pack.
+    fn digest(&self) -> &str;
+    /// Whether a decision has a clock at live pace where nobody said otherwise.
+    fn is_timed(&self) -> bool;
     /// What a lobby offers.
     fn info(&self) -> TitleInfo;
     /// Whether the page has a board for it.
@@ -54,39 +66,38 @@ pub(crate) trait Shelf: Send + Sync {
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
 }
 
-/// All titles.
-pub(crate) struct Shelves {
-    titles: BTreeMap<Title, Box<dyn Shelf>>,
+/// All titles, each with the pack that new matches are played with.
+pub struct Shelves {
+    titles: BTreeMap<Title, Arc<dyn Shelf>>,
     house: BTreeMap<&'static str, String>,
 }
 
 impl Shelves {
-    /// Loads all titles; those named here from a folder, the others from the binary.
-    pub(crate) fn load(packs: &BTreeMap<Title, PathBuf>) -> Result<Shelves, Problems> {
-        let mut titles: BTreeMap<Title, Box<dyn Shelf>> = BTreeMap::new();
-        for title in Title::ALL {
-            let files = match packs.get(&title) {
-                Some(folder) => PackFiles::from_dir(folder)?,
-                None => embedded_files(title),
-            };
-            titles.insert(title, with_title!(title, G => Box::new(Shelved::<G>::load(&files)?)));
-        }
+    /// Loads all titles from these files.
+    pub fn load(files: impl Fn(Title) -> Result<PackFiles, Problems>) -> Result<Shelves, Problems> {
+        let titles: Result<_, Problems> =
+            Title::ALL.into_iter().map(|title| Ok((title, Shelves::one(title, &files(title)?)?))).collect();
         let house = Lang::ALL.map(|lang| (lang.code(), source(&[&house_files()], lang)));
-        Ok(Shelves { titles, house: house.into() })
+        Ok(Shelves { titles: titles?, house: house.into() })
+    }
+
+    /// One title with a pack of its own.
+    pub fn one(title: Title, files: &PackFiles) -> Result<Arc<dyn Shelf>, Problems> {
+        Ok(with_title!(title, G => Arc::new(Shelved::<G>::load(files)?)))
     }
 
     /// A title by its name.
-    pub(crate) fn get(&self, title: Title) -> &dyn Shelf {
-        self.titles[&title].as_ref()
+    pub fn get(&self, title: Title) -> &Arc<dyn Shelf> {
+        &self.titles[&title]
     }
 
     /// The titles the page has a board for, in the order they are shown.
-    pub(crate) fn all(&self) -> impl Iterator<Item = &dyn Shelf> {
+    pub fn all(&self) -> impl Iterator<Item = &dyn Shelf> {
         self.titles.values().map(AsRef::as_ref).filter(|shelf| shelf.on_the_web())
     }
 
     /// The house's own texts, as Fluent source.
-    pub(crate) fn house_texts(&self, lang: Lang) -> &str {
+    pub fn house_texts(&self, lang: Lang) -> &str {
         &self.house[lang.code()]
     }
 }
@@ -129,6 +140,14 @@ impl<G: Playable> Shelved<G> {
 }
 
 impl<G: Playable> Shelf for Shelved<G> {
+    fn digest(&self) -> &str {
+        G::digest(&self.loaded.pack)
+    }
+
+    fn is_timed(&self) -> bool {
+        G::timed()
+    }
+
     fn on_the_web(&self) -> bool {
         G::catalogue().on_the_web
     }
@@ -153,7 +172,7 @@ impl<G: Playable> Shelf for Shelved<G> {
             tagline: words("title.tagline"),
             minutes,
             windows: G::windows(),
-            timed: true,
+            timed: G::timed(),
             modes: modes.collect(),
         }
     }
@@ -205,20 +224,20 @@ impl<G: Playable> Shelf for Shelved<G> {
     }
 
     fn reopen(&self, file: &[u8], seed: Option<Seed>) -> Result<Box<dyn Desk>, Fail> {
-        let desk = Played::<G>::reopen(&self.loaded, file, seed).map_err(Fail::bad_record)?;
+        let desk = Played::<G>::reopen(&self.loaded, &self.read(file)?, seed).map_err(Fail::bad_record)?;
         Ok(Box::new(desk))
     }
 
     fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail> {
         let record = self.read(file)?;
-        Played::<G>::reopen(&self.loaded, file, None).map_err(Fail::bad_record)?;
+        Played::<G>::reopen(&self.loaded, &record, None).map_err(Fail::bad_record)?;
         let options = Json::of(&record.header().options).map_err(Fail::bad_record)?;
         let names = record.header().seats.iter().map(|name| (name.seat, name.name.clone()));
         Ok((options, names.collect()))
     }
 
     fn draws(&self, file: &[u8]) -> Result<Vec<Drawn>, Fail> {
-        let record = Record::<G>::read(file).map_err(Fail::bad_record)?;
+        let record = self.read(file)?;
         let draws = veilleuse_record::draws(&record, &self.loaded.pack);
         draws.ok_or_else(|| Fail::bad_record("the rules do not accept this match"))
     }
@@ -227,8 +246,11 @@ impl<G: Playable> Shelf for Shelved<G> {
         let record = self.read(file)?;
         let mut desk = self.start(setup)?;
         let inputs = record.standing().into_iter().take(n).map(|(_, input)| input.clone());
-        desk.follow(inputs).map_err(|_| Fail::bad_record("the rules refuse an input of the file"))?;
-        let lines = desk.header_lines();
+        let mut lines = desk.header_lines();
+        let refused = |_: Declined| Fail::bad_record("the rules refuse an input of the file");
+        let mut next = desk.follow(inputs).map_err(refused)?;
+        lines.append(&mut next.lines);
+        desk.stand(next);
         Ok((Box::new(desk), lines))
     }
 }

@@ -1,0 +1,416 @@
+//! Drives a table: gives it what happens, and does what it wants done.
+
+use std::{
+    collections::{BTreeMap, HashMap, VecDeque},
+    panic::AssertUnwindSafe,
+    sync::Arc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use futures_util::FutureExt;
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
+use veilleuse_core::Seat;
+use veilleuse_store::{AppendKind, Phase, StoreError};
+use veilleuse_table::{
+    self as table, Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Room,
+    Thought, Wanted,
+};
+use veilleuse_wire::{ClientMessage, Hello, Join, Joined, Json, TableInfo};
+
+use crate::{
+    bucket::SharedBucket,
+    failure::Fail,
+    hall::Hall,
+    metrics::{count, uncount},
+    outbox::{Link, Lost, News},
+    packs, tables,
+    token::{entropy, new_report_id},
+};
+
+/// So many mails are answered before other tables have their turn.
+const AT_ONCE: usize = 32;
+
+/// What a table is asked from outside.
+pub(crate) enum Mail {
+    /// A socket says hello.
+    Hello { hello: Hello, link: Link, answer: oneshot::Sender<Result<Admitted, Fail>> },
+    /// A socket says something.
+    Say { from: u64, message: ClientMessage },
+    /// A socket is gone, or goes to another table and waits until this one lets it.
+    Gone { from: u64, answer: Option<oneshot::Sender<()>> },
+    /// A bot has thought.
+    Thought { turn: u64, action: Option<Json> },
+    /// Somebody looks at the table from outside.
+    Info(oneshot::Sender<Result<TableInfo, Fail>>),
+    /// Somebody sits down.
+    Sit { join: Join, answer: oneshot::Sender<Result<Joined, Fail>> },
+    /// Somebody wants the match file.
+    Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
+    /// The server stops.
+    Stop,
+}
+
+/// What a socket needs to know once it is admitted.
+pub(crate) struct Admitted {
+    pub(crate) id: u64,
+    pub(crate) bucket: SharedBucket,
+}
+
+/// Who waits for an answer from outside.
+enum Waits {
+    Info(oneshot::Sender<Result<TableInfo, Fail>>),
+    Sit(oneshot::Sender<Result<Joined, Fail>>),
+    Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
+}
+
+impl Waits {
+    // Who has given up waiting needs no answer.
+    fn refuse(self, fail: Fail) {
+        match self {
+            Waits::Info(answer) => drop(answer.send(Err(fail))),
+            Waits::Sit(answer) => drop(answer.send(Err(fail))),
+            Waits::Record(answer) => drop(answer.send(Err(fail))),
+        }
+    }
+}
+
+/// What a table has asked for and waits until it has.
+enum Errand {
+    Keep(Keep),
+    Read,
+    Make(Box<table::Meta>),
+    File(oneshot::Sender<Result<Vec<u8>, Fail>>),
+}
+
+/// One table that runs.
+struct Driver {
+    hall: Arc<Hall>,
+    id: String,
+    /// When the table's clock began to tick.
+    began: Instant,
+    links: HashMap<u64, Link>,
+    hellos: HashMap<u64, (Link, oneshot::Sender<Result<Admitted, Fail>>)>,
+    buckets: BTreeMap<Seat, SharedBucket>,
+    waits: HashMap<u64, Waits>,
+    next: u64,
+    errands: VecDeque<Errand>,
+    /// Guests who do not read, or are gone.
+    lost: Vec<u64>,
+    alarm: Option<Instant>,
+    ended: bool,
+    to_self: mpsc::WeakSender<Mail>,
+}
+
+/// Runs a table until nobody needs it. Whatever happens in here stays in here.
+pub(crate) async fn run(
+    hall: Arc<Hall>,
+    id: String,
+    mut mails: mpsc::Receiver<Mail>,
+    to_self: mpsc::WeakSender<Mail>,
+) {
+    count(&hall.metrics.matches_live);
+    let mut driver = Driver {
+        hall: Arc::clone(&hall),
+        id: id.clone(),
+        began: Instant::now(),
+        links: HashMap::new(),
+        hellos: HashMap::new(),
+        buckets: BTreeMap::new(),
+        waits: HashMap::new(),
+        next: 0,
+        errands: VecDeque::new(),
+        lost: Vec::new(),
+        alarm: None,
+        ended: false,
+        to_self,
+    };
+    match AssertUnwindSafe(driver.open()).catch_unwind().await {
+        Ok(Ok(mut room)) => {
+            let ran = AssertUnwindSafe(driver.serve(&mut room, &mut mails)).catch_unwind().await;
+            if ran.is_err() {
+                let report = new_report_id();
+                count(&hall.metrics.matches_broken);
+                tracing::error!(table = id, report, "a match broke and was closed; its log is kept");
+                let effects = room.break_off(report);
+                driver.carry_out(effects);
+            }
+        }
+        Ok(Err(fail)) => refuse_all(&mut mails, &fail),
+        Err(_) => {
+            let report = new_report_id();
+            tracing::error!(table = id, report, "a table could not be opened");
+            refuse_all(&mut mails, &Fail::fault(&report));
+        }
+    }
+    uncount(&hall.metrics.matches_live);
+    hall.forget(&id, &mut mails);
+}
+
+impl Driver {
+    fn now(&self) -> Now {
+        Now { tick: self.began.elapsed().as_millis() as i64, date: now_ms() }
+    }
+
+    async fn open(&mut self) -> Result<Room, Fail> {
+        let found = self.read().await?.ok_or_else(Fail::no_table)?;
+        let shelf = match found.log.iter().find(|append| append.kind == AppendKind::Match) {
+            Some(first) => packs::shelf_of(&self.hall, &first.lines).await.map(|(_, shelf)| shelf),
+            None => {
+                let title = found.row.title.parse().map_err(table::Fail::bad_record)?;
+                Ok(Arc::clone(self.hall.shelves.get(title)))
+            }
+        };
+        if shelf.as_ref().is_err_and(|fail| *fail == table::Fail::storage()) {
+            return Err(table::Fail::storage().into());
+        }
+        let ms = |time: Duration| time.as_millis() as i64;
+        let config = &self.hall.config;
+        let house = House {
+            bot_pause: (ms(config.bot_pause.0), ms(config.bot_pause.1)),
+            window: ms(config.window),
+            grace: ms(config.grace),
+            idle: ms(config.idle),
+        };
+        let opening = Opening { house, entropy: entropy(), found, shelf };
+        let (room, effects) = Room::open(self.now(), opening)?;
+        self.carry_out(effects);
+        Ok(room)
+    }
+
+    /// What is kept of this table.
+    async fn read(&self) -> Result<Option<Found>, StoreError> {
+        let Some(row) = self.hall.store.table(&self.id).await? else { return Ok(None) };
+        let log = self.hall.store.log(&self.id).await?;
+        Ok(Some(Found { row, log }))
+    }
+
+    async fn serve(&mut self, room: &mut Room, mails: &mut mpsc::Receiver<Mail>) {
+        let mut at_once = 0;
+        while !self.ended {
+            let event = if let Some(guest) = self.lost.pop() {
+                Some(Event::Gone { guest })
+            } else if let Some(errand) = self.errands.pop_front() {
+                self.run_errand(errand).await
+            } else {
+                at_once += 1;
+                if at_once % AT_ONCE == 0 {
+                    tokio::task::yield_now().await;
+                }
+                self.wait(mails).await
+            };
+            if let Some(event) = event {
+                let effects = room.step(self.now(), event);
+                self.carry_out(effects);
+            }
+        }
+    }
+
+    /// Waits for a mail or for the alarm.
+    async fn wait(&mut self, mails: &mut mpsc::Receiver<Mail>) -> Option<Event> {
+        let mail = match self.alarm {
+            None => mails.recv().await,
+            Some(alarm) => tokio::select! {
+                mail = mails.recv() => mail,
+                () = tokio::time::sleep_until(alarm) => return Some(Event::Alarm),
+            },
+        };
+        let Some(mail) = mail else {
+            self.ended = true;
+            return None;
+        };
+        Some(match mail {
+            Mail::Hello { hello, link, answer } => {
+                let guest = self.number();
+                self.hellos.insert(guest, (link, answer));
+                Event::Hello { guest, hello }
+            }
+            Mail::Say { from, message } => Event::Say { guest: from, message },
+            Mail::Gone { from, answer } => {
+                // Nothing is written there from now on. The socket may have ended meanwhile.
+                self.links.remove(&from);
+                let _ = answer.map(|answer| answer.send(()));
+                Event::Gone { guest: from }
+            }
+            Mail::Thought { turn, action } => Event::Thought { turn, action },
+            Mail::Info(answer) => self.ask(Question::Info, Waits::Info(answer)),
+            Mail::Sit { join, answer } => self.ask(Question::Sit(join), Waits::Sit(answer)),
+            Mail::Record(answer) => self.ask(Question::Record, Waits::Record(answer)),
+            Mail::Stop => Event::Stop,
+        })
+    }
+
+    fn number(&mut self) -> u64 {
+        self.next += 1;
+        self.next
+    }
+
+    fn ask(&mut self, question: Question, waits: Waits) -> Event {
+        let ask = self.number();
+        self.waits.insert(ask, waits);
+        Event::Ask { ask, question }
+    }
+
+    async fn run_errand(&mut self, errand: Errand) -> Option<Event> {
+        match errand {
+            Errand::Keep(keep) => {
+                let store = &self.hall.store;
+                let kept = match keep {
+                    Keep::Append(append) => store.append(append).await,
+                    Keep::Save(row) => store.save(row).await,
+                    Keep::Finish(result) => store.finish(result).await,
+                };
+                Some(Event::Kept(kept.map_err(|error| {
+                    count(&self.hall.metrics.store_failures);
+                    tracing::warn!(table = self.id, %error, "something was not kept, or may not have been");
+                    if error == StoreError::Conflict { NotKept::Conflict } else { NotKept::Failed }
+                })))
+            }
+            Errand::Read => Some(Event::Read(self.read().await.ok().flatten())),
+            Errand::Make(meta) => {
+                let made = tables::keep_row(&self.hall, &meta, Phase::Lobby).await;
+                Some(Event::Made(made.map(|row| row.id).map_err(|_| table::Fail::storage())))
+            }
+            Errand::File(answer) => {
+                let log = self.hall.store.log(&self.id).await.map_err(Fail::from);
+                let lines = |append: veilleuse_store::Append| append.lines;
+                let of_match = |append: &veilleuse_store::Append| append.kind == AppendKind::Match;
+                let file = log.map(|log| log.into_iter().filter(of_match).flat_map(lines).collect());
+                // Who asked may have gone.
+                let _ = answer.send(file);
+                None
+            }
+        }
+    }
+
+    /// Does what the table wants done.
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        let mut replied = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Keep(keep) => self.errands.push_back(Errand::Keep(keep)),
+                Effect::Read => self.errands.push_back(Errand::Read),
+                Effect::Make(meta) => self.errands.push_back(Errand::Make(meta)),
+                Effect::Admit { guest, seat } => self.admit(guest, seat),
+                Effect::TurnAway { guest, fail } => {
+                    if let Some((_, answer)) = self.hellos.remove(&guest) {
+                        let _ = answer.send(Err(fail.into()));
+                    }
+                }
+                Effect::Send { to, news } => self.send(&to, &news),
+                Effect::Reply { to, text } => {
+                    if let Some(link) = self.links.get(&to) {
+                        // A full queue is noticed with the next news.
+                        let _ = link.reply(&text);
+                        replied.push(to);
+                    }
+                }
+                // When the last link to a socket is dropped, the socket says goodbye.
+                Effect::HangUp { guest } => drop(self.links.remove(&guest)),
+                Effect::Answer { ask, answer } => self.pass_on(ask, answer),
+                Effect::Think { turn, wanted, thought } => self.think(turn, wanted, thought),
+                Effect::Alarm(tick) => {
+                    self.alarm = tick.map(|tick| self.began + Duration::from_millis(tick.max(0) as u64));
+                }
+                Effect::Note(note) => self.note(note),
+                Effect::End => self.ended = true,
+            }
+        }
+        for link in replied.iter().filter_map(|guest| self.links.get(guest)) {
+            link.flush();
+        }
+    }
+
+    fn admit(&mut self, guest: u64, seat: Option<Seat>) {
+        let Some((link, answer)) = self.hellos.remove(&guest) else { return };
+        let bucket = match seat {
+            Some(seat) => self.buckets.entry(seat).or_insert_with(SharedBucket::for_seat).clone(),
+            None => SharedBucket::for_seat(),
+        };
+        self.links.insert(guest, link);
+        // A socket that gave up meanwhile is noticed when it is written to.
+        let _ = answer.send(Ok(Admitted { id: guest, bucket }));
+    }
+
+    /// Sends to some guests. One that does not read is cut off: its link is dropped.
+    fn send(&mut self, to: &[u64], news: &[u8]) {
+        let mut news = News::of(news);
+        for guest in to {
+            let Some(link) = self.links.get(guest) else { continue };
+            if let Err(lost) = link.news(&mut news) {
+                if lost == Lost::Slow {
+                    count(&self.hall.metrics.sockets_slow);
+                }
+                self.links.remove(guest);
+                self.lost.push(*guest);
+            }
+        }
+    }
+
+    fn pass_on(&mut self, ask: u64, answer: Result<Answer, table::Fail>) {
+        let Some(waits) = self.waits.remove(&ask) else { return };
+        // Who has given up waiting needs no answer.
+        match (waits, answer) {
+            (waits, Err(fail)) => waits.refuse(fail.into()),
+            (Waits::Info(to), Ok(Answer::Info(info))) => drop(to.send(Ok(info))),
+            (Waits::Sit(to), Ok(Answer::Sit(joined))) => drop(to.send(Ok(joined))),
+            (Waits::Record(to), Ok(Answer::Record)) => self.errands.push_back(Errand::File(to)),
+            (waits, Ok(_)) => waits.refuse(Fail::not_found()),
+        }
+    }
+
+    /// Lets a bot think away from this task.
+    fn think(&self, turn: u64, _wanted: Wanted, thought: Thought) {
+        let (to_self, pool) = (self.to_self.clone(), Arc::clone(&self.hall.thinkers));
+        tokio::spawn(async move {
+            let Ok(_place) = pool.acquire_owned().await else { return };
+            let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
+            if let Some(to_self) = to_self.upgrade() {
+                // A table that has ended needs no more thoughts.
+                let _ = to_self.send(Mail::Thought { turn, action }).await;
+            }
+        });
+    }
+
+    fn note(&self, note: Note) {
+        let (metrics, table) = (&self.hall.metrics, &self.id);
+        match note {
+            Note::Decision => count(&metrics.decisions),
+            Note::Refusal => count(&metrics.refusals),
+            Note::Undo => count(&metrics.undos),
+            Note::Over => count(&metrics.matches_over),
+            Note::BotRefused => tracing::error!(table, "a bot decided what the rules refuse"),
+            Note::NotKept => tracing::warn!(table, "it was not kept, and has not happened"),
+            Note::InDoubt => {
+                tracing::error!(
+                    table,
+                    "it cannot be found out what is kept; the table is closed until somebody comes"
+                );
+            }
+            Note::NoResult => {
+                tracing::warn!(table, "a result was not kept; it is when the table is next opened")
+            }
+        }
+    }
+}
+
+/// Answers everybody who waits for a table that cannot be opened.
+fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
+    mails.close();
+    while let Ok(mail) = mails.try_recv() {
+        match mail {
+            Mail::Hello { answer, .. } => drop(answer.send(Err(fail.clone()))),
+            Mail::Info(answer) => drop(answer.send(Err(fail.clone()))),
+            Mail::Sit { answer, .. } => drop(answer.send(Err(fail.clone()))),
+            Mail::Record(answer) => drop(answer.send(Err(fail.clone()))),
+            Mail::Say { .. } | Mail::Gone { .. } | Mail::Thought { .. } | Mail::Stop => {}
+        }
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

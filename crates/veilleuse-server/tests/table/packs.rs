@@ -1,0 +1,150 @@
+//! A match goes on with the pack and the rules it began with, or says clearly that it cannot.
+
+use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
+
+use serde_json::{Value, json};
+use veilleuse_core::Game;
+use veilleuse_record::{Header, PackStamp, RecordWriter};
+use veilleuse_server::{Config, Server, serve, serve_with};
+use veilleuse_store::{Append, AppendKind, InMemory, Store, TableRow};
+use veilleuse_titles::{Loaded, Numeville, Playable, Title};
+
+use crate::client::{Client, get, post, quick};
+
+/// Copies the pack of Terror Below; every Bounty pays one point more.
+fn dearer(to: &Path) {
+    fn copy(from: &Path, to: &Path) {
+        fs::create_dir_all(to).unwrap();
+        for entry in fs::read_dir(from).unwrap() {
+            let path = entry.unwrap().path();
+            let target = to.join(path.file_name().unwrap());
+            if path.is_dir() { copy(&path, &target) } else { fs::copy(&path, &target).map(drop).unwrap() }
+        }
+    }
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/terror-below"), to);
+    let deck = to.join("decks/bounties.toml");
+    let dearer =
+        |line: &str| match line.strip_prefix("points = ").and_then(|points| points.parse::<u8>().ok()) {
+            Some(points) => format!("points = {}", points + 1),
+            None => line.to_owned(),
+        };
+    let text: Vec<String> = fs::read_to_string(&deck).unwrap().lines().map(dearer).collect();
+    fs::write(&deck, text.join("\n") + "\n").unwrap();
+}
+
+/// The Bounties of a view and their points.
+fn bounties(view: &Value, out: &mut Vec<(String, u64)>) {
+    match view {
+        Value::Object(fields) if fields.contains_key("goal") && fields.contains_key("points") => {
+            out.push((fields["card"].to_string(), fields["points"].as_u64().unwrap()));
+        }
+        Value::Object(fields) => fields.values().for_each(|value| bounties(value, out)),
+        Value::Array(list) => list.iter().for_each(|value| bounties(value, out)),
+        _ => {}
+    }
+}
+
+async fn begin(server: &Server) -> (Value, Client) {
+    let chairs = json!([{"seat": 0, "kind": "here"}, {"seat": 1, "kind": "here"}]);
+    let new = json!({"title": "terror-below", "options": {"seats": 2}, "chairs": chairs,
+        "seed": "07".repeat(32)});
+    let (_, made) = post(server.address(), "/api/tables", &new).await;
+    let mut ada = Client::sit(server.address(), &made, 0).await;
+    ada.host(json!("start")).await;
+    while ada.options().is_empty() {
+        let mut ben = Client::sit(server.address(), &made, 1).await;
+        ben.play(1).await;
+        let n = ben.table["n"].clone();
+        while ada.table["n"] != n {
+            ada.next().await.unwrap();
+        }
+    }
+    (made, ada)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_played_on_with_its_own_pack_when_the_server_has_another() {
+    let (data, pack) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let config = Config { data: Some(data.path().to_owned()), ..quick() };
+    let server = serve(config.clone()).await.unwrap();
+    let (made, ada) = begin(&server).await;
+    let view = ada.table["view"].clone();
+    server.stop().await;
+
+    dearer(pack.path());
+    let packs = BTreeMap::from([(Title::TerrorBelow, pack.path().to_owned())]);
+    let server = serve(Config { packs, ..config.clone() }).await.unwrap();
+    let mut ada = Client::sit(server.address(), &made, 0).await;
+    assert_eq!(ada.table["view"], view, "not a point more");
+    assert_eq!(ada.play(1).await, 1);
+    let (newer, fresh) = begin(&server).await;
+    let (mut old, mut new) = (Vec::new(), Vec::new());
+    bounties(&view, &mut old);
+    bounties(&fresh.table["view"], &mut new);
+    let dearer: Vec<_> = old.iter().map(|(card, points)| (card.clone(), points + 1)).collect();
+    assert!(!old.is_empty() && new == dearer, "new matches have the new pack: {old:?}, {new:?}");
+    ada.send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
+    while ada.next().await.is_some() {}
+    let path = format!("/api/tables/{}/draws", made["table"].as_str().unwrap());
+    assert_eq!(get(server.address(), &path).await.0, 200, "draws are named by the pack of the match");
+    server.stop().await;
+
+    // And the other way round, when the folder is gone.
+    let server = serve(config).await.unwrap();
+    let mut again = Client::sit(server.address(), &newer, 0).await;
+    assert_eq!(again.table["view"], fresh.table["view"]);
+    assert_eq!(again.play(1).await, 1);
+    server.stop().await;
+}
+
+/// A table whose log names this pack and these rules.
+async fn planted(store: &InMemory, digest: &str, rules: &str) -> String {
+    let loaded = Loaded::<Numeville>::embedded();
+    let options: <Numeville as Game>::Options = serde_json::from_value(json!({"seats": 2})).unwrap();
+    let digest = if digest.is_empty() { Numeville::digest(&loaded.pack) } else { digest };
+    let stamp = PackStamp { id: "numeville".to_owned(), digest: digest.to_owned() };
+    let header = Header::new("numeville", rules, stamp, options.clone());
+    let lines = RecordWriter::<Numeville, _>::begin(Vec::new(), &header).unwrap().into_inner();
+    let meta = json!({"kind": "match", "title": "numeville", "options": options, "pace": "live", "clock": 0,
+        "lang": "fr", "host": null, "chairs": [], "seed": "0".repeat(64), "committed": false, "nonces": [],
+        "chat": true, "paused": false, "closed": false});
+    let id = format!("planted-{}-{}", &digest[..4], rules.len());
+    let row = TableRow {
+        id: id.clone(),
+        code: None,
+        title: "numeville".to_owned(),
+        phase: veilleuse_store::Phase::Playing,
+        revision: 0,
+        at: 0,
+        clock: None,
+        uploaded: false,
+        body: meta.to_string().into_bytes(),
+    };
+    store.create(row).await.unwrap();
+    let append = Append { table: id.clone(), seq: 0, kind: AppendKind::Match, key: None, at: 0, lines };
+    store.append(append).await.unwrap();
+    id
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_whose_pack_or_rules_cannot_be_had_is_refused_and_can_be_taken_along() {
+    let store = Arc::new(InMemory::new());
+    let rules = env!("CARGO_PKG_VERSION");
+    let fine = planted(&store, "", rules).await;
+    let no_pack = planted(&store, &"ab".repeat(32), rules).await;
+    let other_rules = planted(&store, "", "0.0.0-before").await;
+    let server = serve_with(quick(), store as Arc<dyn Store>).await.unwrap();
+    let address = server.address();
+    assert!(Client::connect(address, json!({"v": 1, "table": fine})).await.is_ok());
+    for (table, code) in [(no_pack, "no_pack"), (other_rules, "other_rules")] {
+        let refused = Client::connect(address, json!({"v": 1, "table": table})).await.err().unwrap();
+        assert_eq!(refused["error"]["code"], code);
+        let (status, _, info) = get(address, &format!("/api/tables/{table}")).await;
+        let info: Value = serde_json::from_slice(&info).unwrap();
+        assert_eq!((status, &info["started"]), (200, &json!(true)));
+        let (status, _, file) = get(address, &format!("/api/tables/{table}/record")).await;
+        assert_eq!(status, 200, "its file can be taken along");
+        assert!(Header::peek(&file[..]).is_ok());
+    }
+    server.stop().await;
+}

@@ -1,0 +1,136 @@
+//! What the store is asked.
+
+use rusqlite::{Connection, OptionalExtension, Result, Row, params};
+
+use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow};
+
+pub(super) fn table(connection: &Connection, id: &str) -> Result<Option<TableRow>> {
+    let sql = "SELECT id, code, title, phase, revision, at, clock, uploaded, body FROM tables WHERE id = ?";
+    connection.prepare_cached(sql)?.query_row([id], table_row).optional()
+}
+
+fn table_row(row: &Row<'_>) -> Result<TableRow> {
+    Ok(TableRow {
+        id: row.get(0)?,
+        code: row.get(1)?,
+        title: row.get(2)?,
+        phase: numbered(row, 3, Phase::numbered)?,
+        revision: row.get(4)?,
+        at: row.get(5)?,
+        clock: row.get(6)?,
+        uploaded: row.get(7)?,
+        body: row.get(8)?,
+    })
+}
+
+fn numbered<T>(row: &Row<'_>, column: usize, known: impl Fn(i64) -> Option<T>) -> Result<T> {
+    let number: i64 = row.get(column)?;
+    known(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(column, number))
+}
+
+pub(super) fn by_code(connection: &Connection, code: &str) -> Result<Option<String>> {
+    let sql = "SELECT id FROM tables WHERE code = ?";
+    connection.prepare_cached(sql)?.query_row([code], |row| row.get(0)).optional()
+}
+
+pub(super) fn log(connection: &Connection, table: &str) -> Result<Vec<Append>> {
+    let sql = "SELECT logs.last FROM tables JOIN logs ON logs.in_table = tables.number WHERE id = ?";
+    let mut next: Option<i64> =
+        connection.prepare_cached(sql)?.query_row([table], |row| row.get(0)).optional()?;
+    let sql = "SELECT before, seq, kind, key, at, lines FROM appends WHERE number = ?";
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut log = Vec::new();
+    while let Some(number) = next {
+        log.push(statement.query_row([number], |row| {
+            next = row.get(0)?;
+            Ok(Append {
+                table: table.to_owned(),
+                seq: row.get(1)?,
+                kind: numbered(row, 2, AppendKind::numbered)?,
+                key: row.get(3)?,
+                at: row.get(4)?,
+                lines: row.get(5)?,
+            })
+        })?);
+    }
+    log.reverse();
+    Ok(log)
+}
+
+pub(super) fn results(
+    connection: &Connection,
+    title: &str,
+    mode: &str,
+    most: usize,
+) -> Result<Vec<MatchResult>> {
+    let sql = "SELECT table_id, title, mode, score, result, reason, winners, inputs, at FROM results
+               WHERE title = ? AND mode = ? ORDER BY at DESC, table_id DESC LIMIT ?";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map(params![title, mode, most as i64], |row| {
+        Ok(MatchResult {
+            table: row.get(0)?,
+            title: row.get(1)?,
+            mode: row.get(2)?,
+            score: row.get(3)?,
+            result: row.get(4)?,
+            reason: row.get(5)?,
+            winners: row.get(6)?,
+            inputs: row.get(7)?,
+            at: row.get(8)?,
+        })
+    })?;
+    rows.collect()
+}
+
+pub(super) fn overdue(connection: &Connection, now: i64, most: usize) -> Result<Vec<Overdue>> {
+    let sql = "WITH clocks AS (
+                   SELECT number, id, clock, max(tables.at, coalesce(logs.moved, tables.at)) AS moved
+                   FROM tables LEFT JOIN logs ON logs.in_table = tables.number
+                   WHERE clock IS NOT NULL AND phase = ?1)
+               SELECT id, coalesce(tries, 0), max(clocks.moved + clock, coalesce(until, clocks.moved + clock)) AS due
+               FROM clocks LEFT JOIN put_off ON in_table = number AND put_off.moved = clocks.moved
+               WHERE due <= ?2 ORDER BY due, id LIMIT ?3";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map(params![Phase::Playing.number(), now, most as i64], |row| {
+        Ok(Overdue { table: row.get(0)?, tries: row.get(1)? })
+    })?;
+    rows.collect()
+}
+
+pub(super) fn pack(connection: &Connection, digest: &str) -> Result<Option<Vec<u8>>> {
+    let sql = "SELECT bytes FROM packs WHERE digest = ?";
+    connection.prepare_cached(sql)?.query_row([digest], |row| row.get(0)).optional()
+}
+
+pub(super) fn expired(
+    connection: &Connection,
+    keeping: Keeping,
+    now: i64,
+    most: usize,
+) -> Result<Vec<Expired>> {
+    let sql = "SELECT id, code, title, max(at, coalesce(last_at, at)) AS latest
+               FROM tables LEFT JOIN logs ON in_table = number
+               WHERE phase = ?1 AND uploaded = ?2 AND at <= ?3 AND latest <= ?3 ORDER BY at, id LIMIT ?4";
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut expired = Vec::new();
+    for because in Because::ALL {
+        let Some(kept_for) = because.kept_for(keeping) else { continue };
+        let (phase, uploaded) = because.of();
+        let asked = params![phase.number(), uploaded, now - kept_for, most as i64];
+        let rows = statement.query_map(asked, |row| {
+            let (table, code, title, last) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+            Ok(Expired { table, code, title, because, last })
+        })?;
+        for row in rows {
+            expired.push(row?);
+        }
+    }
+    expired.sort_by(|a, b| (a.last, &a.table).cmp(&(b.last, &b.table)));
+    expired.truncate(most);
+    Ok(expired)
+}
+
+/// How often the store was checked.
+pub(super) fn pulse(connection: &Connection) -> Result<i64> {
+    connection.prepare_cached("SELECT beats FROM pulse")?.query_row([], |row| row.get(0))
+}

@@ -1,0 +1,230 @@
+//! New tables, before anybody keeps them.
+
+use veilleuse_bots::Level;
+use veilleuse_core::{Seat, SeatSet};
+use veilleuse_record::{Hex32, Seed};
+use veilleuse_store::Phase;
+use veilleuse_titles::Title;
+use veilleuse_wire::{ChairKind, Json, Kind, NewChair, NewTable, Pace, SeatToken, Sitter, limits};
+
+use crate::{
+    ChairMeta, Entropy, Fail, Meta, Setup, Shelf, StandIn, Token, TokenHash, date::rfc3339, name::clean_name,
+};
+
+/// Seconds for a decision where nobody said otherwise.
+const LIVE_CLOCK: u32 = 120;
+const SLOW_CLOCK: u32 = 3 * 24 * 60 * 60;
+/// The longest clock.
+const LONGEST_CLOCK: u32 = 30 * 24 * 60 * 60;
+/// The longest minimum of a reaction window, in milliseconds.
+const LONGEST_WINDOW: u32 = 20_000;
+
+/// A table to be kept, and what its maker is given.
+pub struct Fresh {
+    /// What it says about itself.
+    pub meta: Meta,
+    /// How far it is.
+    pub phase: Phase,
+    /// The first lines of its log, if it has any.
+    pub lines: Vec<u8>,
+    /// The host's token.
+    pub host: Option<String>,
+    /// The tokens of the chairs on the maker's device.
+    pub seats: Vec<SeatToken>,
+}
+
+/// A table where people sit down.
+pub fn lobby(title: Title, shelf: &dyn Shelf, new: NewTable, entropy: &mut Entropy) -> Result<Fresh, Fail> {
+    let (options, seats) = shelf.check(&new.options)?;
+    let (mut chairs, tokens) = chairs(seats, &new.chairs, entropy)?;
+    if let Some(browser) = browser(new.browser.as_deref())? {
+        let held = chairs.iter_mut().filter(|chair| chair.sitter == Sitter::Person);
+        held.for_each(|chair| chair.browsers.push(browser));
+    }
+    let clock = match (new.clock, new.pace) {
+        (Some(clock), _) if clock > LONGEST_CLOCK => return Err(Fail::bad_options("the clock is too long")),
+        (Some(clock), _) => clock,
+        (None, Pace::Live) if shelf.is_timed() => LIVE_CLOCK,
+        (None, Pace::Live) => 0,
+        (None, Pace::Slow) => SLOW_CLOCK,
+    };
+    check_window(new.window)?;
+    let chosen = new.seed.as_deref().map(str::parse::<Hex32>).transpose().map_err(Fail::bad_options)?;
+    let (host, host_token) = Token::new(entropy).hand_over();
+    let meta = Meta {
+        pace: new.pace,
+        clock,
+        window: new.window,
+        host: Some(host),
+        chairs,
+        committed: chosen.is_none(),
+        seed: Some(Seed::from_bytes(chosen.map_or_else(|| entropy.bytes(), |Hex32(bytes)| bytes))),
+        ..blank(title, options, language(new.lang))
+    };
+    Ok(Fresh { meta, phase: Phase::Lobby, lines: Vec::new(), host: Some(host_token), seats: tokens })
+}
+
+/// A table for another match of the people at this one, who sit where they sat, with the same links.
+pub fn again(earlier: &Meta, entropy: &mut Entropy) -> Meta {
+    let mut meta = Meta {
+        seed: Some(Seed::from_bytes(entropy.bytes())),
+        committed: true,
+        nonces: Vec::new(),
+        paused: false,
+        again: None,
+        ..earlier.clone()
+    };
+    for chair in &mut meta.chairs {
+        chair.stand_in = StandIn::No;
+    }
+    meta
+}
+
+/// A table to look at a match file.
+pub fn replay(title: Title, shelf: &dyn Shelf, file: Vec<u8>) -> Result<Fresh, Fail> {
+    let (options, names) = shelf.inspect(&file)?;
+    let (_, seats) = shelf.check(&options)?;
+    let mut chairs: Vec<ChairMeta> = seats.iter().map(empty_chair).collect();
+    name_chairs(&mut chairs, names);
+    let meta = Meta { kind: Kind::Replay, chairs, ..blank(title, options, "fr".to_owned()) };
+    Ok(Fresh { meta, phase: Phase::Done, lines: file, host: None, seats: Vec::new() })
+}
+
+/// A table that plays on from a moment of a match file. Who sends the file holds every chair.
+pub fn branch(
+    title: Title,
+    shelf: &dyn Shelf,
+    file: &[u8],
+    (n, window): (usize, Option<u32>),
+    date: i64,
+    entropy: &mut Entropy,
+) -> Result<Fresh, Fail> {
+    check_window(window)?;
+    let (options, names) = shelf.inspect(file)?;
+    let (_, seats) = shelf.check(&options)?;
+    let here = |seat: Seat| NewChair { seat: seat.into(), kind: ChairKind::Here, name: None, level: None };
+    let wanted: Vec<NewChair> = seats.iter().map(here).collect();
+    let (mut chairs, tokens) = chairs(seats, &wanted, entropy)?;
+    name_chairs(&mut chairs, names);
+    let (host, host_token) = Token::new(entropy).hand_over();
+    let seed = Seed::from_bytes(entropy.bytes());
+    let meta = Meta {
+        window,
+        host: Some(host),
+        chairs,
+        seed: Some(seed.clone()),
+        // The first draws are those of another seed: nothing can be proven about them.
+        committed: false,
+        ..blank(title, options.clone(), "fr".to_owned())
+    };
+    let names = meta.names();
+    let setup = Setup { options: &options, names, seed, committed: false, started: Some(rfc3339(date)) };
+    let (desk, mut lines) = shelf.branch(file, n, setup)?;
+    let next = desk.run().map_err(|_| Fail::bad_record("the match cannot go on from there"))?;
+    lines.extend(next.lines);
+    Ok(Fresh { meta, phase: Phase::Playing, lines, host: Some(host_token), seats: tokens })
+}
+
+/// The hash of the word a browser names itself by.
+pub(crate) fn browser(word: Option<&str>) -> Result<Option<TokenHash>, Fail> {
+    let (least, most) = limits::BROWSER;
+    match word {
+        Some(word) if !(least..=most).contains(&word.chars().count()) => {
+            Err(Fail::bad_message("a browser names itself by 16 to 64 characters"))
+        }
+        word => Ok(word.map(TokenHash::of)),
+    }
+}
+
+/// A table nobody hosts, at which nobody sits.
+fn blank(title: Title, options: Json, lang: String) -> Meta {
+    Meta {
+        kind: Kind::Match,
+        title,
+        options,
+        pace: Pace::Live,
+        clock: 0,
+        window: None,
+        lang,
+        host: None,
+        chairs: Vec::new(),
+        seed: None,
+        committed: false,
+        nonces: Vec::new(),
+        chat: true,
+        paused: false,
+        closed: false,
+        door: true,
+        again: None,
+    }
+}
+
+fn check_window(window: Option<u32>) -> Result<(), Fail> {
+    match window {
+        Some(window) if window > LONGEST_WINDOW => {
+            Err(Fail::bad_options("a reaction window is held for 20 seconds at most"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn language(lang: Option<String>) -> String {
+    lang.filter(|lang| lang == "en").unwrap_or_else(|| "fr".to_owned())
+}
+
+fn name_chairs(chairs: &mut [ChairMeta], names: Vec<(Seat, String)>) {
+    for (seat, name) in names {
+        if let (Some(chair), Ok(name)) =
+            (chairs.iter_mut().find(|chair| chair.seat == seat), clean_name(&name))
+        {
+            chair.name = name;
+        }
+    }
+}
+
+const fn empty_chair(seat: Seat) -> ChairMeta {
+    ChairMeta {
+        seat,
+        sitter: Sitter::Nobody,
+        name: String::new(),
+        level: Level::Regular,
+        token: None,
+        stand_in: StandIn::No,
+        browsers: Vec::new(),
+    }
+}
+
+/// The chairs of a table, and the tokens of those on the maker's device.
+fn chairs(
+    seats: SeatSet,
+    wanted: &[NewChair],
+    entropy: &mut Entropy,
+) -> Result<(Vec<ChairMeta>, Vec<SeatToken>), Fail> {
+    let mut named = SeatSet::NOBODY;
+    for chair in wanted {
+        if !seats.has(chair.seat.0) || named.has(chair.seat.0) {
+            return Err(Fail::bad_options("a chair is named that the options do not have, or named twice"));
+        }
+        named = named.with(chair.seat.0);
+    }
+    let (mut chairs, mut tokens) = (Vec::new(), Vec::new());
+    for seat in seats.iter() {
+        let mut chair = empty_chair(seat);
+        if let Some(new) = wanted.iter().find(|chair| chair.seat.0 == seat) {
+            let name = new.name.as_deref().map(clean_name).transpose()?;
+            chair.level = new.level.map_or(chair.level, |level| level.0);
+            match new.kind {
+                ChairKind::Me | ChairKind::Here => {
+                    let (hash, token) = Token::new(entropy).hand_over();
+                    tokens.push(SeatToken { seat: seat.into(), token });
+                    (chair.sitter, chair.token) = (Sitter::Person, Some(hash));
+                    chair.name = name.unwrap_or_default();
+                }
+                ChairKind::Open => {}
+                ChairKind::Bot => chair.sitter = Sitter::Bot,
+            }
+        }
+        chairs.push(chair);
+    }
+    Ok((chairs, tokens))
+}
