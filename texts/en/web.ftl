@@ -85,7 +85,7 @@ web-make-table = Open the table
 ## Inviting, joining, waiting
 
 web-lobby = The table fills up
-web-invite-help = Send the link, show the picture or say the letters.
+web-invite-help = Send the link, show the picture or say the letters of the code.
 web-qr = Picture of the invitation link, for a phone's camera
 web-link = Invitation link
 web-copy = Copy
@@ -714,23 +714,23 @@ error-not-open = This seat is taken. Pick another one.
 error-nothing-to-undo = There is nothing to take back.
 error-no-request = Nobody asks to go back any longer.
 error-too-late = Too late: the match went on.
-error-bad-name = This name does not fit: 1 to 40 characters, please.
+error-bad-name = This name does not fit: 1 to 40 characters that can be seen, please.
 error-bad-options = Nobody can play with these options. Change them and try again.
 error-bad-record = This file is not a match the house can read.
 error-not-over = The match is not over: its file comes at the end.
 error-origin = This page does not come from this server. Open it by its address.
 error-too-many = Too many connections at once. Close some tabs and try again.
+error-too-many-tables = Too many tables from this address. Leave some of them, or wait a while.
+error-too-many-files = Too many match files from this address. Wait a while and try again.
+error-too-slow = The request took too long to arrive. Check the connection and try again.
+error-busy = The server has too much to do at the moment. Try again soon.
+error-name-taken = Somebody at this table has this name already, or one that looks like it. Choose another.
 error-storage = The server could not keep this move. Try again.
 error-fault = An error has stopped this table.
 error-door = The host lets nobody watch this table.
 error-one-chair = This seat has secrets, and this browser already holds another at this table.
-error-name-taken = Somebody here goes by this name, or nearly. Choose another.
 error-no-pack = This match is played with content that this server no longer has. It is not lost: its file opens wherever that content is.
 error-other-rules = This match began with other rules than this server’s. It is not lost: its file opens with the version that began it.
-error-too-many-tables = Too many tables were opened from here. Close some, or wait a little.
-error-too-many-files = Too many files were sent from here. Wait a little.
-error-busy = The server has much to do. Try again in a moment.
-error-too-slow = The connection is too slow for this. Try again.
 error-not-found = There is no such page.
 
 ## About

@@ -85,7 +85,7 @@ web-make-table = Ouvrir la table
 ## Inviter, rejoindre, attendre
 
 web-lobby = La table se remplit
-web-invite-help = Envoie le lien, montre l’image ou dis les lettres.
+web-invite-help = Envoie le lien, montre l’image ou dis les lettres du code.
 web-qr = Image du lien d’invitation, à viser avec un téléphone
 web-link = Lien d’invitation
 web-copy = Copier
@@ -714,24 +714,24 @@ error-not-open = Ce siège est déjà pris. Choisis-en un autre.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-no-request = Personne ne demande plus à revenir en arrière.
 error-too-late = Trop tard : la partie a continué.
-error-bad-name = Ce prénom ne va pas : 1 à 40 caractères, s’il te plaît.
+error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te plaît.
 error-bad-options = On ne peut pas jouer avec ces options. Change-les et réessaie.
 error-bad-record = Ce fichier n’est pas une partie que la maison sait lire.
 error-not-over = La partie n’est pas finie : son fichier viendra à la fin.
 error-origin = Cette page ne vient pas de ce serveur. Ouvre-la par son adresse.
 error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
+error-too-many-tables = Trop de tables depuis cette adresse. Quitte-en quelques-unes, ou attends un peu.
+error-too-many-files = Trop de fichiers de partie depuis cette adresse. Attends un peu et réessaie.
+error-too-slow = La demande a mis trop de temps à arriver. Vérifie la connexion et réessaie.
+error-busy = Le serveur a trop à faire en ce moment. Réessaie bientôt.
+error-name-taken = Quelqu’un à cette table porte déjà ce prénom, ou un qui lui ressemble. Choisis-en un autre.
 error-storage = Le serveur n’a pas pu garder ce coup. Réessaie.
 error-fault = Une erreur a arrêté cette table.
 error-not-found = Cette page n’existe pas.
 error-door = L’hôte ne laisse personne regarder cette table.
 error-one-chair = Ce siège a ses secrets, et ce navigateur en tient déjà un autre à cette table.
-error-name-taken = Quelqu’un porte déjà ce prénom ici, ou presque. Choisis-en un autre.
 error-no-pack = Cette partie se joue avec un contenu que ce serveur n’a plus. Elle n’est pas perdue : son fichier se rouvre là où ce contenu se trouve.
 error-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle n’est pas perdue : son fichier se rouvre avec la version qui l’a commencée.
-error-too-many-tables = Trop de tables ouvertes d’ici. Ferme-en, ou attends un peu.
-error-too-many-files = Trop de fichiers envoyés d’ici. Attends un peu.
-error-busy = Le serveur a beaucoup à faire. Réessaie dans un instant.
-error-too-slow = La connexion est trop lente pour cela. Réessaie.
 
 ## À propos
 

@@ -8,7 +8,8 @@ use std::{
 };
 
 use veilleuse_titles::Title;
-use veilleuse_wire::limits;
+
+use crate::Limits;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -36,8 +37,12 @@ pub struct Config {
     pub idle: Duration,
     /// How often is looked for tables whose clock has run out while nobody was there.
     pub rounds: Duration,
-    /// How many sockets one address may hold.
-    pub sockets_an_address: usize,
+    /// How much one address may ask for.
+    pub limits: Limits,
+    /// How long a request may take to arrive and be answered; a match file twice as long.
+    pub request_time: Duration,
+    /// Where numbers for who runs the server are told; `None` for nowhere.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Default for Config {
@@ -54,7 +59,9 @@ impl Default for Config {
             grace: Duration::from_secs(90),
             idle: Duration::from_mins(1),
             rounds: Duration::from_mins(1),
-            sockets_an_address: limits::SOCKETS_AN_ADDRESS,
+            limits: Limits::default(),
+            request_time: Duration::from_secs(10),
+            metrics: None,
         }
     }
 }

@@ -46,6 +46,9 @@ pub trait Store: Send + Sync {
     /// Keeps the result of a match; keeping it again changes nothing.
     fn finish(&self, result: MatchResult) -> Soon<'_, ()>;
 
+    /// The latest results of what a browser has played of a title, the newest first.
+    fn journal(&self, title: &str, browser: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
+
     /// The latest results of a mode of a title, the newest first.
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
 
@@ -180,6 +183,8 @@ pub struct MatchResult {
     pub winners: String,
     /// How many inputs it took.
     pub inputs: i64,
+    /// The browser whose journal it is in, by a hash: for matches played alone.
+    pub browser: Option<String>,
     /// When, in milliseconds since 1970.
     pub at: i64,
 }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use veilleuse_bots::Level;
 use veilleuse_core::Seat;
 use veilleuse_pack::Lang;
+use veilleuse_server::Limit;
 use veilleuse_titles::Title;
 
 use crate::fail::Failure;
@@ -81,6 +82,19 @@ pub(crate) struct ServeArgs {
     /// A pack of your own for a title; may be given several times.
     #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
     pub(crate) packs: Vec<String>,
+    /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen.
+    #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]
+    pub(crate) metrics: Option<String>,
+    /// How many people may share one address of the network: limits are for each of them. 10 unless said otherwise, 64
+    /// with --lan, where a class may sit behind one address.
+    #[arg(long, value_name = "PEOPLE", env = "VEILLEUSE_CROWD", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) crowd: Option<u32>,
+    /// How many connections may be open at once, all together; never more than the system allows.
+    #[arg(long, value_name = "NUMBER", default_value_t = 20_000, env = "VEILLEUSE_CONNECTIONS")]
+    pub(crate) connections: usize,
+    /// Another number for one of the limits for each person; may be given several times. docs/limits.md explains them.
+    #[arg(long = "limit", value_name = "NAME=NUMBER", env = "VEILLEUSE_LIMITS", value_delimiter = ',')]
+    pub(crate) limits: Vec<Limit>,
     /// What to log: error, warn, info, debug, or a filter such as veilleuse_server=debug.
     #[arg(long, default_value = "info", env = "VEILLEUSE_LOG")]
     pub(crate) log: String,

@@ -66,6 +66,10 @@ impl Store for Faulty {
         self.kept.finish(result)
     }
 
+    fn journal(&self, title: &str, browser: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        self.kept.journal(title, browser, most)
+    }
+
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         self.kept.results(title, mode, most)
     }

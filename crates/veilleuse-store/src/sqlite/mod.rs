@@ -199,6 +199,11 @@ impl Store for Sqlite {
         self.write(Change::Finish(result))
     }
 
+    fn journal(&self, title: &str, browser: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        let (title, browser) = (title.to_owned(), browser.to_owned());
+        self.read(move |connection| reading::journal(connection, &title, &browser, most))
+    }
+
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         let (title, mode) = (title.to_owned(), mode.to_owned());
         self.read(move |connection| reading::results(connection, &title, &mode, most))

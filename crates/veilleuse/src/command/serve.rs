@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     env,
     io::{self, IsTerminal},
-    net::{SocketAddr, UdpSocket},
+    net::{Ipv4Addr, SocketAddr, UdpSocket},
     path::PathBuf,
     time::Duration,
 };
@@ -12,7 +12,7 @@ use std::{
 use tracing_subscriber::EnvFilter;
 use veilleuse_core::Line;
 use veilleuse_pack::Texts;
-use veilleuse_server::{Config, Server};
+use veilleuse_server::{Config, Limits, Server};
 use veilleuse_titles::{Title, house_texts};
 
 use crate::{
@@ -65,6 +65,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let mut config = Config {
         listen: args.listen,
         lan: args.lan,
+        limits: limits(args),
+        metrics: metrics(args)?,
         unix: args.unix.clone(),
         data,
         public_url: args.public_url.clone(),
@@ -75,10 +77,40 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         config.bot_pause = (Duration::ZERO, Duration::ZERO);
         config.window = Duration::ZERO;
         config.idle = Duration::from_secs(2);
-        // Many browsers of one machine.
-        config.sockets_an_address = 1000;
     }
     Ok(config)
+}
+
+/// So many people may share an address in tests and measurements, where all browsers are on one machine.
+const CROWD_OF_TESTS: u32 = 2_000;
+
+fn limits(args: &ServeArgs) -> Limits {
+    let usual = match args.crowd {
+        Some(crowd) => Limits::for_crowd(crowd),
+        None if args.brisk => Limits::for_crowd(CROWD_OF_TESTS),
+        None if args.lan => Limits::for_a_class(),
+        None => Limits::default(),
+    };
+    let limits = Limits { connections_in_all: args.connections, ..usual };
+    args.limits.iter().fold(limits, Limits::with)
+}
+
+/// Where metrics are told: unless somebody says so, nobody but this machine can ask for them.
+fn metrics(args: &ServeArgs) -> Result<Option<SocketAddr>, Failure> {
+    match args.metrics.as_deref() {
+        Some("off") => Ok(None),
+        Some(address) => match address.parse() {
+            Ok(address) => Ok(Some(address)),
+            Err(_) => Err(Failure::new(format!(
+                "--metrics {address}: write an address such as 127.0.0.1:7879, or off"
+            ))),
+        },
+        None if args.brisk => Ok(None),
+        None => {
+            let port = args.listen.port().checked_add(1).filter(|port| *port > 1).unwrap_or(0);
+            Ok(Some(SocketAddr::from((Ipv4Addr::LOCALHOST, port))))
+        }
+    }
 }
 
 fn pack(named: &str) -> Result<(Title, PathBuf), Failure> {
