@@ -26,8 +26,17 @@ describe("addresses", () => {
   it.each(routes)("lead where they say: $at", (route) => {
     expect(parse(address(route))).toEqual(route);
   });
-  it("lead home when they lead nowhere", () => {
-    for (const hash of ["", "#", "#/", "#/nowhere", "#/t", "#/new"]) expect(parse(hash)).toEqual({ at: "home" });
+  it("lead home when they say nothing", () => {
+    for (const hash of ["", "#", "#/"]) expect(parse(hash)).toEqual({ at: "home" });
+  });
+  it("say so when they lead nowhere, however broken they are", () => {
+    for (const hash of ["#/nowhere", "#/t", "#/new", "#/join", "#/join/%20", "#/watch//x", "#/%", "#/join/%E0%A4%A", "#/t/x/%FF", "#/replay/%ZZ/3"]) {
+      expect(parse(hash), hash).toEqual({ at: "lost" });
+    }
+    expect(parse("#/replay/t1/soon")).toEqual({ at: "replay", table: "t1" });
+  });
+  it("can be written for whatever somebody types", () => {
+    expect(parse(address({ at: "join", code: "A\ud800B/C" }))).toEqual({ at: "join", code: "A\ufffdB/C" });
   });
 });
 
@@ -82,7 +91,7 @@ describe("touching what several options share", () => {
 describe("a new table", () => {
   const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 4, usual: 4 }, levels: ["discovery", "standard"], master: true, variants: [], settings: [] };
   it("seats me first and bots beside me", () => {
-    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, modes: [mode] }, "Léa");
+    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, timed: false, modes: [mode] }, "Léa");
     expect(table.chairs.map((chair) => chair.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(table.options).toEqual({ mode: "standard", seats: 4, master: false, level: "standard" });
   });
@@ -123,6 +132,14 @@ describe("a new table", () => {
     const draft = { ...usual(against, "Léa"), variants: { hunter: 2 } };
     expect(tableOf("toy", against, draft, null).options).toEqual({ mode: "against", seats: 4, hunter: 2 });
     expect(tableOf("toy", against, { ...draft, seats: 2 }, null).options).toEqual({ mode: "against", seats: 2 });
+  });
+  it("leaves it to a lot who begins, unless a seat is named", () => {
+    const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true };
+    const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 5, usual: 3 }, levels: [], master: false, variants: ["first"], settings: [first] };
+    const draft = usual(mode, "Léa");
+    expect(valuesOf(first, draft.seats)).toEqual([5, 0, 1, 2]);
+    expect(tableOf("toy", mode, draft, null).options).toEqual({ mode: "standard", seats: 3 });
+    expect(tableOf("toy", mode, { ...draft, variants: { first: 0 } }, null).options).toEqual({ mode: "standard", seats: 3, first: 0 });
   });
   it("turns a word into the same seed every time", async () => {
     expect(await seedOf("  ")).toBeNull();

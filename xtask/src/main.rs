@@ -16,6 +16,7 @@ type Done = Result<(), String>;
 
 const USAGE: &str = "usage: cargo xtask <command>
   check           everything: format, clippy, tests, docs, scenarios, packs, rule coverage, page, browser, licences
+                  (--no-browser leaves the browser tests out)
   rules [--json]  every rule with the tests and scenarios that cite it, and the content seen
   schema          writes the JSON Schemas of pack files to schema/
   sentences       writes the list of sentences each title asks for to its src/sentences.rs
@@ -27,7 +28,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
-        ["check"] => check::check(),
+        ["check"] => check::check(true),
+        ["check", "--no-browser"] => check::check(false),
         ["rules"] => rules::print_table(),
         ["rules", "--json"] => rules::print_json(),
         ["schema"] => schema::write(),
