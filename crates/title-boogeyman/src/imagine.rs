@@ -85,7 +85,11 @@ fn deal(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     }
     let Ask::Deal(child, _) = state.ask else { return };
     let (active, with) = (state.active, state.deal.with);
-    let hands = [active, with, child].map(|child| *state.child(child).hand.truth(referee));
+    let mut hands = [active, with, child].map(|child| *state.child(child).hand.truth(referee));
+    if state.dealers().len() == 1 {
+        // One person lays cards of both hands.
+        hands[2] = hands[0].and(hands[1]);
+    }
     let deal = &mut state.deal;
     let mut laid = Bag::EMPTY;
     for (side, hand) in [&mut deal.give, &mut deal.back, &mut deal.laying].into_iter().zip(hands) {

@@ -18,14 +18,7 @@ impl Judgement for Boogeyman {
         if state.rules.boogeyman() == Some(seat) { -hope } else { hope }
     }
 
-    fn appeal(
-        pack: &Pack,
-        state: &State,
-        seat: Seat,
-        eyes: Eyes,
-        options: &[Action],
-        weights: &mut [i32],
-    ) {
+    fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
         let plan = Plan::of(pack, state, seat, eyes);
         for (option, weight) in options.iter().zip(weights) {
             *weight = plan.appeal(option);
@@ -95,7 +88,8 @@ impl<'a> Plan<'a> {
             _ => NONE,
         };
         let child = if state.rules.boogeyman() == Some(seat) { NONE } else { child };
-        let mut plan = Plan { pack, state, eyes, child, goal: None, steps: [FAR; Space::COUNT], brave: false };
+        let mut plan =
+            Plan { pack, state, eyes, child, goal: None, steps: [FAR; Space::COUNT], brave: false };
         if state.ask == Ask::Act && child != NONE {
             let here = plan.kid().at();
             plan.goal = plan.find_goal();

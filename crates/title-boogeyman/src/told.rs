@@ -22,6 +22,7 @@ tellings! {
     Moved "moved" { child: Figure, to: Space, actions: u8, trapdoor: bool }
     SwitchUsed "switch-used" { child: Figure, room: Space, dark: bool }
     LitTheDark "lit-the-dark" { child: Figure }
+    DrawsTwo "draws-two" { child: Figure }
     CardDrawn "card-drawn" { child: Figure, card: Card }
     NoCard "no-card" { deck: Deck }
     SearchDrawn "search-drawn" { child: Figure, card: Option<Card> }
@@ -44,6 +45,7 @@ tellings! {
     PeekedTrack "peeked-track" { child: Figure, room: Option<Space> }
     CardPlayed "card-played" { child: Figure, card: Card }
     Offered "offered" { child: Figure, to: Figure, gives: Option<Vec<Card>>, takes: Option<Vec<Card>>, open: bool }
+    DealBegun "deal-begun" { child: Figure, to: Figure }
     DealDeclined "deal-declined" { child: Figure, to: Figure }
     Given "given" { child: Figure, to: Figure, card: Option<Card> }
     CardShown "card-shown" { child: Figure, card: Card }

@@ -218,6 +218,7 @@ told-switch-used =
        *[no] the light goes on
     }.
 told-lit-the-dark = { $child } is not afraid of the dark.
+told-draws-two = { $child } knew it: two cards instead of one.
 told-card-drawn = { $child } draws { $card }.
 told-no-card = No { $deck } card left.
 told-search-drawn = { $child } takes { $card }.
@@ -261,6 +262,7 @@ told-offered =
            *[other] { " " }for { $takes } cards
         }
     }.
+told-deal-begun = { $child } talks of a deal with { $to }.
 told-deal-declined = { $child } and { $to } do not trade.
 told-given = { $child } gives { $card } to { $to }.
 told-card-shown = { $child } shows everybody: { $card }.

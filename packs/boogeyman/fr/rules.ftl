@@ -218,6 +218,7 @@ told-switch-used =
        *[no] la lumière s’allume
     }.
 told-lit-the-dark = { $child } n’a pas peur du noir.
+told-draws-two = { $child } le savait : deux cartes au lieu d’une.
 told-card-drawn = { $child } pioche { $card }.
 told-no-card = Plus de carte { $deck }.
 told-search-drawn = { $child } prend { $card }.
@@ -261,6 +262,7 @@ told-offered =
            *[other] { " " }contre { $takes } cartes
         }
     }.
+told-deal-begun = { $child } parle d’un échange avec { $to }.
 told-deal-declined = { $child } et { $to } ne font pas affaire.
 told-given = { $child } donne { $card } à { $to }.
 told-card-shown = { $child } montre à tout le monde : { $card }.

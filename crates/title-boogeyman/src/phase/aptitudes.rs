@@ -2,12 +2,7 @@
 
 use veilleuse_core::house;
 
-use crate::{
-    action::Action,
-    state::Knack,
-    told::Told,
-    words::Deck,
-};
+use crate::{action::Action, state::Knack, told::Told, words::Deck};
 
 use super::{Answered, Play, Rests};
 
@@ -23,7 +18,10 @@ impl Play<'_, '_> {
     fn use_aptitude(&mut self, child: u8, knack: Knack) -> Rests {
         let figure = self.figure(child);
         match knack {
-            Knack::TwoCards => self.two_cards(child),
+            Knack::TwoCards => {
+                self.scribe.tell(|_| Told::DrawsTwo { child: figure });
+                self.two_cards(child)
+            }
             Knack::Light => {
                 self.state.turn.aptitude = true;
                 self.scribe.tell(|_| Told::LitTheDark { child: figure });

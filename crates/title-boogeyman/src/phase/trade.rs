@@ -20,12 +20,16 @@ impl Play<'_, '_> {
         let both = self.state.dealers();
         let nothing = Secret::new(Bag::EMPTY, both);
         self.state.deal = Deal { with, give: nothing, back: nothing, laying: nothing };
+        let (child, to) = (self.figure(self.state.active), self.figure(with));
+        self.scribe.tell(|_| Told::DealBegun { child, to });
         self.asks_dealer(self.state.active, Talk::Laying)
     }
 
     /// What is laid from now on is seen by this Child's owner alone until it is proposed.
     fn asks_dealer(&mut self, child: u8, talk: Talk) -> Rests {
         let own = SeatSet::only(self.state.child(child).seat());
+        #[cfg(feature = "planted-leaks")]
+        let own = self.leak_deal(own);
         self.state.deal.laying = Secret::new(Bag::EMPTY, own);
         self.ask(Ask::Deal(child, talk))
     }
