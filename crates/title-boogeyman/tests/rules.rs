@@ -159,8 +159,7 @@ fn no_text_leaves_the_plural_to_the_reader() {
         for file in ["rules", "names", "cards", "epilogues"] {
             let path = title::root(&format!("packs/boogeyman/{language}/{file}.ftl"));
             let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-            let lazy =
-                ["(s)", "(e)", "(x)", "(es)", "/s "].iter().find(|plural| text.contains(**plural));
+            let lazy = ["(s)", "(e)", "(x)", "(es)", "/s "].iter().find(|plural| text.contains(**plural));
             assert_eq!(lazy, None, "{language}/{file}.ftl");
         }
     }

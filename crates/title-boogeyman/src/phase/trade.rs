@@ -76,7 +76,8 @@ impl Play<'_, '_> {
         *self.state.deal.back.truth_mut(self.referee) = back;
         let (from, to) = (self.figure(child), self.figure(other));
         let (gives, takes) = if child == self.state.active { (give, back) } else { (back, give) };
-        self.scribe.reveal(SeatSet::only(self.state.child(other).seat()), |eyes| {
+        // The other one learns the cards, and everybody that it is none of the deals turned down before.
+        self.scribe.reveal(SeatSet::EVERYBODY, |eyes| {
             let seen = |cards: Bag| eyes.among(both).then(|| cards.iter().map(search).collect());
             Told::Offered { child: from, to, gives: seen(gives), takes: seen(takes), open }
         });
