@@ -181,7 +181,7 @@ impl Truth {
 async fn transcript(address: SocketAddr, title: Title, options: &Value) -> (Vec<Message>, Vec<u8>) {
     let seats = options["seats"].as_u64().unwrap();
     let chairs: Vec<_> = (0..seats)
-        .map(|seat| json!({"seat": seat, "kind": if seat < 2 { "here" } else { "bot" }, "level": "random"}))
+        .map(|seat| json!({"seat": seat, "kind": if seat < 2 { "here" } else { "bot" }, "level": "novice"}))
         .collect();
     let new = json!({"title": title.id(), "options": options, "chairs": chairs, "clock": 0, "window": 50});
     let (status, made) = post(address, "/api/tables", &new).await;
