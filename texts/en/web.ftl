@@ -483,11 +483,11 @@ web-turns-to-miss = { $turns ->
    *[other] will miss { $turns } turns
 }
 web-no-cards = no cards
-web-rounds-left = { $count ->
-        [0] Last round
-        [one] One more round after this one
-       *[other] { $count } more rounds after this one
-    }
+web-clef-rounds-left = { $count ->
+    [0] Last round
+    [one] One more round after this one
+   *[other] { $count } more rounds after this one
+}
 web-round-of = Round { $round }: { $who }
 web-actions-left = { $count ->
     [0] no action left

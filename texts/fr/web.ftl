@@ -483,11 +483,11 @@ web-turns-to-miss = { $turns ->
    *[other] passera { $turns } tours
 }
 web-no-cards = aucune carte
-web-rounds-left = { $count ->
-        [0] Dernière manche
-        [one] Encore une manche après celle-ci
-       *[other] Encore { $count } manches après celle-ci
-    }
+web-clef-rounds-left = { $count ->
+    [0] Dernière manche
+    [one] Encore une manche après celle-ci
+   *[other] Encore { $count } manches après celle-ci
+}
 web-round-of = Manche { $round } : { $who }
 web-actions-left = { $count ->
     [0] plus d’action

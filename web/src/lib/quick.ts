@@ -50,13 +50,6 @@ export function blockedBy(variant: VariantInfo, draft: Draft): { why: "not" | "o
   return null;
 }
 
-/** The values a variant may have at a table of so many seats; what it usually has, if that stands for none, is the first. */
-export function valuesOf(variant: VariantInfo, seats: number): number[] {
-  const most = variant.seat ? Math.min(variant.most, seats - 1) : variant.most;
-  const values = Array.from({ length: most - variant.least + 1 }, (_, step) => variant.least + step);
-  return variant.usual > variant.most ? [variant.usual, ...values] : values;
-}
-
 /** The draft with as many chairs as it has seats; who sits there already stays. */
 export function seated(draft: Draft, name: string): Draft {
   const seats: Seat[] = Array.from({ length: draft.seats }, (_, index) => index);

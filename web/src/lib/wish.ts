@@ -26,7 +26,7 @@ export function touching(options: OptionInfo[], things: string[]): OptionInfo[] 
  * `chosen` stands for all; without such an order, the first.
  */
 export function inOneOrder(options: OptionInfo[], chosen: string[]): OptionInfo[] {
-  const sort = ({ do: action, touches }: OptionInfo) => JSON.stringify([typeof action === "string" ? action : Object.keys(action as object), touches.toSorted()]);
+  const sort = ({ do: action, touches }: OptionInfo) => JSON.stringify([typeof action === "string" ? action : Object.keys(action as object), [...touches].sort()]);
   const asChosen = ({ touches }: OptionInfo) => {
     const places = chosen.map((thing) => touches.indexOf(thing)).filter((place) => place >= 0);
     return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));

@@ -45,7 +45,7 @@ async fn a_server_to_attack() {
     }
     let server = serve(config).await.unwrap();
     println!("\n{}\n{}", server.address(), server.metrics().unwrap());
-    server.run_until_told().await;
+    server.run_until_told().await.expect("the store keeps");
 }
 
 pub struct Process {

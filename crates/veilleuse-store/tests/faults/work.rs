@@ -192,6 +192,7 @@ async fn play(desk: Rc<Desk<'_>>, table: String, work: Work, mut chance: Xoshiro
         winners: word("[0]"),
         inputs: work.appends,
         at: 100,
+        browser: None,
     };
     desk.ask(async || desk.store.finish(result.clone()).await).await;
     desk.ask(async || desk.store.keep_pack("digest", vec![7; 5000]).await).await;
