@@ -62,11 +62,6 @@ impl News {
         self.end = self.text.len();
     }
 
-    #[cfg(test)]
-    pub(crate) fn json(&self) -> &[u8] {
-        &self.text[FRONT..self.end]
-    }
-
     /// The frame of a reader for whom this is news number so and so.
     fn numbered(&mut self, number: u64) -> &[u8] {
         let start = format!("{{\"seq\":{number},");
