@@ -5,24 +5,31 @@ const PORT = 7979;
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 
 /**
- * Plays on the real server. `VEILLEUSE_URL` names one that runs already; `VEILLEUSE_SERVE` is the command that starts
- * one on 127.0.0.1:7979.
+ * Plays on the real server, with the store it ships with. `VEILLEUSE_URL` names one that runs already;
+ * `VEILLEUSE_SERVE` is the command that starts one on 127.0.0.1:7979.
  */
 const running = process.env["VEILLEUSE_URL"];
-const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve --memory --brisk --listen 127.0.0.1:${PORT}`;
+const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve --data target/browser --brisk --listen 127.0.0.1:${PORT}`;
+
+const here = new URL(running ?? `http://127.0.0.1:${PORT}`);
+/** An address as a Wi-Fi gives them, which no browser holds for secure. Chromium alone is told where it leads. */
+const WIFI = "192.168.77.7";
+
+const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox", ...more] } });
 
 export default defineConfig({
   testDir: "e2e",
   timeout: 300_000,
-  retries: 1,
-  expect: { timeout: 15_000 },
+  retries: 0,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [["list"]],
-  use: {
-    baseURL: running ?? `http://127.0.0.1:${PORT}`,
-    locale: "fr-FR",
-    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
-  },
-  ...(running ? {} : { webServer: { command, cwd: "..", url: `http://127.0.0.1:${PORT}/healthz`, timeout: 1_200_000, reuseExistingServer: true } }),
+  use: { locale: "fr-FR" },
+  projects: [
+    { name: "here", use: { baseURL: here.origin, ...launch() } },
+    { name: "wifi", use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
+  ],
+  metadata: { server: here.origin },
+  ...(running ? {} : { webServer: { command, cwd: "..", url: `${here.origin}/healthz`, timeout: 1_200_000, reuseExistingServer: true } }),
 });

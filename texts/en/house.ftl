@@ -46,6 +46,7 @@ sketch-nu-rounds = Round { $round } · { $left ->
    *[other] { $left } End-of-round cards left
 }
 sketch-nu-workshop = Workshop: round { $round } of { $rounds }
+sketch-nu-thinking = You have { $seconds } seconds to think, all teams together.
 sketch-nu-blue = blue
 sketch-nu-red = red
 sketch-nu-saved = SAVED
@@ -53,14 +54,22 @@ sketch-nu-lost = LOST
 sketch-nu-plaza = Plaza
 sketch-nu-white = white die
 sketch-nu-black = black die
-sketch-cm-turn = Round { $round } · { $actions } actions
+sketch-cm-turn = Round { $round } · { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+sketch-cm-left = { $left ->
+        [0] Last round
+        [one] One more round after this one
+       *[other] { $left } more rounds after this one
+    }
 sketch-cm-stack = In play:
 sketch-cm-home = home:
 sketch-tb-turn = Turn { $turn } · { $ap } Action Points
 sketch-tb-solo = Attacks { $attacks } of 15 · Locations destroyed { $destroyed } · delivered { $delivered } · trophies { $trophies }
 sketch-tb-legend = O P G H M Locations · ▒ rubble · ● green ♦ pink ▲ violet ■ yellow egg · @ pawn · ! Target
 sketch-st-turn = Turn { $turn } · Act { $act } · Danger { $danger } (ignored { $ignored }) · Scenes { $scenes } · reserve { $reserve } · deck { $cards }
-sketch-st-legend = @ Character · !Enemy · [pile from the bottom up, ? hidden, (mixed tokens)] · Fear roads:
+sketch-st-legend = @ Character · !Enemy · [pile from the bottom up, ? hidden, (mixed tokens)] · roads of each Location, ! where they frighten:
 sketch-st-chance = { $action }: value { $value }, { $now }%; at best { $best }, { $chance }%
 sketch-bo-round = Round { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
 sketch-bo-legend = ○ light ● dark # Padlock ' token T Trapdoor F Final x sealed J! Babysitter B! Boogeyman

@@ -12,10 +12,13 @@ web-play-now = Play now
 web-new-table = Set up a table
 web-rules = Rules
 web-join = Join a table
-web-join-help = Four letters, told by whoever invites you.
+web-join-help = A few letters, told by whoever invites you.
 web-code = Table code
 web-join-go = Join
 web-import = Open a match file again
+web-lost = This address leads nowhere
+web-lost-help = The link may have been cut on its way. Ask for it again, or type the letters of the table.
+web-forgetful = This browser keeps nothing. Keep the address of this page: it alone finds your seat again.
 web-continue-list = Continue
 web-continue-none = Your running matches will appear here.
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
@@ -44,6 +47,10 @@ web-motion-fast = Fast
 web-motion-off = None
 web-sound = A soft sound when it is my turn
 web-notify = Tell me by a notification
+web-notify-trial = This is how you will be told.
+web-notify-insecure = Browsers allow it at https addresses only. The title of the tab and the sound still tell you.
+web-notify-missing = This browser shows none. The title of the tab and the sound still tell you.
+web-notify-denied = They are refused in the settings of the browser.
 
 ## New table
 
@@ -65,6 +72,7 @@ web-bot-novice = Novice
 web-bot-regular = Regular
 web-bot-expert = Expert
 web-variants = Variants
+web-by-chance = By chance
 web-variant-not = Not with “{ $other }”.
 web-variant-only = Only with “{ $other }”.
 web-more-options = More options
@@ -78,11 +86,13 @@ web-make-table = Open the table
 ## Inviting, joining, waiting
 
 web-lobby = The table fills up
-web-invite-help = Send the link, show the picture or say the four letters.
+web-invite-help = Send the link, show the picture or say the letters of the code.
 web-qr = Picture of the invitation link, for a phone's camera
 web-link = Invitation link
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = The browser does not let us copy here. The link is selected: copy it with the keyboard, or by a long press.
+web-link-watch = Link to watch
 web-copy-watch = Copy the link for watching
 web-seats = Seats
 web-sitter-nobody = free
@@ -100,16 +110,52 @@ web-join-table = Table { $code }
 web-hosted-by = Opened by { $name }
 web-pick-chair = Pick a free seat
 web-no-chair = All seats are taken. You can watch.
+web-no-chair-no-door = All seats are taken.
 web-sit = Sit here
 web-back-to-seat = Back to my seat
 web-watch = Only watch
 web-no-table = There is no such table, or this link opens no seat any longer.
 web-no-table-help = Check the code, or ask the host for a new link.
 web-closed = The table is closed
+web-shut = This table does not open
 web-closed-host = The host has closed the table.
 web-closed-fault = An error has stopped this table. Give this number to whoever runs the server: { $report }.
 web-closed-rotated = This seat has got a new link. Ask the host for it.
+web-closed-freed = The host freed your seat. You may ask to come back, or watch if the door is open.
+web-closed-door = The host closed the door to those who watch.
+web-closed-storage = The server does not know whether the last move was kept. Come back in a moment: the match goes on where it is.
 web-closed-shutdown = The server is shutting down. The match is kept: come back in a while.
+
+## Around the table
+
+notice-came = Somebody watches{ $spectators ->
+    [one] {""}
+   *[other] {" "}: { $spectators } people in all
+}.
+notice-left = { $spectators ->
+    [0] Nobody watches any more.
+    [one] One person still watches.
+   *[other] { $spectators } people still watch.
+}
+notice-freed = The host freed the seat of { $name } ({ $seat }).
+notice-taken = { $name } sits down ({ $seat }).
+notice-door-open = The host opened the door to those who watch.
+notice-door-closed = The host closed the door to those who watch.
+web-spectators = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+web-door-close = Close the door to spectators
+web-door-open = Open the door to spectators
+web-door-closed = The host lets nobody watch.
+web-free = Free the seat
+web-free-of = Free the seat of { $name }
+web-free-lobby = { $name }’s link will no longer open this seat, and somebody else may sit there. Everybody will know.
+web-free-match = { $name }’s link will no longer open this seat. A bot plays there until somebody sits down, from a browser that has no seat here yet. Everybody will know.
+web-freed = free, a bot plays
+web-freed-master = free
+web-start-no-master = Without a game master one chooses among the answers shown, and the rules judge.
+web-start-no-facilitator = Without a facilitator the app keeps the time, judges the slates and goes on by itself.
 
 ## At the table
 
@@ -223,12 +269,31 @@ web-stop = Pause
 web-link-moment = Link to this moment
 web-play-on = Play on from here
 web-verify = Check the dice
-web-verify-proven = All is right: the { $draws } draws come from the seed committed before the match; { $nonces ->
-    [one] one seat
-   *[other] { $nonces } seats
-} had a share in it.
+web-verify-proven = All is right. The seed is the one whose commitment this browser saw before the match, and { $draws ->
+    [one] the draw comes
+   *[other] all { $draws } draws come
+} from it. { $shares ->
+    [0] This browser put no share into it; { $nonces ->
+        [0] nobody else did either
+        [one] one seat did
+       *[other] { $nonces } seats did
+    }.
+   *[other] This browser’s share is in it: nobody could choose the seed beforehand.
+}
+web-verify-late = This browser did not see the beginning. The file agrees with itself: { $draws ->
+    [one] its draw comes
+   *[other] its { $draws } draws come
+} from its seed. But nothing here shows that it was chosen before the match: ask somebody who was there to check.
 web-verify-open = This file does not let anybody check its chance.
-web-verify-broken = Draw { $draw } does not come from the committed seed.
+web-verify-broken = Something is wrong.
+web-verify-broken-file = What the server gave is not a match file.
+web-verify-broken-chain = The file was changed: at line { $at } its chain is broken.
+web-verify-broken-match = This is the file of another match.
+web-verify-broken-commitment = The commitment in the file is not the one this browser saw before the match.
+web-verify-broken-seed = The seed in the file is not the one that was committed to.
+web-verify-broken-share = The share in chance that this browser gave is not in the file.
+web-verify-broken-count = The file does not have as many draws as the match.
+web-verify-broken-draw = Draw { $at } does not come from the seed.
 
 ## Numéville
 
@@ -418,6 +483,11 @@ web-turns-to-miss = { $turns ->
    *[other] will miss { $turns } turns
 }
 web-no-cards = no cards
+web-rounds-left = { $count ->
+        [0] Last round
+        [one] One more round after this one
+       *[other] { $count } more rounds after this one
+    }
 web-round-of = Round { $round }: { $who }
 web-actions-left = { $count ->
     [0] no action left
@@ -507,6 +577,11 @@ web-st-percent = { $percent }%
 web-st-fear = Fear: { $fear } of { $terrified }
 web-st-fear-head = Fear
 web-st-open-hand = Open hand
+web-st-hidden-hand =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
 web-st-will-left = { $left ->
     [one] One pile to beat to save Will
    *[other] { $left } piles to beat to save Will
@@ -575,6 +650,9 @@ web-tap-to-look = Tap to look, out of sight
 web-you-are-him = You are the Boogeyman
 web-hiding = To hide: { $token }
 web-candies = Candies: { $count } of { $most }
+web-deal = A deal under way
+web-deal-hidden = Hidden cards
+web-deal-nothing = Nothing
 web-held-cards = Search cards in hand: { $count }
 web-torch = Torch: goes first
 web-leader = Leader
@@ -649,14 +727,23 @@ error-not-open = This seat is taken. Pick another one.
 error-nothing-to-undo = There is nothing to take back.
 error-no-request = Nobody asks to go back any longer.
 error-too-late = Too late: the match went on.
-error-bad-name = This name does not fit: 1 to 40 characters, please.
+error-bad-name = This name does not fit: 1 to 40 characters that can be seen, please.
 error-bad-options = Nobody can play with these options. Change them and try again.
 error-bad-record = This file is not a match the house can read.
 error-not-over = The match is not over: its file comes at the end.
 error-origin = This page does not come from this server. Open it by its address.
 error-too-many = Too many connections at once. Close some tabs and try again.
+error-too-many-tables = Too many tables from this address. Leave some of them, or wait a while.
+error-too-many-files = Too many match files from this address. Wait a while and try again.
+error-too-slow = The request took too long to arrive. Check the connection and try again.
+error-busy = The server has too much to do at the moment. Try again soon.
+error-name-taken = Somebody at this table has this name already, or one that looks like it. Choose another.
 error-storage = The server could not keep this move. Try again.
 error-fault = An error has stopped this table.
+error-door = The host lets nobody watch this table.
+error-one-chair = This seat has secrets, and this browser already holds another at this table.
+error-no-pack = This match is played with content that this server no longer has. It is not lost: its file opens wherever that content is.
+error-other-rules = This match began with other rules than this server’s. It is not lost: its file opens with the version that began it.
 error-not-found = There is no such page.
 
 ## About

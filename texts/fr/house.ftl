@@ -46,6 +46,7 @@ sketch-nu-rounds = Manche { $round } · { $left ->
    *[other] encore { $left } cartes Fin de manche
 }
 sketch-nu-workshop = Atelier : manche { $round } sur { $rounds }
+sketch-nu-thinking = Vous avez { $seconds } secondes pour réfléchir, toutes les équipes ensemble.
 sketch-nu-blue = bleus
 sketch-nu-red = rouges
 sketch-nu-saved = SAUVÉ
@@ -53,14 +54,22 @@ sketch-nu-lost = PERDU
 sketch-nu-plaza = Place
 sketch-nu-white = dé blanc
 sketch-nu-black = dé noir
-sketch-cm-turn = Manche { $round } · { $actions } actions
+sketch-cm-turn = Manche { $round } · { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+sketch-cm-left = { $left ->
+        [0] Dernière manche
+        [one] Encore une manche après celle-ci
+       *[other] Encore { $left } manches après celle-ci
+    }
 sketch-cm-stack = En jeu :
 sketch-cm-home = retour :
 sketch-tb-turn = Tour { $turn } · { $ap } Points d’Action
 sketch-tb-solo = Attaques { $attacks } sur 15 · Lieux détruits { $destroyed } · livrés { $delivered } · trophées { $trophies }
 sketch-tb-legend = O P G H M Lieux · ▒ Décombres · œuf ● vert ♦ rose ▲ violet ■ jaune · @ pion · ! Cible
 sketch-st-turn = Tour { $turn } · Acte { $act } · Danger { $danger } (ignoré { $ignored }) · Scènes { $scenes } · réserve { $reserve } · pioche { $cards }
-sketch-st-legend = @ Personnage · !Ennemi · [pile du bas vers le haut, ? caché, (pions mêlés)] · routes à Peur :
+sketch-st-legend = @ Personnage · !Ennemi · [pile du bas vers le haut, ? caché, (pions mêlés)] · routes de chaque Lieu, ! là où l’on reçoit de la Peur :
 sketch-st-chance = { $action } : valeur { $value }, { $now } % ; au mieux { $best }, { $chance } %
 sketch-bo-round = Manche { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
 sketch-bo-legend = ○ lumière ● obscurité # Cadenas ' jeton T Trappe F Final x fermé J! Babysitter B! Boogeyman

@@ -12,10 +12,13 @@ web-play-now = Jouer tout de suite
 web-new-table = Composer une table
 web-rules = Règles
 web-join = Rejoindre une table
-web-join-help = Quatre lettres, dites par la personne qui t’invite.
+web-join-help = Quelques lettres, dites par la personne qui t’invite.
 web-code = Code de la table
 web-join-go = Rejoindre
 web-import = Rouvrir un fichier de partie
+web-lost = Cette adresse ne mène nulle part
+web-lost-help = Le lien a peut-être été coupé en chemin. Redemande-le, ou tape les lettres de la table.
+web-forgetful = Ce navigateur ne garde rien. Garde l’adresse de cette page : elle seule retrouve ta place.
 web-continue-list = Reprendre
 web-continue-none = Tes parties en cours apparaîtront ici.
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
@@ -44,6 +47,10 @@ web-motion-fast = Rapides
 web-motion-off = Aucun
 web-sound = Un son discret quand c’est à moi
 web-notify = Me prévenir par une notification
+web-notify-trial = C’est ainsi qu’on te préviendra.
+web-notify-insecure = Les navigateurs ne le permettent qu’aux adresses en https. Le titre de l’onglet et le son préviennent quand même.
+web-notify-missing = Ce navigateur n’en affiche pas. Le titre de l’onglet et le son préviennent quand même.
+web-notify-denied = Elles sont refusées dans les réglages du navigateur.
 
 ## Nouvelle table
 
@@ -65,6 +72,7 @@ web-bot-novice = Débutant
 web-bot-regular = Habitué
 web-bot-expert = Expert
 web-variants = Variantes
+web-by-chance = Au hasard
 web-variant-not = Pas avec « { $other } ».
 web-variant-only = Seulement avec « { $other } ».
 web-more-options = Plus d’options
@@ -78,11 +86,13 @@ web-make-table = Ouvrir la table
 ## Inviter, rejoindre, attendre
 
 web-lobby = La table se remplit
-web-invite-help = Envoie le lien, montre l’image ou dis les quatre lettres.
+web-invite-help = Envoie le lien, montre l’image ou dis les lettres du code.
 web-qr = Image du lien d’invitation, à viser avec un téléphone
 web-link = Lien d’invitation
 web-copy = Copier
 web-copied = Copié
+web-copy-by-hand = Le navigateur ne laisse pas copier ici. Le lien est sélectionné : copie-le au clavier, ou d’un appui long.
+web-link-watch = Lien pour regarder
 web-copy-watch = Copier le lien pour regarder
 web-seats = Sièges
 web-sitter-nobody = libre
@@ -100,16 +110,52 @@ web-join-table = Table { $code }
 web-hosted-by = Ouverte par { $name }
 web-pick-chair = Choisis un siège libre
 web-no-chair = Tous les sièges sont pris. Tu peux regarder.
+web-no-chair-no-door = Tous les sièges sont pris.
 web-sit = M’asseoir ici
 web-back-to-seat = Retourner à mon siège
 web-watch = Regarder seulement
 web-no-table = Cette table n’existe pas, ou ce lien n’ouvre plus de siège.
 web-no-table-help = Vérifie le code, ou demande un nouveau lien à l’hôte.
 web-closed = La table est fermée
+web-shut = Cette table ne s’ouvre pas
 web-closed-host = L’hôte a fermé la table.
 web-closed-fault = Une erreur a arrêté cette table. Donne ce numéro à qui s’occupe du serveur : { $report }.
 web-closed-rotated = Ce siège a reçu un nouveau lien. Demande-le à l’hôte.
+web-closed-freed = L’hôte a libéré ton siège. Tu peux demander à revenir, ou regarder si la porte est ouverte.
+web-closed-door = L’hôte a fermé la porte à ceux qui regardent.
+web-closed-storage = Le serveur ne sait pas si le dernier coup a été gardé. Reviens dans un moment : la partie reprend là où elle en est.
 web-closed-shutdown = Le serveur s’arrête. La partie est gardée : reviens dans un moment.
+
+## Autour de la table
+
+notice-came = Quelqu’un regarde{ $spectators ->
+    [one] {""}
+   *[other] {" "}: { $spectators } personnes en tout
+}.
+notice-left = { $spectators ->
+    [0] Plus personne ne regarde.
+    [one] Il reste une personne qui regarde.
+   *[other] Il reste { $spectators } personnes qui regardent.
+}
+notice-freed = L’hôte a libéré le siège de { $name } ({ $seat }).
+notice-taken = { $name } s’assoit ({ $seat }).
+notice-door-open = L’hôte a ouvert la porte à ceux qui regardent.
+notice-door-closed = L’hôte a fermé la porte à ceux qui regardent.
+web-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-door-close = Fermer la porte aux spectateurs
+web-door-open = Ouvrir la porte aux spectateurs
+web-door-closed = L’hôte ne laisse personne regarder.
+web-free = Libérer le siège
+web-free-of = Libérer le siège de { $name }
+web-free-lobby = Le lien de { $name } n’ouvrira plus ce siège, et quelqu’un d’autre pourra s’y asseoir. Tout le monde le saura.
+web-free-match = Le lien de { $name } n’ouvrira plus ce siège. Un robot y joue jusqu’à ce que quelqu’un s’y assoie, d’un navigateur qui n’a pas encore de siège ici. Tout le monde le saura.
+web-freed = libre, un robot joue
+web-freed-master = libre
+web-start-no-master = Sans maître du jeu, on choisit parmi les réponses affichées et les règles jugent.
+web-start-no-facilitator = Sans animateur, l’application tient le temps, juge les ardoises et passe à la suite.
 
 ## À table
 
@@ -223,12 +269,31 @@ web-stop = Pause
 web-link-moment = Lien vers ce moment
 web-play-on = Rejouer à partir d’ici
 web-verify = Vérifier les dés
-web-verify-proven = Tout est juste : les { $draws } tirages viennent de la graine engagée avant la partie ; { $nonces ->
-    [one] un siège y a
-   *[other] { $nonces } sièges y ont
-} mis leur part.
+web-verify-proven = Tout est juste. La graine est celle dont ce navigateur a vu l’engagement avant la partie, et { $draws ->
+    [one] le tirage en vient
+   *[other] les { $draws } tirages en viennent
+}. { $shares ->
+    [0] Ce navigateur n’y a pas mis de part ; { $nonces ->
+        [0] personne d’autre non plus
+        [one] un siège l’a fait
+       *[other] { $nonces } sièges l’ont fait
+    }.
+   *[other] La part de hasard de ce navigateur y est : personne n’a pu choisir la graine d’avance.
+}
+web-verify-late = Ce navigateur n’a pas vu le début. Le fichier s’accorde avec lui-même : { $draws ->
+    [one] son tirage vient
+   *[other] ses { $draws } tirages viennent
+} de sa graine. Mais rien ici ne montre qu’elle a été choisie avant la partie : demande à quelqu’un qui était là de vérifier.
 web-verify-open = Ce fichier ne permet pas de vérifier le hasard.
-web-verify-broken = Le tirage { $draw } ne vient pas de la graine engagée.
+web-verify-broken = Quelque chose ne va pas.
+web-verify-broken-file = Ce que le serveur a donné n’est pas un fichier de partie.
+web-verify-broken-chain = Le fichier a été changé : à la ligne { $at }, la chaîne est rompue.
+web-verify-broken-match = Ce fichier est celui d’une autre partie.
+web-verify-broken-commitment = L’engagement du fichier n’est pas celui que ce navigateur a vu avant la partie.
+web-verify-broken-seed = La graine du fichier n’est pas celle de l’engagement.
+web-verify-broken-share = La part de hasard que ce navigateur a donnée n’est pas dans le fichier.
+web-verify-broken-count = Le fichier n’a pas autant de tirages que la partie.
+web-verify-broken-draw = Le tirage { $at } ne vient pas de la graine.
 
 ## Numéville
 
@@ -418,6 +483,11 @@ web-turns-to-miss = { $turns ->
    *[other] passera { $turns } tours
 }
 web-no-cards = aucune carte
+web-rounds-left = { $count ->
+        [0] Dernière manche
+        [one] Encore une manche après celle-ci
+       *[other] Encore { $count } manches après celle-ci
+    }
 web-round-of = Manche { $round } : { $who }
 web-actions-left = { $count ->
     [0] plus d’action
@@ -507,6 +577,11 @@ web-st-percent = { $percent } %
 web-st-fear = Peur : { $fear } sur { $terrified }
 web-st-fear-head = Peur
 web-st-open-hand = Main ouverte
+web-st-hidden-hand =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
 web-st-will-left = { $left ->
     [one] Une pile à battre pour sauver Will
    *[other] { $left } piles à battre pour sauver Will
@@ -575,6 +650,9 @@ web-tap-to-look = Touche pour le lire, à l’abri des regards
 web-you-are-him = Tu es le Boogeyman
 web-hiding = À cacher : { $token }
 web-candies = Bonbons : { $count } sur { $most }
+web-deal = Un échange en cours
+web-deal-hidden = Cartes cachées
+web-deal-nothing = Rien
 web-held-cards = Cartes Fouille en main : { $count }
 web-torch = Lampe-torche : joue en premier
 web-leader = Leader
@@ -649,15 +727,24 @@ error-not-open = Ce siège est déjà pris. Choisis-en un autre.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-no-request = Personne ne demande plus à revenir en arrière.
 error-too-late = Trop tard : la partie a continué.
-error-bad-name = Ce prénom ne va pas : 1 à 40 caractères, s’il te plaît.
+error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te plaît.
 error-bad-options = On ne peut pas jouer avec ces options. Change-les et réessaie.
 error-bad-record = Ce fichier n’est pas une partie que la maison sait lire.
 error-not-over = La partie n’est pas finie : son fichier viendra à la fin.
 error-origin = Cette page ne vient pas de ce serveur. Ouvre-la par son adresse.
 error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
+error-too-many-tables = Trop de tables depuis cette adresse. Quitte-en quelques-unes, ou attends un peu.
+error-too-many-files = Trop de fichiers de partie depuis cette adresse. Attends un peu et réessaie.
+error-too-slow = La demande a mis trop de temps à arriver. Vérifie la connexion et réessaie.
+error-busy = Le serveur a trop à faire en ce moment. Réessaie bientôt.
+error-name-taken = Quelqu’un à cette table porte déjà ce prénom, ou un qui lui ressemble. Choisis-en un autre.
 error-storage = Le serveur n’a pas pu garder ce coup. Réessaie.
 error-fault = Une erreur a arrêté cette table.
 error-not-found = Cette page n’existe pas.
+error-door = L’hôte ne laisse personne regarder cette table.
+error-one-chair = Ce siège a ses secrets, et ce navigateur en tient déjà un autre à cette table.
+error-no-pack = Cette partie se joue avec un contenu que ce serveur n’a plus. Elle n’est pas perdue : son fichier se rouvre là où ce contenu se trouve.
+error-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle n’est pas perdue : son fichier se rouvre avec la version qui l’a commencée.
 
 ## À propos
 

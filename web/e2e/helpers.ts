@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -95,7 +95,8 @@ export function recorded(scenario: string): Buffer {
 
 /** A table that stands where a scenario ends; the addresses of its seats, each for a browser of its own. */
 export async function tableFrom(request: APIRequestContext, scenario: string, window: number): Promise<string[]> {
-  const opened = await request.post(`/api/records?continue_at=100000&window=${window}`, { data: recorded(scenario), headers: { "content-type": "application/jsonl" } });
+  const server = String(test.info().config.metadata["server"]);
+  const opened = await request.post(`${server}/api/records?continue_at=100000&window=${window}`, { data: recorded(scenario), headers: { "content-type": "application/jsonl" } });
   expect(opened.status(), await opened.text()).toBe(200);
   const { table, seats } = (await opened.json()) as { table: string; seats: { token: string }[] };
   return seats.map(({ token }) => `/#/t/${table}/${token}`);

@@ -95,7 +95,7 @@ for (const { name, mode, level, reason, text } of ENDS) {
     // What follows the last decision must not depend on chance: a pile that was built stays what it is, and a deck
     // that runs out runs out in any order.
     const moment = await momentOf(page, mode, level, (inputs, end) => {
-      const last = inputs.findLastIndex((input) => input.decide);
+      const last = inputs.map((input) => Boolean(input.decide)).lastIndexOf(true);
       const decided = last === inputs.length - 1;
       const wanted = reason ? end.reason === reason && decided : end.result === "defeat" && (decided || end.reason === "time_is_up");
       return wanted ? last : -1;

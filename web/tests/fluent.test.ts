@@ -84,3 +84,18 @@ describe("the texts of the screens", () => {
     }
   });
 });
+
+describe("every word the server may use", () => {
+  const wire = readFileSync(join(root, "docs", "wire.md"), "utf8");
+  const types = readFileSync(join(root, "web", "src", "wire", "index.ts"), "utf8");
+  const errors = [...(wire.split("### Words in errors")[1]?.split("For people")[0] ?? "").matchAll(/`(\w+)`/g)].map(([, code]) => `error-${String(code).replaceAll("_", "-")}`);
+  const reasons = [...(/A word for programs: (.*)\./.exec(types)?.[1] ?? "").matchAll(/`(\w+)`/g)].map(([, reason]) => `web-closed-${String(reason)}`);
+  const found = [..."file chain match commitment seed share count draw".split(" ").map((why) => `web-verify-broken-${why}`), ..."proven late open".split(" ").map((one) => `web-verify-${one}`)];
+  const notices = "came left freed taken door-open door-closed".split(" ").map((word) => `notice-${word}`);
+  it.each(["fr", "en"] as const)("has a sentence (%s)", (lang) => {
+    const said = texts(lang);
+    expect(errors.length).toBeGreaterThan(20);
+    expect(reasons.length).toBeGreaterThan(5);
+    expect([...errors, ...reasons, ...found, ...notices].filter((id) => !said.has(id))).toEqual([]);
+  });
+});

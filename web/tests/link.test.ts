@@ -144,4 +144,82 @@ describe("a link to a table", () => {
     expect(statuses.at(-1)).toBe("ended");
     expect(sockets).toHaveLength(1);
   });
+
+  it("waits and sends again what came too fast, under the same id, and the answer comes", async () => {
+    const { link, last } = start();
+    last().onopen?.();
+    last().says(WELCOME);
+    const first = link.ask({ decide: { seat: 0, do: "a" } });
+    const [, { id = "" } = {}] = last().messages;
+    last().says({ re: id, error: { code: "too_fast", message: "" } });
+    const second = link.ask({ decide: { seat: 0, do: "b" } });
+    expect(last().messages, "quiet").toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(last().messages.slice(2).map((message) => message.id)).toEqual([id, expect.any(String)]);
+    for (const message of last().messages.slice(2)) last().says({ re: message.id, ok: true });
+    await expect(first).resolves.toMatchObject({ ok: true });
+    await expect(second).resolves.toMatchObject({ ok: true });
+    vi.advanceTimersByTime(5000);
+    expect(last().messages).toHaveLength(4);
+  });
+
+  it("answers every one of many requests against a server that takes twenty a second", async () => {
+    const { link, last } = start();
+    last().onopen?.();
+    last().says(WELCOME);
+    const socket = last();
+    let allowed = 40;
+    let refused = 0;
+    const taken = new Set<string>();
+    socket.send = (text: string) => {
+      const { id } = JSON.parse(text) as { id: string };
+      queueMicrotask(() => {
+        if (allowed > 0) {
+          allowed -= 1;
+          taken.add(id);
+          socket.says({ re: id, ok: true });
+        } else {
+          refused += 1;
+          socket.says({ re: id, error: { code: "too_fast", message: "" } });
+        }
+      });
+    };
+    const answers = Array.from({ length: 120 }, (_, n) => link.ask({ at: { n } }));
+    for (let tenth = 0; tenth < 150; tenth++) {
+      allowed = Math.min(40, allowed + 2);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await expect(Promise.all(answers)).resolves.toHaveLength(120);
+    expect(taken.size).toBe(120);
+    expect(refused, "after the first burst nothing is pushed").toBeLessThanOrEqual(80);
+  });
+
+  it("sends everything again when the server does not say what came too fast", async () => {
+    const { link, last } = start();
+    last().onopen?.();
+    last().says(WELCOME);
+    const answer = link.ask({ vote: { yes: true } });
+    last().says({ re: null, error: { code: "too_fast", message: "" } });
+    vi.advanceTimersByTime(700);
+    const id = last().messages[2]?.id;
+    expect(id).toBe(last().messages[1]?.id);
+    last().says({ re: id, ok: true });
+    await expect(answer).resolves.toMatchObject({ ok: true });
+  });
+
+  it("sends again what was never answered while the socket stayed open", async () => {
+    const { link, last, sockets } = start();
+    last().onopen?.();
+    last().says(WELCOME);
+    const answer = link.ask({ vote: { yes: true } });
+    const id = last().messages[1]?.id;
+    for (let i = 0; i < 4; i++) {
+      vi.advanceTimersByTime(20_000);
+      for (const message of last().messages.slice(2)) if (message.id !== id) last().says({ re: message.id, ok: true });
+    }
+    expect(sockets).toHaveLength(1);
+    expect(last().messages.filter((message) => message.id === id).length).toBeGreaterThan(1);
+    last().says({ re: id, ok: true });
+    await expect(answer).resolves.toMatchObject({ ok: true });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_SEEN, receive, since, type Seen } from "../src/lib/seen";
-import type { News, Table, ToldLine } from "../src/wire";
+import type { News, Notice, Table, ToldLine } from "../src/wire";
 
 const line = (n: number, id = `told-${n}`): ToldLine => ({ n, told: { told: id }, line: { id, args: [] } });
 
@@ -72,5 +72,19 @@ describe("what one pair of eyes has been told", () => {
     const asked = after({ seq: 0, undo: { request } });
     expect(asked.undo).toEqual(request);
     expect(receive(asked, { seq: 1, undo: { request: null } }).undo).toBeNull();
+  });
+
+  it("keeps what happened around the match, once, through a reconnection", () => {
+    const freed: Notice = { freed: { seat: 1, name: "Karim" } };
+    const taken: Notice = { taken: { seat: 1, name: "Nour" } };
+    const welcome = (notices: Notice[]) => ({ seq: 0, welcome: { chairs: [], said: [], spectators: 1, door: false, notices } }) as unknown as News;
+    const seen = after(welcome([freed]), table(3, 0, [line(3)]), { seq: 2, notice: { came: { spectators: 1 } } }, welcome([freed, taken]));
+    expect(seen.notices).toEqual([
+      { n: 0, notice: freed },
+      { n: 3, notice: { came: { spectators: 1 } } },
+      { n: 3, notice: taken },
+    ]);
+    expect([seen.spectators, seen.door]).toEqual([1, false]);
+    expect(receive(seen, { seq: 3, chairs: { chairs: [], started: true, chat: true, spectators: 4, door: true } })).toMatchObject({ spectators: 4, door: true });
   });
 });

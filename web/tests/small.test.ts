@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { forget, keep, recall, tables, type Kept } from "../src/lib/memory";
-import { blockedBy, quickTable, seated, seedOf, tableOf, usual } from "../src/lib/quick";
+import { blockedBy, quickTable, seated, seedOf, tableOf, usual, valuesOf } from "../src/lib/quick";
 import { address, parse, type Route } from "../src/lib/router.svelte";
 import { search } from "../src/lib/rules";
-import { touched, touching, wish } from "../src/lib/wish";
+import { inOneOrder, touched, touching, wish } from "../src/lib/wish";
 import { CLOSEST, WHOLE, anchored, closer, farther, within } from "../src/lib/zoom";
 import { squareIndex, town, walk } from "../src/titles/numeville/town";
 import { printed } from "../src/titles/terror-below/desert";
@@ -26,8 +26,30 @@ describe("addresses", () => {
   it.each(routes)("lead where they say: $at", (route) => {
     expect(parse(address(route))).toEqual(route);
   });
-  it("lead home when they lead nowhere", () => {
-    for (const hash of ["", "#", "#/", "#/nowhere", "#/t", "#/new"]) expect(parse(hash)).toEqual({ at: "home" });
+  it("lead home when they say nothing", () => {
+    for (const hash of ["", "#", "#/"]) expect(parse(hash)).toEqual({ at: "home" });
+  });
+  it("say so when they lead nowhere, however broken they are", () => {
+    for (const hash of ["#/nowhere", "#/t", "#/new", "#/join", "#/join/%20", "#/watch//x", "#/%", "#/join/%E0%A4%A", "#/t/x/%FF", "#/replay/%ZZ/3"]) {
+      expect(parse(hash), hash).toEqual({ at: "lost" });
+    }
+    expect(parse("#/replay/t1/soon")).toEqual({ at: "replay", table: "t1" });
+  });
+  it("can be written for whatever somebody types", () => {
+    expect(parse(address({ at: "join", code: "A\ud800B/C" }))).toEqual({ at: "join", code: "A\ufffdB/C" });
+  });
+});
+
+describe("payments", () => {
+  const pay = (...cards: string[]) => ({ do: { cross: { keys: cards } }, label: { id: "a", args: [] }, touches: ["place:west", ...cards.map((card) => `card:${card}`)] });
+  const options = [pay("d05", "d06"), pay("d06", "d05"), pay("d05", "d07"), { do: { discard: "d05" }, label: { id: "b", args: [] }, touches: ["card:d05"] }];
+  it("are listed once each, in the order of what was touched", () => {
+    expect(inOneOrder(options, [])).toEqual([options[0], options[2], options[3]]);
+    expect(inOneOrder(options, ["card:d06", "card:d05"])).toEqual([options[1], options[2], options[3]]);
+  });
+  it("are decided in that order", () => {
+    expect(touched(options, ["card:d06"], "card:d05")).toEqual({ decide: options[1] });
+    expect(touched(options, ["place:west"], "card:d06")).toEqual({ decide: options[0] });
   });
 });
 
@@ -69,7 +91,7 @@ describe("touching what several options share", () => {
 describe("a new table", () => {
   const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 4, usual: 4 }, levels: ["discovery", "standard"], master: true, variants: [], settings: [] };
   it("seats me first and bots beside me", () => {
-    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, modes: [mode] }, "Léa");
+    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, timed: false, modes: [mode] }, "Léa");
     expect(table.chairs.map((chair) => chair.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(table.options).toEqual({ mode: "standard", seats: 4, master: false, level: "standard" });
   });
@@ -110,6 +132,14 @@ describe("a new table", () => {
     const draft = { ...usual(against, "Léa"), variants: { hunter: 2 } };
     expect(tableOf("toy", against, draft, null).options).toEqual({ mode: "against", seats: 4, hunter: 2 });
     expect(tableOf("toy", against, { ...draft, seats: 2 }, null).options).toEqual({ mode: "against", seats: 2 });
+  });
+  it("leaves it to a lot who begins, unless a seat is named", () => {
+    const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true };
+    const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 5, usual: 3 }, levels: [], master: false, variants: ["first"], settings: [first] };
+    const draft = usual(mode, "Léa");
+    expect(valuesOf(first, draft.seats)).toEqual([5, 0, 1, 2]);
+    expect(tableOf("toy", mode, draft, null).options).toEqual({ mode: "standard", seats: 3 });
+    expect(tableOf("toy", mode, { ...draft, variants: { first: 0 } }, null).options).toEqual({ mode: "standard", seats: 3, first: 0 });
   });
   it("turns a word into the same seed every time", async () => {
     expect(await seedOf("  ")).toBeNull();
@@ -197,5 +227,20 @@ describe("looking closer", () => {
     expect((scroll + point) / after).toBe(point / before);
     expect(anchored(300, 100, 2, 1)).toBe(100);
     expect(anchored(0, 100, 2, 1)).toBe(0);
+  });
+});
+
+describe("who begins", () => {
+  const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true };
+  const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 5, usual: 3 }, levels: [], master: false, variants: ["first"], settings: [first] };
+
+  it("is said by lot unless a seat of the table is named", () => {
+    expect(valuesOf(first, 3)).toEqual([5, 0, 1, 2]);
+    const draft = usual(mode, "Ada");
+    expect(tableOf("terror-below", mode, draft, null).options).toEqual({ mode: "standard", seats: 3 });
+    draft.variants["first"] = 0;
+    expect(tableOf("terror-below", mode, draft, null).options).toEqual({ mode: "standard", seats: 3, first: 0 });
+    draft.variants["first"] = 4;
+    expect(tableOf("terror-below", mode, draft, null).options).toEqual({ mode: "standard", seats: 3 });
   });
 });

@@ -3,15 +3,17 @@
 use veilleuse_titles::Title;
 
 use crate::{
-    Done, rules,
+    Done, dependencies, rules,
     run::{run, run_with, there},
-    schema, tidy, web,
+    schema, sentences, tidy, web,
 };
 
-pub(crate) fn check() -> Done {
+/// `browser` is false when somebody asked to leave the browser tests out.
+pub(crate) fn check(browser: bool) -> Done {
     run("cargo", &["fmt", "--all", "--check"])?;
     tidy::tidy()?;
     schema::check()?;
+    sentences::check()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     tests()?;
     run("cargo", &["test", "--workspace", "--doc", "--quiet"])?;
@@ -31,9 +33,18 @@ pub(crate) fn check() -> Done {
     }
     rules::check()?;
     web::check()?;
-    web::browser()?;
-    licences()?;
-    println!("\nEverything holds.");
+    if browser {
+        web::browser()?;
+    }
+    let unchecked = dependencies::check()?;
+    if browser {
+        println!("\nEverything holds.");
+    } else {
+        println!("\nEverything else holds: the browser tests were left out (--no-browser).");
+    }
+    if let Some(unchecked) = unchecked {
+        println!("Not checked: {unchecked}.");
+    }
     Ok(())
 }
 
@@ -43,16 +54,5 @@ fn tests() -> Done {
     } else {
         println!("cargo-nextest is not installed; using cargo test");
         run("cargo", &["test", "--workspace", "--all-targets"])
-    }
-}
-
-fn licences() -> Done {
-    if there("cargo", &["deny", "--version"]) {
-        run("cargo", &["deny", "check", "licenses", "bans", "sources"])
-    } else {
-        println!(
-            "cargo-deny is not installed: licences and sources are not checked (cargo install cargo-deny)"
-        );
-        Ok(())
     }
 }

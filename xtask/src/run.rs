@@ -46,6 +46,14 @@ pub(crate) fn there(program: &str, arguments: &[&str]) -> bool {
     quiet.is_ok_and(|status| status.success())
 }
 
+/// Tries small changes of the rules of these titles, of all when none is named; see `mutants/`.
+pub(crate) fn mutants(titles: &[&str]) -> Done {
+    let all: Vec<&str> = Title::ALL.iter().map(|title| title.id()).collect();
+    let named = if titles.is_empty() { &all[..] } else { titles };
+    let words = ["run", "--quiet", "--release", "--manifest-path", "mutants/Cargo.toml", "--"];
+    run("cargo", &[&words[..], named].concat())
+}
+
 /// How much more than the committed count a bench may need before the gate closes, in percent.
 const TOLERANCE: u64 = 3;
 

@@ -1,6 +1,9 @@
 //! The page: its own checks, and whole matches in a real browser.
 
-use std::path::Path;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use crate::{
     Done, root,
@@ -22,17 +25,21 @@ pub(crate) fn check() -> Done {
     run_in(&web, "npm", &["test"])
 }
 
-/// Plays in Chromium against the binary that the tests have built.
+/// Plays in Chromium against the binary that the tests have built, with a database of its own.
 pub(crate) fn browser() -> Done {
     if !chromium() {
-        println!("\nChromium is missing and could not be installed: the browser tests are not run.");
-        println!("Install it (on Debian: apt-get install chromium) and run `cargo xtask check` again.");
-        return Ok(());
+        return Err("Chromium is missing and could not be installed, so the browser tests cannot run. Install it (on \
+                    Debian: apt-get install chromium), or leave them out: cargo xtask check --no-browser"
+            .into());
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
-    let binary = target.join("debug/veilleuse");
-    let serve = format!("{} serve --memory --brisk --log error --listen 127.0.0.1:7979", binary.display());
-    let binary = binary.display().to_string();
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let binary = target.join("debug/veilleuse").display().to_string();
+    let data = target.join("browser");
+    if data.exists() {
+        fs::remove_dir_all(&data).map_err(|error| format!("{} is in the way: {error}", data.display()))?;
+    }
+    let data = data.display();
+    let serve = format!("{binary} serve --data {data} --brisk --log error --listen 127.0.0.1:7979");
     let environment = [("VEILLEUSE_SERVE", serve.as_str()), ("VEILLEUSE_BIN", binary.as_str())];
     run_in_with(&root().join("web"), "npx", &["playwright", "test"], &environment)
 }

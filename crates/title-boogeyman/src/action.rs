@@ -32,15 +32,16 @@ pub enum Action {
     Look,
     /// Play this Search card.
     Play(Card),
-    /// Offer this Search card to a Child, as a gift or against another one.
-    Offer {
-        /// To whom.
-        to: Figure,
-        /// Which card.
-        card: Card,
-        /// Whether a card is wanted in return.
-        swap: bool,
-    },
+    /// Put a deal together with this Child.
+    Trade(Figure),
+    /// Lay this Search card into the deal.
+    Put(Card),
+    /// Propose the deal as it lies.
+    Propose,
+    /// Ask the other Child to lay its side of the deal.
+    Invite,
+    /// Show the own hand to everybody.
+    ShowHand,
     /// Start the Final.
     StartFinal,
     /// End the turn.
@@ -51,6 +52,8 @@ pub enum Action {
     Candies(i8),
     /// Roll the die again (an Aptitude or an Objective card).
     Reroll,
+    /// Use the Aptitude that is asked about.
+    Aptitude,
     /// Do not react, do not accept, do not use what is offered.
     Pass,
     /// The Babysitter goes here next.
@@ -69,10 +72,8 @@ pub enum Action {
     ChooseChild(Figure),
     /// This card: one of two, or a Nightmare, Trouble or Event of the Boogeyman's.
     Take(Card),
-    /// Accept an offer.
+    /// Accept a deal.
     Accept,
-    /// Answer an offer with this card.
-    Return(Card),
     /// Objective card: discard two Search cards to take back a State card.
     Snoop,
     /// Play this Final.

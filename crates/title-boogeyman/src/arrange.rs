@@ -18,7 +18,7 @@ use crate::{
     pack::Pack,
     phase::Play,
     setup::{self, Mode, Options, colours},
-    state::{Ask, Frame, State, Turn},
+    state::{Ask, Frame, MOST_PROPOSALS, State, Turn},
     words::{
         Card, Colour, Deck, Entity, Figure, Mind, NONE, ORDINARY, Passage, Space, Token, candy_cap, kind,
         spaces,
@@ -35,6 +35,14 @@ pub struct Arrangement {
     pub active: Option<Figure>,
     /// Actions left: the turn has begun.
     pub actions: Option<u8>,
+    /// With `actions`: moves that cost none.
+    pub free_moves: u8,
+    /// With `actions`: the Aptitude of once per turn has been used.
+    pub aptitude_used: bool,
+    /// With `actions`: deals may be made with Children in any Room.
+    pub trade_anywhere: bool,
+    /// With `actions`: deals proposed so far.
+    pub proposals: u8,
     /// Who holds the Torch.
     pub torch: Option<Figure>,
     /// The Children in turn order; fewer than there are is fine.
@@ -45,8 +53,8 @@ pub struct Arrangement {
     pub figure: Option<Space>,
     /// The Room tokens of the track, in order.
     pub track: Option<Vec<Space>>,
-    /// How many of them lie face up, from the first on; all but the last when missing.
-    pub face_up: Option<u8>,
+    /// How many of them lie face up, from the first on, or which; all but the last when missing.
+    pub face_up: Option<FaceUp>,
     /// Semi-coop: this Child has turned into the Boogeyman.
     pub turned: Option<Figure>,
     /// Stress of each entity.
@@ -71,6 +79,10 @@ pub struct Arrangement {
     pub events: Vec<Card>,
     /// A closed Passage.
     pub closed: Option<Passage>,
+    /// The last round it is closed; the next one when missing.
+    pub closed_until: Option<u16>,
+    /// What a turn-coat left under a pile.
+    pub buried: Option<BuriedArrangement>,
     /// The Final Room.
     pub final_room: Option<Space>,
     /// The Leader.
@@ -79,6 +91,26 @@ pub struct Arrangement {
     pub decks: BTreeMap<Deck, Vec<Card>>,
     /// All Children have had their turn: the Boogeyman's turn is about to begin.
     pub boogeyman_turn: bool,
+}
+
+/// Which Room tokens lie face up.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum FaceUp {
+    /// So many, from the first on.
+    First(u8),
+    /// Those of these Rooms.
+    Rooms(Vec<Space>),
+}
+
+/// Tokens under a pile.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuriedArrangement {
+    /// In this Room.
+    pub room: Space,
+    /// Objectives and the Passkey.
+    pub tokens: Vec<Token>,
 }
 
 /// A Child.
@@ -101,8 +133,12 @@ pub struct ChildArrangement {
     pub objectives: Vec<Colour>,
     /// Whether it holds the Passkey.
     pub passkey: bool,
+    /// Cards of the hand that everybody was shown.
+    pub shown: Vec<Card>,
     /// The Nightmare of a Fainted Child.
     pub nightmare: Option<Card>,
+    /// It has been dreamt at least once: what lasts of it holds.
+    pub dreaming: bool,
     /// Has revived another Child.
     pub angel: bool,
     /// Fewer Actions in the next turn.
@@ -192,6 +228,10 @@ impl Set<'_> {
                 }
                 hand.put(card);
             }
+            let shown: Bag = kid.shown.iter().map(|card| card.number).collect();
+            if kid.shown.iter().any(|card| !kid.hand.contains(card)) {
+                return Err(ArrangeError::at(&path, "only cards of the hand are shown"));
+            }
             let nightmare = match kid.nightmare {
                 Some(card) => self.card(&path, Deck::Nightmare, card)?,
                 None => NONE,
@@ -209,6 +249,7 @@ impl Set<'_> {
                 return Err(ArrangeError::at(&path, "more Candies than the state of mind allows"));
             }
             child.hand_count = hand.len() as u8;
+            child.shown = shown;
             *child.hand.truth_mut(self.referee) = hand;
             *child.objective.truth_mut(self.referee) = objective;
             for colour in &kid.objectives {
@@ -216,6 +257,7 @@ impl Set<'_> {
             }
             child.passkey = kid.passkey;
             child.nightmare = nightmare;
+            child.dreaming = kid.dreaming;
             child.angel = kid.angel;
             child.fewer_next = kid.fewer_actions_next;
         }
@@ -248,6 +290,20 @@ impl Set<'_> {
         for kid in &state.children {
             for colour in 0..3 {
                 (0..kid.objectives[usize::from(colour)]).try_for_each(|_| lack(colour))?;
+            }
+        }
+        if let Some(buried) = &given.buried {
+            if !buried.room.is_room() {
+                return Err(ArrangeError::at("buried", "a pile lies in a numbered Room"));
+            }
+            state.house.buried = buried.room.0;
+            for token in &buried.tokens {
+                lack(token.kind())?;
+                match token {
+                    Token::Objective(colour) => state.house.buried_objectives[*colour as usize] += 1,
+                    Token::Passkey => state.house.buried_passkey = true,
+                    _ => return Err(ArrangeError::at("buried", "Objectives and the Passkey")),
+                }
             }
         }
         if given.trapdoor.is_some() {
@@ -337,7 +393,7 @@ impl Set<'_> {
                 return Err(ArrangeError::at("closed", format!("Passage {passage} cannot be closed")));
             }
             state.closed = passage.0;
-            state.closed_until = given.round.unwrap_or(1) + 1;
+            state.closed_until = given.closed_until.unwrap_or(given.round.unwrap_or(1) + 1);
         }
         for card in &given.events {
             let card = self.card("events", Deck::Event, *card)?;
@@ -363,11 +419,20 @@ impl Set<'_> {
         if tokens.is_empty() || tokens.len() > 10 || !(0..tokens.len()).all(once) {
             return Err(ArrangeError::at("track", "one to ten different numbered Rooms"));
         }
-        let face_up = given.face_up.unwrap_or(tokens.len() as u8 - 1);
+        let is_shown = |at: usize| match &given.face_up {
+            None => at + 1 < tokens.len(),
+            Some(FaceUp::First(count)) => at < usize::from(*count),
+            Some(FaceUp::Rooms(rooms)) => rooms.contains(&tokens[at]),
+        };
+        if let Some(FaceUp::Rooms(rooms)) = &given.face_up
+            && rooms.iter().any(|room| !tokens.contains(room))
+        {
+            return Err(ArrangeError::at("face_up", "tokens of the track"));
+        }
         let owner = self.state.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only);
         let track = &mut self.state.track;
         for (at, room) in tokens.iter().enumerate() {
-            let shown = at < usize::from(face_up);
+            let shown = is_shown(at);
             let knows = if shown { SeatSet::EVERYBODY } else { owner };
             track.tokens[at] = Secret::new(room.0, knows);
             track.face_up |= u16::from(shown) << at;
@@ -411,7 +476,17 @@ impl Set<'_> {
             if !state.child(active).conscious() {
                 return Err(ArrangeError::at("active", "a Fainted Child has no Actions"));
             }
-            state.turn = Turn { actions, ..Turn::default() };
+            if given.proposals > MOST_PROPOSALS {
+                return Err(ArrangeError::at("proposals", format!("at most {MOST_PROPOSALS}")));
+            }
+            state.turn = Turn {
+                actions,
+                free_moves: given.free_moves,
+                aptitude: given.aptitude_used,
+                talkie: given.trade_anywhere,
+                proposals: given.proposals,
+                ..Turn::default()
+            };
             state.frames.push(Frame::Act);
         } else {
             state.frames.push(Frame::BeginTurn);

@@ -1,6 +1,6 @@
 //! What the rules rest on and what waits to be done, as data.
 
-use veilleuse_core::{SeatSet, Secret};
+use veilleuse_core::{SeatSet, Secret, fingerprint, kit::Bag};
 
 use crate::{
     pack::Span,
@@ -16,22 +16,109 @@ pub(crate) struct Roll {
     pub(crate) plus: u8,
 }
 
-/// A trade under way.
+/// A deal between the active Child and another one (BO-TRADE-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deal {
     pub(crate) with: u8,
-    pub(crate) swap: bool,
-    pub(crate) card: Secret<u8>,
-    pub(crate) back: Secret<u8>,
+    /// What the active Child would give, as the two know it.
+    pub(crate) give: Secret<Bag>,
+    /// What the other one would give, as the two know it.
+    pub(crate) back: Secret<Bag>,
+    /// What whoever is asked has laid since.
+    pub(crate) laying: Secret<Bag>,
 }
 
 impl Deal {
     pub(crate) const NONE: Deal = Deal {
         with: NONE,
-        swap: false,
-        card: Secret::new(NONE, SeatSet::NOBODY),
-        back: Secret::new(NONE, SeatSet::NOBODY),
+        give: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
+        back: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
+        laying: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
     };
+}
+
+/// A deal as it is proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Terms {
+    pub(crate) with: u8,
+    /// The other side is still to be laid by its owner.
+    pub(crate) open: bool,
+    pub(crate) give: Bag,
+    pub(crate) back: Bag,
+}
+
+impl Terms {
+    /// A number that stands for this deal among the few of a turn; a state has no room for all their cards.
+    pub(crate) fn mark(&self) -> u32 {
+        fingerprint(self).0 as u32
+    }
+}
+
+/// How far a deal has come when a Child is asked about it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Talk {
+    /// It lays its side.
+    Laying,
+    /// It is asked to lay its side.
+    Invited,
+    /// It is asked whether it agrees.
+    Proposed,
+}
+
+/// A noise under way, by a search or a forced Padlock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Racket {
+    /// Where it was made; [`NONE`] when all is quiet.
+    pub(crate) room: u8,
+    /// The Babysitter has come there, whatever brought her.
+    pub(crate) reached: bool,
+    /// Somebody has met her there.
+    pub(crate) met: bool,
+}
+
+impl Racket {
+    pub(crate) const NONE: Racket = Racket { room: NONE, reached: false, met: false };
+
+    pub(crate) const fn at(room: u8) -> Racket {
+        Racket { room, ..Racket::NONE }
+    }
+}
+
+/// Troubles that wait until the one under way is resolved (Ruling BO-Q-69), by the Child they concern.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Troubles {
+    pub(crate) under_way: bool,
+    /// Four bits each, the next one lowest; nothing is 0, a Child its place and one.
+    waiting: u64,
+}
+
+impl Troubles {
+    /// How many can wait at once: no board has more Trouble symbols.
+    pub(crate) const MOST: u32 = 16;
+
+    pub(crate) const fn put_off(&mut self, child: u8) {
+        let end = (u64::BITS - self.waiting.leading_zeros()).next_multiple_of(4);
+        self.waiting |= (child as u64 + 1) << end;
+    }
+
+    pub(crate) const fn next(&mut self) -> Option<u8> {
+        let next = (self.waiting & 0xF) as u8;
+        self.waiting >>= 4;
+        next.checked_sub(1)
+    }
+}
+
+/// A moment at which an Aptitude may be used or not (DP-22 of the ledger).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Knack {
+    /// Two Boogeyman cards instead of one.
+    TwoCards,
+    /// A Light card for a Dark token.
+    Light,
+    /// A noise that counts one less.
+    Quiet { value: u8, room: u8 },
+    /// A Candy at the start of the turn.
+    Stash,
 }
 
 /// A choice among Rooms, Children or cards.
@@ -161,8 +248,9 @@ pub(crate) enum Ask {
     Nightmare(u8),
     Trouble(u8),
     Event,
-    Answer,
-    Confirm,
+    /// A Child lays cards into the deal, or answers it.
+    Deal(u8, Talk),
+    Aptitude(u8, Knack),
     Snoop(u8),
     Vote(SeatSet),
     Over,
@@ -205,23 +293,19 @@ pub(crate) enum Frame {
         fate: bool,
     },
     /// Back to a die that may still be changed.
-    Window(u8),
+    Window(Roll),
     Faints,
     Noise {
         child: u8,
         value: u8,
         room: u8,
     },
-    AfterNoise {
-        room: u8,
-    },
+    AfterNoise,
     Forced {
         child: u8,
         room: u8,
     },
-    AfterForce {
-        room: u8,
-    },
+    AfterForce,
     SitterMove {
         target: u8,
         left: u8,
@@ -255,6 +339,7 @@ pub(crate) enum Frame {
     AfterMeet(u8, Entity),
     Stress(Entity, u8),
     Trouble(u8),
+    TroubleOver,
     EndTurnOf(u8),
     Possess,
     PossessRolled,
@@ -278,8 +363,12 @@ pub(crate) enum Frame {
         child: u8,
     },
     BoogeymanTurn,
-    /// Steps of the Boogeyman's turn, from 2.
-    BoogeymanStep(u8),
+    /// From step 2 of his turn on.
+    BoogeymanActs,
+    /// The rest of step 2: whoever is where he hides.
+    BoogeymanShows,
+    /// From step 3 on: the next token.
+    BoogeymanLays,
     Dawn,
     FinalRoom,
     Aims,

@@ -5,7 +5,8 @@ use veilleuse_core::{Refusal, kit::Bag};
 use crate::{
     cards::{Aptitude, Moment, Spell, Who},
     pack::{Op, Pack, Span},
-    state::{MOST_OFFERS, State},
+    setup::Mode,
+    state::{Frame, State},
     words::{Card, Deck, Figure, NONE, Space},
 };
 
@@ -155,23 +156,31 @@ impl State {
         (self.house.upper | self.house.lower) & !self.house.padlocks
     }
 
-    /// BO-TRADE-01: with whom the active Child may trade now.
+    /// BO-TRADE-01: with whom the active Child may trade now; one of the two has cards.
     pub(crate) fn partners(&self, pack: &Pack) -> u8 {
-        let here = self.here();
-        if self.haunted(here) || self.turn.offers >= MOST_OFFERS || self.under(pack, Spell::Alone) {
+        let (here, own) = (self.here(), self.child(self.active).hand_count);
+        let others = self.children_where(|kid| {
+            kid.conscious() && (self.turn.talkie || kid.space == here.0) && own + kid.hand_count > 0
+        });
+        let others = others & !(1 << self.active);
+        if others == 0 || self.haunted(here) || !self.may_propose() || self.under(pack, Spell::Alone) {
             return 0;
         }
-        let others = self.children_where(|kid| kid.conscious() && (self.turn.talkie || kid.space == here.0));
-        others & !(1 << self.active) & !self.turn.declined
+        others
     }
 
-    pub(crate) fn check_offer(&self, pack: &Pack, to: Figure, card: Card, hand: Bag) -> Result<u8, Refusal> {
+    pub(crate) fn check_trade(&self, pack: &Pack, to: Figure) -> Result<u8, Refusal> {
         unless(!self.haunted(self.here()), "BO-ACT-05")?;
         unless(!self.under(pack, Spell::Alone), "BO-EVENT-03")?;
         let partner = self.with_figure(to).filter(|child| self.partners(pack) >> child & 1 != 0);
-        let partner = partner.ok_or(Refusal::by("BO-TRADE-01"))?;
-        unless(holds(hand, card), "BO-TRADE-02")?;
-        Ok(partner)
+        partner.ok_or(Refusal::by("BO-TRADE-01"))
+    }
+
+    /// Ruling BO-Q-33: in coop a hand may be shown, as far as it has not been.
+    pub(crate) fn check_show(&self) -> Result<(), Refusal> {
+        let kid = self.child(self.active);
+        let news = u32::from(kid.hand_count) > kid.shown.len();
+        unless(self.rules.mode == Mode::Coop && news, "BO-FREE-01")
     }
 
     /// BO-FINAL-03, BO-FINAL-05, Ruling BO-Q-76
@@ -199,15 +208,10 @@ impl State {
     pub(crate) fn fits_die(&self, pack: &Pack, child: u8, card: u8) -> bool {
         match pack.moment(card) {
             Moment::Reroll | Moment::Nudge(_) => true,
-            Moment::OwnTurn if self.finale.begun => {
+            // A die of such a card is not the test of a panel.
+            Moment::OwnTurn if self.frames.next() == Some(&Frame::PanelResult) => {
                 let does = pack.card(Deck::Search, card).does;
-                let helps = |at| {
-                    matches!(
-                        pack.op(at),
-                        Op::RecoverState(Who::You | Who::OneHere) | Op::GainCandy(Who::You, _)
-                    )
-                };
-                (does.at..does.end).all(helps) && self.possible(pack, child, does)
+                helps(pack, does) && self.possible(pack, child, does)
             }
             _ => false,
         }
@@ -221,6 +225,15 @@ impl State {
             _ => false,
         }
     }
+}
+
+/// Whether these steps do nothing but give back State cards and Candies.
+fn helps(pack: &Pack, does: Span) -> bool {
+    (does.at..does.end).all(|at| match pack.op(at) {
+        Op::RecoverState(_) | Op::GainCandy(..) => true,
+        Op::Test { success, failure, .. } => helps(pack, success) && helps(pack, failure),
+        _ => false,
+    })
 }
 
 /// Whether a Search card is in a hand; cards beyond the last one are in none.

@@ -46,18 +46,14 @@ fn hands(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
     let children = usize::from(state.rules.children);
     let hidden = |state: &State, at: usize| state.children[at].hand.seen_by(eyes).is_none();
     let mut pool = state.pile(Deck::Search).left;
-    // Somebody who was shown a card in a trade knows that it is there until the trade is over.
-    let trading = matches!(state.ask, Ask::Answer | Ask::Confirm);
-    let shown = |state: &State| {
-        let (active, with) = (usize::from(state.active), usize::from(state.deal.with));
-        [(active, state.deal.card), (with, state.deal.back)]
-    };
+    // Somebody who was shown a card in a deal knows that it is there until the deal is over.
     let known = |state: &State, at: usize| -> Bag {
-        if !trading {
-            return Bag::EMPTY;
-        }
-        let here = shown(state).into_iter().filter(|(holder, _)| *holder == at);
-        here.filter_map(|(_, card)| card.seen_by(eyes).copied()).filter(|card| *card != NONE).collect()
+        let deal = &state.deal;
+        let laid = if at == usize::from(state.active) { deal.give } else { deal.back };
+        let dealing = matches!(state.ask, Ask::Deal(..))
+            && (at == usize::from(state.active) || at == usize::from(deal.with));
+        let seen = if dealing { laid.seen_by(eyes).copied().unwrap_or_default() } else { Bag::EMPTY };
+        state.children[at].shown.and(seen)
     };
     for at in 0..children {
         if hidden(state, at) {
@@ -77,16 +73,32 @@ fn hands(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
         }
     }
     state.pile_mut(Deck::Search).left = pool.and(held_back);
-    if trading {
-        let pick = |hand: &Bag, chance: Chance<'_>| hand.nth(chance(hand.len()));
-        if state.deal.card.seen_by(eyes).is_none() {
-            let hand = *state.child(state.active).hand.truth(referee);
-            *state.deal.card.truth_mut(referee) = pick(&hand, chance);
+    deal(state, eyes, referee, chance);
+}
+
+/// As many other cards as lie in a deal between others; what they turned down before is forgotten.
+fn deal(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    for declined in &mut state.declined {
+        if declined.seen_by(eyes).is_none() {
+            *declined.truth_mut(referee) = 0;
         }
-        if state.deal.back.seen_by(eyes).is_none() && *state.deal.back.truth(referee) != NONE {
-            let hand = *state.child(state.deal.with).hand.truth(referee);
-            *state.deal.back.truth_mut(referee) = pick(&hand, chance);
+    }
+    let Ask::Deal(child, _) = state.ask else { return };
+    let (active, with) = (state.active, state.deal.with);
+    let mut hands = [active, with, child].map(|child| *state.child(child).hand.truth(referee));
+    if state.dealers().len() == 1 {
+        // One person lays cards of both hands.
+        hands[2] = hands[0].and(hands[1]);
+    }
+    let deal = &mut state.deal;
+    let mut laid = Bag::EMPTY;
+    for (side, hand) in [&mut deal.give, &mut deal.back, &mut deal.laying].into_iter().zip(hands) {
+        if side.seen_by(eyes).is_none() {
+            let mut left = hand.without(laid);
+            let count = side.truth(referee).len();
+            *side.truth_mut(referee) = (0..count).map(|_| left.draw(chance(left.len()))).collect();
         }
+        laid = laid.and(*side.truth(referee));
     }
 }
 

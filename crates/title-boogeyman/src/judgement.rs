@@ -1,13 +1,14 @@
 //! What a sensible player would do: all a bot knows of Boogeyman.
 
-use veilleuse_core::{Eyes, Judgement, Seat};
+use veilleuse_core::{Eyes, Judgement, Seat, kit::Bag};
 
 use crate::{
     Boogeyman,
     action::Action,
     cards::{Moment, OnFailure, Spell, Who},
+    deals::Sight,
     pack::{FAR, Op, Pack, field},
-    state::{Ask, Child, Frame, State, Why},
+    state::{Ask, Child, Frame, State, Talk, Why},
     words::{Card, Colour, Deck, Entity, NONE, ROOMS, Space, candy_cap, spaces},
 };
 
@@ -17,8 +18,8 @@ impl Judgement for Boogeyman {
         if state.rules.boogeyman() == Some(seat) { -hope } else { hope }
     }
 
-    fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
-        let plan = Plan::of(pack, state, seat);
+    fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
+        let plan = Plan::of(pack, state, seat, eyes);
         for (option, weight) in options.iter().zip(weights) {
             *weight = plan.appeal(option);
         }
@@ -57,6 +58,7 @@ fn loud(pack: &Pack, at_least: u8) -> i32 {
 struct Plan<'a> {
     pack: &'a Pack,
     state: &'a State,
+    eyes: Eyes,
     /// The Child that is asked; [`NONE`] for the owner of the Boogeyman.
     child: u8,
     /// Where that Child wants to go.
@@ -68,10 +70,12 @@ struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn of(pack: &'a Pack, state: &'a State, seat: Seat) -> Plan<'a> {
+    fn of(pack: &'a Pack, state: &'a State, seat: Seat, eyes: Eyes) -> Plan<'a> {
         let child = match state.ask {
-            Ask::Act | Ask::Confirm => state.active,
+            Ask::Act => state.active,
             Ask::Rolled(child)
+            | Ask::Deal(child, _)
+            | Ask::Aptitude(child, _)
             | Ask::Cancel(child, _)
             | Ask::PickCard(child)
             | Ask::Snoop(child)
@@ -81,11 +85,11 @@ impl<'a> Plan<'a> {
             | Ask::PickSpace { child, .. }
             | Ask::PickChild { child, .. }
             | Ask::Route { child, .. } => child,
-            Ask::Answer => state.deal.with,
             _ => NONE,
         };
         let child = if state.rules.boogeyman() == Some(seat) { NONE } else { child };
-        let mut plan = Plan { pack, state, child, goal: None, steps: [FAR; Space::COUNT], brave: false };
+        let mut plan =
+            Plan { pack, state, eyes, child, goal: None, steps: [FAR; Space::COUNT], brave: false };
         if state.ask == Ask::Act && child != NONE {
             let here = plan.kid().at();
             plan.goal = plan.find_goal();
@@ -247,7 +251,8 @@ impl<'a> Plan<'a> {
                 Action::Hide(space) if space.is_sealed_room() => -20,
                 _ => 0,
             },
-            Ask::Answer | Ask::Confirm => i32::from(matches!(action, Action::Accept)) * 10,
+            Ask::Deal(child, talk) => self.deal(child, talk, action),
+            Ask::Aptitude(..) => i32::from(*action == Action::Aptitude) * 20,
             Ask::Snoop(_) => i32::from(*action == Action::Snoop) * 10,
             _ => 0,
         }
@@ -282,9 +287,30 @@ impl<'a> Plan<'a> {
                 if self.goal == Some(here) { 60 + 8 * safe.min(4) } else { -30 }
             }
             Action::Play(card) => self.own_card(*card),
-            Action::Offer { .. } => -40,
+            Action::Trade(_) => -40,
+            Action::ShowHand => -60,
             Action::EndTurn => 0,
             _ => -50,
+        }
+    }
+
+    /// Friends help each other: what a deal brings counts, and what it costs only half.
+    fn deal(&self, child: u8, talk: Talk, action: &Action) -> i32 {
+        let terms = self.state.terms(false, Sight::Eyes(self.eyes));
+        let own = child == self.state.active;
+        let (gives, takes) = if own { (terms.give, terms.back) } else { (terms.back, terms.give) };
+        let worth = |cards: Bag| cards.iter().map(|card| self.card_worth(card)).sum::<i32>();
+        let gain = 10 + worth(takes) - worth(gives) / 2;
+        match action {
+            Action::Accept => gain,
+            Action::Propose => gain + 5,
+            // One card in return, the one that is missed least.
+            Action::Put(card) if talk == Talk::Invited && gives.is_empty() => {
+                60 + worth(takes) - self.card_worth(card.number)
+            }
+            Action::Put(_) => -60,
+            Action::Invite => -5,
+            _ => 0,
         }
     }
 
@@ -402,9 +428,9 @@ impl<'a> Plan<'a> {
     /// What the die on the table must show, and how much hangs on it.
     fn stake(&self) -> (Wanted, i32) {
         let jinx = i32::from(self.state.under(self.pack, Spell::Jinx));
-        match self.state.frames.clone().pop() {
+        match self.state.frames.next() {
             Some(Frame::TestResult { op, .. }) => {
-                let Op::Test { at_least, success, failure, .. } = self.pack.op(op) else {
+                let Op::Test { at_least, success, failure, .. } = self.pack.op(*op) else {
                     return (Wanted::Nothing, 0);
                 };
                 let hurts = (failure.at..failure.end).any(|at| {
@@ -419,11 +445,11 @@ impl<'a> Plan<'a> {
                 (Wanted::AtLeast(i32::from(at_least) + jinx), stake)
             }
             Some(Frame::Forced { room, .. }) => {
-                let far = self.sitter_far(Space(room));
+                let far = self.sitter_far(Space(*room));
                 (Wanted::Below(far + jinx), 70)
             }
             Some(Frame::ContestResult { value, .. }) => {
-                let least = if value == NONE { 4 } else { i32::from(value) + 1 };
+                let least = if *value == NONE { 4 } else { i32::from(*value) + 1 };
                 (Wanted::AtLeast(least), 20)
             }
             Some(Frame::PanelResult) => {

@@ -6,7 +6,7 @@
 //!
 //! **Secret** are the Search tokens in the piles, the face-down tokens of the Spawn Track (from everybody while
 //! the game runs the Boogeyman, from the Children afterwards), where a Boogeyman has hidden the Objectives, each
-//! Child's hand and Objective card, an offered card, and votes until all are cast. When a Child turns into the
+//! Child's hand and Objective card, the cards of a deal, and votes until all are cast. When a Child turns into the
 //! Boogeyman, its owner learns the last token of the track and nobody learns anything else.
 //!
 //! Start reading in `phase/mod.rs`. `opening` sets up, `turn` and `actions` are a Child's turn, `sitter`, `meeting`
@@ -18,6 +18,7 @@ mod arrange;
 mod ask;
 mod cards;
 mod checks;
+mod deals;
 mod end;
 mod imagine;
 mod judgement;
@@ -28,6 +29,7 @@ mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
+mod sentences;
 mod setup;
 mod state;
 mod told;
@@ -38,7 +40,7 @@ mod words;
 use veilleuse_core::{Game, SeatSet, kept_in_modules, kit::Course};
 
 pub use action::Action;
-pub use arrange::{Arrangement, ChildArrangement};
+pub use arrange::{Arrangement, BuriedArrangement, ChildArrangement, FaceUp};
 pub use cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Place, Spell, Who};
 pub use load::{BoardFile, ChildrenFile, DeckFile, EpiloguesFile, PackFile, load, schemas};
 pub use pack::Pack;
@@ -62,6 +64,14 @@ impl Game for Boogeyman {
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)
+    }
+
+    fn is_window(state: &State) -> bool {
+        pending::is_window(state)
+    }
+
+    fn lets_be(action: &Action) -> bool {
+        matches!(action, Action::Pass | Action::Keep)
     }
 
     fn all_content(pack: &Pack) -> Vec<String> {

@@ -8,6 +8,7 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned
 use crate::{
     cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Spell},
     pack::{CardData, ChildCard, Door, Epilogue, House, Op, Pack, Panel, Plan, Span, Tracks},
+    state::Troubles,
     words::{Card, Deck, Figure, Floor, Passage, Space},
 };
 
@@ -519,6 +520,10 @@ impl Check<'_> {
             if !(1..=20).contains(&stress.most) || !inside {
                 self.about(BOARD, "a Stress counter has 1 to 20 spaces, with Troubles before the last");
             }
+        }
+        let symbols = file.babysitter.troubles.len() + file.boogeyman.troubles.len();
+        if symbols > Troubles::MOST as usize {
+            self.about(BOARD, format!("at most {} Trouble symbols in all", Troubles::MOST));
         }
         let noise: u32 = file.noise.iter().map(|count| u32::from(*count)).sum();
         // Ruling BO-Q-07

@@ -5,9 +5,10 @@ use veilleuse_core::{Eyes, kit::Bag};
 use crate::{
     action::Action,
     cards::Moment,
+    deals::Sight,
     pack::Pack,
-    state::{Ask, State},
-    words::{Card, Colour, Deck, Figure, Final, Floor, NONE, Passage, ROOMS, Space, spaces},
+    state::{Ask, State, Talk},
+    words::{Card, Colour, Deck, Figure, Final, Floor, Passage, ROOMS, Space, spaces},
 };
 
 /// Lists exactly what the rules accept from the owner of these eyes.
@@ -62,8 +63,8 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
         Ask::Trouble(_) => look.take(Deck::Trouble, out),
         Ask::Event => look.take(Deck::Event, out),
         Ask::Lay => out.extend(spaces(look.unused()).map(Action::Lay)),
-        Ask::Answer => look.answers(out),
-        Ask::Confirm => out.extend([Action::Accept, Action::Pass]),
+        Ask::Deal(child, talk) => look.deal(child, talk, out),
+        Ask::Aptitude(..) => out.extend([Action::Aptitude, Action::Pass]),
         Ask::Snoop(_) => out.extend([Action::Snoop, Action::Pass]),
         Ask::Vote(_) => out.extend((0..Space::ROOMS).map(|number| Action::Vote(Final(number)))),
         Ask::PickFigure(_) => {
@@ -157,6 +158,7 @@ impl Look<'_> {
         if kid.hand_count > 0 {
             self.cards(active, out);
         }
+        out.extend(self.figures(state.partners(pack)).map(Action::Trade));
         out.push(Action::EndTurn);
     }
 
@@ -191,19 +193,8 @@ impl Look<'_> {
                 out.push(play(card));
             }
         }
-        let partners = state.partners(pack);
-        if partners != 0 {
-            for (partner, to) in (0..).zip(state.children).filter_map(|(at, kid)| Some((at, kid.figure()?))) {
-                if partners >> partner & 1 == 0 {
-                    continue;
-                }
-                for card in hand.iter().map(search) {
-                    out.push(Action::Offer { to, card, swap: false });
-                    if state.child(partner).hand_count > 0 {
-                        out.push(Action::Offer { to, card, swap: true });
-                    }
-                }
-            }
+        if state.check_show().is_ok() {
+            out.push(Action::ShowHand);
         }
     }
 
@@ -212,9 +203,7 @@ impl Look<'_> {
         out.push(Action::Keep);
         if state.may_spend(pack, child) {
             let most = state.child(child).candies as i8;
-            let shown = (state.roll.face + state.roll.plus) as i8;
-            let fits = |change: &i8| *change != 0 && shown + change >= 0;
-            out.extend((-most..=most).filter(fits).map(Action::Candies));
+            out.extend((-most..=most).filter(|change| *change != 0).map(Action::Candies));
         }
         if state.may_reroll(pack, child) {
             out.push(Action::Reroll);
@@ -225,16 +214,20 @@ impl Look<'_> {
         }
     }
 
-    fn answers(&self, out: &mut Vec<Action>) {
-        let deal = &self.state.deal;
-        if deal.with == NONE {
-            return;
+    fn deal(&self, child: u8, talk: Talk, out: &mut Vec<Action>) {
+        let (state, sight) = (self.state, Sight::Eyes(self.eyes));
+        match talk {
+            Talk::Proposed => out.push(Action::Accept),
+            Talk::Laying | Talk::Invited => {
+                if state.check_propose(talk, sight).is_ok() {
+                    out.push(Action::Propose);
+                }
+                if talk == Talk::Laying && state.check_invite(child, sight).is_ok() {
+                    out.push(Action::Invite);
+                }
+            }
         }
-        if deal.swap {
-            out.extend(self.hand(deal.with).iter().map(|card| Action::Return(search(card))));
-        } else {
-            out.push(Action::Accept);
-        }
+        out.extend(state.layable(child, sight).iter().map(|card| Action::Put(search(card))));
         out.push(Action::Pass);
     }
 }

@@ -4,6 +4,7 @@ use veilleuse_core::{Chance, Pending, Purpose, Seat, SeatSet};
 
 use crate::{
     end,
+    setup::Mode,
     state::{Ask, Cause, State},
     words::{Deck, NONE, Space},
 };
@@ -76,6 +77,18 @@ pub(crate) fn chance(state: &State) -> Option<Chance> {
     Some(Chance { ways, purpose })
 }
 
+/// Whether how soon somebody answers would tell what is in a hand: where cards may be played out of turn or after a
+/// die. Not where the table has seen the hand, and not in solo, where nobody else plays.
+pub(crate) fn is_window(state: &State) -> bool {
+    match state.ask {
+        Ask::Hush { child, .. } | Ask::Cancel(child, _) | Ask::Rolled(child) => {
+            let kid = state.child(child);
+            state.rules.mode != Mode::Solo && u32::from(kid.hand_count) > kid.shown.len()
+        }
+        _ => false,
+    }
+}
+
 /// Whether this chair has something to decide.
 #[inline]
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
@@ -96,13 +109,14 @@ pub(crate) fn asked(state: &State) -> SeatSet {
         | Ask::Cancel(of, _)
         | Ask::PickCard(of)
         | Ask::Snoop(of)
+        | Ask::Deal(of, _)
+        | Ask::Aptitude(of, _)
         | Ask::Hush { child: of, .. }
         | Ask::Discard { child: of, .. }
         | Ask::Lead { child: of, .. }
         | Ask::PickChild { child: of, .. } => child(of),
         Ask::PickSpace { child: of, .. } => owner(of),
-        Ask::Act | Ask::Confirm => child(state.active),
-        Ask::Answer => child(state.deal.with),
+        Ask::Act => child(state.active),
         Ask::Route { child: of, cause, .. } => {
             // Ruling BO-Q-34: the active Child's owner; in a possession the target's.
             let own_turn = state.active != NONE && cause != Cause::Possession;

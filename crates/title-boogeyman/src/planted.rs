@@ -36,10 +36,12 @@ pub enum LeakedSecret {
     Traitor,
     /// A Search card that was drawn.
     Hand,
+    /// A card that was laid into a deal and is not proposed yet.
+    Deal,
 }
 
 impl LeakedSecret {
-    /// All five.
+    /// Those that are at stake at every table.
     pub const ALL: [LeakedSecret; 5] = [
         LeakedSecret::Track,
         LeakedSecret::Hidden,
@@ -148,6 +150,11 @@ impl Play<'_, '_> {
             Some(LeakyChannel::Waiting) | None => {}
             Some(_) => self.keep(card),
         }
+    }
+
+    /// Who sees what a Child lays into a deal.
+    pub(crate) fn leak_deal(&self, own: SeatSet) -> SeatSet {
+        if self.leak(LeakedSecret::Deal).is_some() { SeatSet::EVERYBODY } else { own }
     }
 
     /// A Child's turn begins: everybody is told what was laid, hidden, dealt or drawn before.

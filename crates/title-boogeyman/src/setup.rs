@@ -9,7 +9,10 @@ use veilleuse_core::{
 
 use crate::{
     pack::Pack,
-    state::{Ask, Child, Deal, Finale, Frame, Pick, Pile, Roll, Rooms, Rules, State, Track, Turn},
+    state::{
+        Ask, Child, Deal, Finale, Frame, MOST_PROPOSALS, Pick, Pile, Racket, Roll, Rooms, Rules, State,
+        Track, Troubles, Turn,
+    },
     words::{Deck, NONE, ROOMS},
 };
 
@@ -205,6 +208,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
         turn: Turn::default(),
         roll: Roll { child: NONE, face: 0, plus: 0 },
         deal: Deal::NONE,
+        declined: [Secret::new(0, nobody); MOST_PROPOSALS as usize],
         pick: Pick::default(),
         frames: Frames::default(),
         ask: Ask::PickFigure(0),
@@ -221,8 +225,8 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
         closed: NONE,
         closed_until: 0,
         result: 0,
-        arrived: NONE,
-        cancelled: false,
+        racket: Racket::NONE,
+        troubles: Troubles::default(),
         votes: [Secret::new(NONE, nobody); 7],
     };
     for frame in [

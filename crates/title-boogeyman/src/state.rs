@@ -12,7 +12,9 @@ use crate::{
     words::{Colour, Deck, Figure, Floor, NONE, Passage, ROOMS, Space, candy_cap, kind},
 };
 
-pub(crate) use crate::ask::{Ask, Cause, Contest, Deal, End, Errand, Frame, Pick, Roll, Why};
+pub(crate) use crate::ask::{
+    Ask, Cause, Contest, Deal, End, Errand, Frame, Knack, Pick, Racket, Roll, Talk, Terms, Troubles, Why,
+};
 
 /// The whole truth of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,6 +28,8 @@ pub struct State {
     pub(crate) turn: Turn,
     pub(crate) roll: Roll,
     pub(crate) deal: Deal,
+    /// The marks of this turn's deals that were turned down, each known to the two it was between.
+    pub(crate) declined: [Secret<u32>; MOST_PROPOSALS as usize],
     pub(crate) pick: Pick,
     pub(crate) frames: Frames<Frame, 40>,
     pub(crate) ask: Ask,
@@ -51,10 +55,8 @@ pub struct State {
     pub(crate) closed_until: u16,
     /// What the last die came to.
     pub(crate) result: u8,
-    /// Where the last move of the Babysitter led her among Children.
-    pub(crate) arrived: u8,
-    /// Whether the encounter of that move was cancelled.
-    pub(crate) cancelled: bool,
+    pub(crate) racket: Racket,
+    pub(crate) troubles: Troubles,
     pub(crate) votes: [Secret<u8>; 7],
 }
 
@@ -109,6 +111,8 @@ pub(crate) struct Child {
     pub(crate) fewer_next: u8,
     pub(crate) objective: Secret<u8>,
     pub(crate) hand: Secret<Bag>,
+    /// Cards of the hand that everybody was shown (Ruling BO-Q-33).
+    pub(crate) shown: Bag,
 }
 
 impl Child {
@@ -129,6 +133,7 @@ impl Child {
             fewer_next: 0,
             objective: Secret::new(NONE, own),
             hand: Secret::new(Bag::EMPTY, own),
+            shown: Bag::EMPTY,
         }
     }
 
@@ -336,13 +341,14 @@ pub(crate) struct Turn {
     /// The Aptitude of once per turn has been used.
     pub(crate) aptitude: bool,
     pub(crate) talkie: bool,
-    /// Offers made this turn, and who has declined one.
-    pub(crate) offers: u8,
+    /// Deals proposed or called off.
+    pub(crate) proposals: u8,
+    /// How many of them were turned down.
     pub(crate) declined: u8,
 }
 
-/// Offers a Child may make in a turn.
-pub(crate) const MOST_OFFERS: u8 = 6;
+/// BO-TRADE-01, a house limit: deals that may be proposed in a turn.
+pub(crate) const MOST_PROPOSALS: u8 = 12;
 
 impl State {
     #[inline]
@@ -504,9 +510,12 @@ impl State {
         }
     }
 
-    /// What holds now by Events and Nightmares, as a set.
+    /// What holds now by Events and Nightmares, as a set; nothing in the Final (Ruling BO-Q-81).
     #[inline]
     pub(crate) fn spells(&self, pack: &Pack) -> u16 {
+        if self.finale.begun {
+            return 0;
+        }
         let of = |deck: Deck, number: u8| pack.card(deck, number).spell.map_or(0, Spell::bit);
         let mut spells = 0;
         if !self.events.is_empty() {

@@ -22,6 +22,7 @@ tellings! {
     Moved "moved" { child: Figure, to: Space, actions: u8, trapdoor: bool }
     SwitchUsed "switch-used" { child: Figure, room: Space, dark: bool }
     LitTheDark "lit-the-dark" { child: Figure }
+    DrawsTwo "draws-two" { child: Figure }
     CardDrawn "card-drawn" { child: Figure, card: Card }
     NoCard "no-card" { deck: Deck }
     SearchDrawn "search-drawn" { child: Figure, card: Option<Card> }
@@ -43,11 +44,11 @@ tellings! {
     Looked "looked" { child: Figure, room: Space, tokens: Option<Vec<Token>> }
     PeekedTrack "peeked-track" { child: Figure, room: Option<Space> }
     CardPlayed "card-played" { child: Figure, card: Card }
-    Offered "offered" { child: Figure, to: Figure, card: Option<Card>, swap: bool }
-    ReturnOffered "return-offered" { child: Figure, to: Figure, card: Option<Card> }
-    OfferDeclined "offer-declined" { child: Figure, to: Figure }
+    Offered "offered" { child: Figure, to: Figure, gives: Option<Vec<Card>>, takes: Option<Vec<Card>>, open: bool }
+    DealBegun "deal-begun" { child: Figure, to: Figure }
+    DealDeclined "deal-declined" { child: Figure, to: Figure }
     Given "given" { child: Figure, to: Figure, card: Option<Card> }
-    Swapped "swapped" { child: Figure, to: Figure, card: Option<Card>, back: Option<Card> }
+    CardShown "card-shown" { child: Figure, card: Card }
     Rolled "rolled" { child: Figure, face: u8 }
     Rerolled "rerolled" { child: Figure, card: Option<Card> }
     Nudged "nudged" { child: Figure, card: Card, plus: u8 }
@@ -164,6 +165,10 @@ say! {
     Card: |card, line, name| line.name(name, format!("card-{card}"));
     Option<Card>: |card, line, name| {
         line.name(name, card.map_or("card-unknown".into(), |card| format!("card-{card}")))
+    };
+    Option<Vec<Card>>: |cards, line, name| match cards {
+        Some(cards) => line.number(name, cards.len() as i64),
+        None => line.word(name, "hidden"),
     };
     Token: |token, line, name| line.name(name, token_name(*token));
     Option<Token>: |token, line, name| line.name(name, token.map_or("token-unknown".into(), token_name));

@@ -3,13 +3,13 @@
 #![expect(missing_docs, reason = "each field is a thing on the table")]
 
 use serde::Serialize;
-use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Bag};
+use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, Secret, kit::Bag};
 
 use crate::{
     cards::{Aptitude, Closing, Family, Moment, OnFailure, Spell},
     pack::{FAR, Pack},
     setup::Mode,
-    state::{Ask, Child, State, Why},
+    state::{Ask, Child, Knack, MOST_PROPOSALS, State, Talk, Why},
     words::{
         Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, NONE, Passage, Space, Token, candy_cap, kind,
         spaces,
@@ -46,7 +46,7 @@ veilleuse_core::told_in_parts! {
         pub spells: Vec<Spell>,
         pub turn: TurnView,
         pub roll: Option<RollView>,
-        pub offer: Option<OfferView>,
+        pub deal: Option<DealView>,
         /// Two cards to choose from.
         pub choice: Vec<CardView>,
         /// Rooms that may be chosen now.
@@ -83,6 +83,8 @@ pub struct ChildView {
     pub hand_count: u8,
     /// For the own eyes.
     pub hand: Option<Vec<CardView>>,
+    /// Cards of the hand that everybody was shown.
+    pub shown: Vec<CardView>,
     pub objective: Option<CardView>,
     pub has_objective_card: bool,
     pub leader: bool,
@@ -204,6 +206,8 @@ pub struct TurnView {
     pub free_moves: u8,
     pub aptitude_used: bool,
     pub trade_anywhere: bool,
+    /// Deals that may still be proposed.
+    pub proposals_left: u8,
 }
 
 /// A die on the table.
@@ -214,14 +218,17 @@ pub struct RollView {
     pub plus: u8,
 }
 
-/// A trade under way.
+/// A deal under way: its cards for the eyes of the two.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct OfferView {
+pub struct DealView {
     pub from: Option<Figure>,
     pub to: Option<Figure>,
-    pub swap: bool,
-    pub card: Option<CardView>,
-    pub back: Option<CardView>,
+    /// What the first would give.
+    pub give: Option<Vec<CardView>>,
+    /// What the second would give.
+    pub back: Option<Vec<CardView>>,
+    /// What whoever is asked has laid since, for the own eyes.
+    pub laying: Option<Vec<CardView>>,
 }
 
 /// The Final.
@@ -300,8 +307,15 @@ pub(crate) const fn asks(ask: &Ask) -> &'static str {
         Ask::Nightmare(_) => "nightmare",
         Ask::Trouble(_) => "trouble",
         Ask::Event => "event",
-        Ask::Answer => "answer",
-        Ask::Confirm => "confirm",
+        Ask::Deal(_, Talk::Laying) => "deal",
+        Ask::Deal(_, Talk::Invited) => "invited",
+        Ask::Deal(_, Talk::Proposed) => "proposal",
+        Ask::Aptitude(_, knack) => match knack {
+            Knack::TwoCards => "aptitude_two_cards",
+            Knack::Light => "aptitude_light",
+            Knack::Quiet { .. } => "aptitude_quiet",
+            Knack::Stash => "aptitude_stash",
+        },
         Ask::Snoop(_) => "snoop",
         Ask::Vote(_) => "vote",
         Ask::Over => "nothing",
@@ -351,13 +365,14 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             free_moves: state.turn.free_moves,
             aptitude_used: state.turn.aptitude,
             trade_anywhere: state.turn.talkie,
+            proposals_left: MOST_PROPOSALS - state.turn.proposals,
         },
         roll: matches!(state.ask, Ask::Rolled(_)).then(|| RollView {
             child: figure(state.roll.child),
             face: state.roll.face,
             plus: state.roll.plus,
         }),
-        offer: look.offer(),
+        deal: look.deal(),
         choice: if choice {
             state.pick.cards.iter().map(|number| card(Deck::Boogeyman, *number)).collect()
         } else {
@@ -448,6 +463,7 @@ impl Look<'_> {
             nightmare: (kid.nightmare != NONE).then(|| self.card(Card::new(Deck::Nightmare, kid.nightmare))),
             hand_count: kid.hand_count,
             hand: kid.hand.seen_by(self.eyes).map(|hand| self.hand(Deck::Search, *hand)),
+            shown: self.hand(Deck::Search, kid.shown),
             objective: objective.map(|card| self.card(Card::new(Deck::Objective, *card))),
             has_objective_card: self.state.round > 0 || objective.is_some(),
             leader: self.state.finale.leader == child,
@@ -619,19 +635,16 @@ impl Look<'_> {
         }
     }
 
-    fn offer(&self) -> Option<OfferView> {
+    fn deal(&self) -> Option<DealView> {
         let (state, deal) = (self.state, &self.state.deal);
-        matches!(state.ask, Ask::Answer | Ask::Confirm).then(|| {
-            let seen = |card: Option<&u8>| {
-                card.filter(|card| **card != NONE).map(|card| self.card(Card::new(Deck::Search, *card)))
-            };
-            OfferView {
-                from: state.child(state.active).figure(),
-                to: state.child(deal.with).figure(),
-                swap: deal.swap,
-                card: seen(deal.card.seen_by(self.eyes)),
-                back: seen(deal.back.seen_by(self.eyes)),
-            }
+        let seen =
+            |cards: &Secret<Bag>| cards.seen_by(self.eyes).map(|cards| self.hand(Deck::Search, *cards));
+        matches!(state.ask, Ask::Deal(..)).then(|| DealView {
+            from: state.child(state.active).figure(),
+            to: state.child(deal.with).figure(),
+            give: seen(&deal.give),
+            back: seen(&deal.back),
+            laying: seen(&deal.laying),
         })
     }
 

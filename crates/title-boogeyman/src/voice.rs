@@ -4,8 +4,9 @@ use veilleuse_core::{DrawName, Eyes, Label, Line, Pending, Referee, Seat};
 
 use crate::{
     action::Action,
+    deals::Sight,
     pack::Pack,
-    state::{Ask, State},
+    state::{Ask, Knack, State},
     told::token_name,
     words::{Card, Colour, Deck, Figure, Final, Floor, Passage, ROOMS, Space, Token},
 };
@@ -97,21 +98,16 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         Ask::PickChild { child, .. } | Ask::PickCard(child) | Ask::Nightmare(child) | Ask::Snoop(child) => {
             named(line, child)
         }
-        Ask::Answer => {
-            let card =
-                state.deal.card.seen_by(eyes).map_or("card-unknown".to_owned(), |card| {
-                    format!("card-{}", Card::new(Deck::Search, *card))
-                });
-            let line = named(line, state.active).name("card", card);
-            line.word("swap", if state.deal.swap { "yes" } else { "no" })
+        Ask::Deal(child, _) => {
+            let terms = state.terms(false, Sight::Eyes(eyes));
+            let own = child == state.active;
+            let (gives, takes) = if own { (terms.give, terms.back) } else { (terms.back, terms.give) };
+            named(line, if own { state.deal.with } else { state.active })
+                .number("gives", gives.len())
+                .number("takes", takes.len())
         }
-        Ask::Confirm => {
-            let card =
-                state.deal.back.seen_by(eyes).map_or("card-unknown".to_owned(), |card| {
-                    format!("card-{}", Card::new(Deck::Search, *card))
-                });
-            named(line, state.deal.with).name("card", card)
-        }
+        Ask::Aptitude(child, Knack::Quiet { value, .. }) => named(line, child).number("value", value),
+        Ask::Aptitude(child, _) => named(line, child),
         Ask::Lay => {
             let place = state.track.len + 1;
             let event = pack.tracks.events >> place & 1 != 0;
@@ -139,14 +135,11 @@ pub(crate) fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Lab
         }
         Action::Unlock => label.touching(format!("space:{}", Space::ATTIC)),
         Action::StartFinal => label.touching("book"),
-        Action::Be(figure) | Action::Revive(figure) | Action::ChooseChild(figure) => {
+        Action::Be(figure) | Action::Revive(figure) | Action::ChooseChild(figure) | Action::Trade(figure) => {
             label.touching(format!("child:{}", figure.id()))
         }
-        Action::Play(card) | Action::Discard(card) | Action::Return(card) | Action::Take(card) => {
+        Action::Play(card) | Action::Discard(card) | Action::Put(card) | Action::Take(card) => {
             label.touching(format!("card:{card}"))
-        }
-        Action::Offer { to, card, .. } => {
-            label.touching(format!("card:{card}")).touching(format!("child:{}", to.id()))
         }
         Action::ChooseFloor(floor) => label.touching(format!("floor:{}", floor.id())),
         Action::ChoosePassage(passage) => label.touching(format!("passage:{passage}")),
@@ -193,16 +186,19 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
         Action::Unlock => Line::new("option-unlock"),
         Action::Look => Line::new("option-look"),
         Action::Play(of) => card(Line::new("option-play"), of),
-        Action::Offer { to, card: of, swap } => {
-            child(card(Line::new("option-offer"), of), to).word("swap", if *swap { "yes" } else { "no" })
-        }
+        Action::Trade(figure) => child(Line::new("option-trade"), figure),
+        Action::Put(of) => card(Line::new("option-put"), of),
+        Action::Propose => Line::new("option-propose"),
+        Action::Invite => Line::new("option-invite"),
+        Action::ShowHand => Line::new("option-show-hand"),
         Action::StartFinal => Line::new("option-start-final"),
         Action::EndTurn => Line::new("option-end-turn").number("actions", state.turn.actions),
         Action::Keep => Line::new("option-keep").number("face", state.roll.face + state.roll.plus),
         Action::Candies(change) => Line::new("option-candies")
             .number("count", change.unsigned_abs())
-            .number("result", i64::from(state.roll.face + state.roll.plus) + i64::from(*change)),
+            .number("result", (state.roll.face + state.roll.plus).saturating_add_signed(*change)),
         Action::Reroll => Line::new("option-reroll"),
+        Action::Aptitude => Line::new("option-aptitude"),
         Action::Pass => Line::new("option-pass").word("asks", crate::view::asks(&state.ask)),
         Action::Step(space) => room(Line::new("option-step"), space),
         Action::Stop => Line::new("option-stop"),
@@ -222,7 +218,6 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
         Action::ChooseChild(figure) => child(Line::new("option-choose-child"), figure),
         Action::Take(of) => card(Line::new("option-take"), of),
         Action::Accept => Line::new("option-accept"),
-        Action::Return(of) => card(Line::new("option-return"), of),
         Action::Snoop => Line::new("option-snoop"),
         Action::Vote(number) => Line::new("option-vote")
             .number("number", number.0 + 1)

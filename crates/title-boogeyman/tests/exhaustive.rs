@@ -93,9 +93,16 @@ fn also_try() -> Vec<Action> {
         Action::ChooseChild(Figure::Tommy),
         Action::Take(Card::new(Deck::Event, 255)),
         Action::Take(Card::new(Deck::Trouble, 12)),
-        Action::Return(search(255)),
-        Action::Offer { to: Figure::Peter, card: search(255), swap: false },
-        Action::Offer { to: Figure::Tommy, card: search(0), swap: true },
+        Action::Put(search(255)),
+        Action::Put(search(0)),
+        Action::Trade(Figure::Peter),
+        Action::Trade(Figure::Tommy),
+        Action::Propose,
+        Action::Invite,
+        Action::Accept,
+        Action::ShowHand,
+        Action::Aptitude,
+        Action::Pass,
     ]);
     all
 }

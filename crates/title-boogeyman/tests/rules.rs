@@ -2,8 +2,10 @@
 
 mod common;
 
-use title_boogeyman::{Boogeyman, Figure, Mode, Options, Space, State, View, load};
-use veilleuse_core::{Game, Match, Pending, Seat};
+use std::collections::BTreeSet;
+
+use title_boogeyman::{Action, Boogeyman, Deck, Figure, Mode, Options, Space, State, View, load};
+use veilleuse_core::{Game, Match, Pending, Seat, Viewer};
 use veilleuse_testkit::{Luck, title};
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
@@ -62,6 +64,23 @@ fn in_play(view: &View) -> usize {
     held + buried + passkeys + special + trapdoor
 }
 
+/// Where the cards of a deck are: left, discarded, held, in force, dreamt, just drawn, or an Objective card kept out.
+fn cards_of(view: &View, deck: &title_boogeyman::view::DeckView) -> usize {
+    let kids = || view.children.iter();
+    let out = match deck.deck {
+        Deck::Search => kids().map(|child| usize::from(child.hand_count)).sum(),
+        Deck::Event => view.events.len(),
+        Deck::Nightmare => kids().filter(|child| child.nightmare.is_some()).count(),
+        Deck::Boogeyman => view.choice.len(),
+        Deck::Objective => return content('o'),
+        _ => 0,
+    };
+    // The first of two cards to choose from lies open while the second is drawn.
+    let drawing = deck.deck == Deck::Boogeyman && view.asks == "chance";
+    let here = deck.left as usize + deck.discard.len() + out;
+    if drawing { here.max(content('b')) } else { here }
+}
+
 /// BO-STATE-03, BO-SETUP-10, BO-SETUP-12, BO-TRAP-01, BO-TOKEN-05, BO-Q-09, BO-Q-24: nothing is made or lost, and
 /// no Child ever holds more Candies than its state allows.
 #[test]
@@ -75,6 +94,9 @@ fn every_piece_is_accounted_for() {
                 continue;
             }
             assert_eq!(in_play(&view), usize::from(view.supply.objectives_in_play) + 2);
+            for deck in &view.decks {
+                assert_eq!(cards_of(&view, deck), content(deck.deck.letter()), "{:?}", deck.deck);
+            }
             for child in view.children.iter().filter(|child| !child.turned) {
                 assert!(child.candies <= child.candy_cap, "{child:?}");
                 assert_eq!(child.hand.as_ref().map(Vec::len), Some(usize::from(child.hand_count)));
@@ -91,6 +113,55 @@ fn every_piece_is_accounted_for() {
             }
         }
         assert!(matches!(played.pending(), Pending::Over(_)));
+    }
+}
+
+/// BO-MEET-08, BO-FREE-02, BO-Q-33: where cards may be played out of turn or after a die, a host holds the question open
+/// for a while, whatever is in the hand; not where the hand is known, and nowhere else.
+#[test]
+fn windows_are_marked_for_the_host() {
+    let mut seen = BTreeSet::new();
+    for (number, options) in common::all_tables().into_iter().enumerate() {
+        let mut luck = Luck::part(17, number as u64);
+        let mut played = common::begin(options);
+        while title::play_on(&mut played, &mut luck) {
+            let view = played.view(Viewer::Public);
+            let Pending::Seats(asked) = played.pending() else {
+                assert!(!played.is_window());
+                continue;
+            };
+            let rolls = view.roll.as_ref().and_then(|roll| roll.child);
+            let hides = |child: &title_boogeyman::view::ChildView| {
+                asked.has(child.seat) && usize::from(child.hand_count) > child.shown.len()
+            };
+            let asks = ["hush", "cancel", "rolled"].contains(&view.asks);
+            let roller = view.children.iter().find(|child| rolls.is_some() && child.figure == rolls);
+            let hidden = roller.map_or_else(|| view.children.iter().any(hides), hides);
+            if view.children.len() == usize::from(played.options().seats) || !asks {
+                assert_eq!(played.is_window(), asks && hidden && view.mode != Mode::Solo, "{}", view.asks);
+            }
+            if played.is_window() {
+                seen.insert(view.asks);
+                // Somebody can always let it pass.
+                let passes = asked.iter().all(|seat| played.choices(seat).iter().any(Boogeyman::lets_be));
+                assert!(passes, "{}", view.asks);
+            }
+        }
+    }
+    assert_eq!(seen, BTreeSet::from(["cancel", "hush", "rolled"]));
+    assert!(Boogeyman::lets_be(&Action::Keep) && !Boogeyman::lets_be(&Action::Reroll));
+}
+
+/// Every plural is written by the language, never in brackets.
+#[test]
+fn no_text_leaves_the_plural_to_the_reader() {
+    for language in ["fr", "en"] {
+        for file in ["rules", "names", "cards", "epilogues"] {
+            let path = title::root(&format!("packs/boogeyman/{language}/{file}.ftl"));
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+            let lazy = ["(s)", "(e)", "(x)", "(es)", "/s "].iter().find(|plural| text.contains(**plural));
+            assert_eq!(lazy, None, "{language}/{file}.ftl");
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use title_boogeyman::{
 use veilleuse_core::{Input, Match, Seat, Viewer};
 use veilleuse_testkit::{
     Luck, title,
-    twins::{Channel, Tally, Twins, leak_in, run_all, run_many},
+    twins::{Channel, Fault, Tally, Twins, leak_in, run_all, run_many},
 };
 
 /// From the deal well into the play.
@@ -111,7 +111,7 @@ fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
     let pack = leaky(secret, through);
     let options = match secret {
         LeakedSecret::Track | LeakedSecret::Hidden => common::table(Mode::Competitive, 3),
-        LeakedSecret::Objective | LeakedSecret::Traitor | LeakedSecret::Hand => {
+        LeakedSecret::Objective | LeakedSecret::Traitor | LeakedSecret::Hand | LeakedSecret::Deal => {
             Options { possessed: Some(true), ..common::table(Mode::Coop, 4) }
         }
     };
@@ -200,6 +200,55 @@ fn nor_across_the_change_of_sides() {
     }
     assert!(went_on > 600, "{went_on} of 800 pairs went on after the change");
     assert!(steps > 800 * 15, "pairs are too short: {steps}");
+}
+
+/// Three Children with cards in one Room, one of whom has shown some.
+fn at_the_market(pack: &Arc<Pack>) -> Match<Boogeyman> {
+    let given = serde_json::json!({
+        "children": [
+            { "at": "r12", "hand": ["s01", "s04", "s13"] },
+            { "at": "r12", "hand": ["s07", "s19"], "shown": ["s07"] },
+            { "at": "r12", "hand": ["s22", "s27", "s10"] },
+        ],
+        "babysitter": "r2",
+        "actions": 0,
+    });
+    let given = serde_json::from_value(given).unwrap_or_else(|error| panic!("{error}"));
+    let begun = Match::arranged(Arc::clone(pack), common::table(Mode::Coop, 3), &given);
+    begun.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Pairs that begin at the market, seen by every chair and the public; the first fault ends it.
+fn at_the_market_all(pack: &Arc<Pack>) -> Result<usize, Fault> {
+    let begun = at_the_market(pack);
+    let viewers = (0..3).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Public]);
+    let mut steps = 0;
+    for (place, viewer) in viewers.enumerate() {
+        for number in 0..150 {
+            let mut luck = Luck::part(92, 1_000 * place as u64 + number);
+            let twin = begun.reimagined(viewer, &mut |ways| luck.below(ways));
+            let pair = Twins::<Boogeyman> {
+                left_pack: Arc::clone(pack),
+                right_pack: Arc::clone(pack),
+                options: begun.options().clone(),
+                viewer,
+                seed: luck.word(),
+                max_steps: 40,
+            };
+            steps += pair.run_from(begun.clone(), twin)?.steps;
+        }
+    }
+    Ok(steps)
+}
+
+/// BO-TRADE-01, BO-Q-31, BO-Q-33: what lies in a deal is known to the two alone, and not before it is proposed; what
+/// was shown is known to all.
+#[test]
+fn nor_in_a_deal() {
+    let steps = at_the_market_all(&common::pack()).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(steps > 600 * 8, "pairs are too short: {steps}");
+    let leaky = leaky(LeakedSecret::Deal, LeakyChannel::View);
+    assert_eq!(leak_in(at_the_market_all(&leaky)), Some(Channel::View));
 }
 
 /// The same far into the play: what somebody may imagine looks to them like the truth, to the last question.

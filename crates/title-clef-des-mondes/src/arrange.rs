@@ -10,10 +10,11 @@ use serde::Deserialize;
 use veilleuse_core::{ArrangeError, Referee, Seat, SeatSet, Secret};
 
 use crate::{
+    checks::{self, Mind},
     pack::{Pack, natives},
     piles::{Back, Facts, Sort},
     setup::{self, Options},
-    state::{Ask, HAND, State, Turn},
+    state::{Ask, HAND, Nearness, State, Turn},
     words::{Card, Character, NONE, Pawn, Place, World},
 };
 
@@ -37,6 +38,10 @@ pub struct Arrangement {
     pub seats: Vec<SeatArrangement>,
     /// Piles with cards in a certain order.
     pub piles: BTreeMap<World, PileArrangement>,
+    /// Partners who have refused an exchange in this turn.
+    pub refused: Vec<Seat>,
+    /// Whether the table was asked to stop in this turn.
+    pub halt_called: bool,
 }
 
 /// A seat.
@@ -57,6 +62,12 @@ pub struct SeatArrangement {
     pub skips: u8,
     /// The hand.
     pub hand: Vec<Card>,
+    /// Who has looked at the hand.
+    pub hand_seen_by: Vec<Seat>,
+    /// Who has secretly seen the character.
+    pub character_seen_by: Vec<Seat>,
+    /// The round in which the player last came nearer home; that of the table when missing.
+    pub nearer_in: Option<u16>,
 }
 
 /// A pile: its other cards are shuffled.
@@ -67,6 +78,8 @@ pub struct PileArrangement {
     pub top: Vec<Card>,
     /// Cards underneath, the lowest last.
     pub bottom: Vec<Card>,
+    /// Who has seen these cards.
+    pub seen_by: Vec<Seat>,
 }
 
 pub(crate) fn arrange(
@@ -107,7 +120,18 @@ pub(crate) fn arrange(
     state.active = active;
     state.first = options.first.unwrap_or(Seat::new(0));
     state.round = given.round.unwrap_or(1);
-    state.turn = Turn { actions: given.actions.unwrap_or(2), drawn: given.drawn, ..Turn::NONE };
+    state.turn = Turn {
+        actions: given.actions.unwrap_or(2),
+        drawn: given.drawn,
+        refused: given.refused.iter().copied().collect(),
+        halt_called: given.halt_called,
+        ..Turn::NONE
+    };
+    for (index, seat) in (0..seats).map(|index| (index, Seat::new(index as u8))) {
+        let missing = checks::keys_missing(pack, &state, &Mind::of_truth(&state, seat, referee));
+        let nearer_in = given.seats.get(index).and_then(|spec| spec.nearer_in).unwrap_or(state.round);
+        *state.players[index].nearness.truth_mut(referee) = Nearness { missing, nearer_in };
+    }
     if state.turn.actions == 0 {
         return Err(ArrangeError::at("actions", "a turn that is asked for has an action left"));
     }
@@ -172,7 +196,7 @@ fn seat(
         return Err(ArrangeError::at(path("hand"), "a hand holds five cards (CM-HAND-01)"));
     }
     let world = World::of(state.open[usize::from(place)]);
-    let own = SeatSet::only(seat);
+    let seen_by = spec.hand_seen_by.iter().copied().collect::<SeatSet>().with(seat);
     for card in &spec.hand {
         let abroad = !pack.is_object(card.0) && natives(world) >> card.0 & 1 == 0;
         if pack.is_bad(card.0) || abroad {
@@ -181,7 +205,7 @@ fn seat(
         }
         pull(state, &path("hand"), *card)?;
         let facts = Facts::of(None, Sort::Good, None);
-        state.players[index].put(Back { card: Secret::new(card.0, own), facts });
+        state.players[index].put(Back { card: Secret::new(card.0, seen_by), facts });
     }
     let player = &mut state.players[index];
     player.place = place;
@@ -190,6 +214,7 @@ fn seat(
     player.key_spent = spec.key_spent;
     player.revealed = spec.revealed || spec.key_spent;
     *player.character.truth_mut(referee) = character;
+    player.character.reveal_to(spec.character_seen_by.iter().copied().collect());
     if player.revealed {
         player.character.reveal_to(SeatSet::EVERYBODY);
     }
@@ -206,13 +231,14 @@ fn pull(state: &mut State, path: &str, card: Card) -> Result<(), ArrangeError> {
 
 fn piles(pack: &Pack, state: &mut State, world: World, spec: &PileArrangement) -> Result<(), ArrangeError> {
     let path = format!("piles.{}", world.id());
+    let seen_by: SeatSet = spec.seen_by.iter().copied().collect();
     let mut put = |card: Card| {
         if !pack.is_object(card.0) && card.origin() != world {
             return Err(ArrangeError::at(&path, format!("{card} never lies in this pile (CM-ENC-02)")));
         }
         pull(state, &path, card)?;
         let facts = Facts::of(None, Sort::Any, None);
-        state.piles.put_under(world, Back { card: Secret::new(card.0, SeatSet::NOBODY), facts });
+        state.piles.put_under(world, Back { card: Secret::new(card.0, seen_by), facts });
         Ok(())
     };
     spec.top.iter().try_for_each(|card| put(*card))?;

@@ -5,13 +5,10 @@ use veilleuse_core::{Eyes, Referee, Refusal, Seat, SeatSet, house};
 use crate::{
     action::Action,
     cards::Effect,
-    pack::{Pack, Price, covers, one},
+    pack::{Pack, Price, covers, lacking, one},
     state::{Answer, Deed, HAND, Held, Offer, State, THE_MOVE},
-    words::{Card, Key, NONE, Payment, Place},
+    words::{Card, Key, NONE, Payment, Place, Source},
 };
-
-/// From which round on a table may be asked to stop (Ruling CM-Q-52).
-pub(crate) const HALT_FROM: u16 = 30;
 
 /// What a seat knows of itself.
 pub(crate) struct Mind {
@@ -97,11 +94,8 @@ pub(crate) fn payment(
 ) -> Result<(), Refusal> {
     let (mut paid, mut used, mut own) = (0, 0_u64, false);
     for source in keys.sources() {
-        if own {
-            return Err(Refusal::by(rule));
-        }
         match source {
-            crate::words::Source::Card(card) => {
+            Source::Card(card) => {
                 mind.holds(card, rule)?;
                 if used >> card.0 & 1 != 0 {
                     return Err(Refusal::by("CM-KEY-08"));
@@ -109,7 +103,8 @@ pub(crate) fn payment(
                 used |= 1 << card.0;
                 paid += pack.pays(card.0);
             }
-            crate::words::Source::OwnKey => {
+            Source::OwnKey if own => return Err(Refusal::by(rule)),
+            Source::OwnKey => {
                 let key = mind.own_key(pack, state).ok_or(Refusal::by("CM-REVEAL-03"))?;
                 paid += one(key);
                 own = true;
@@ -137,17 +132,18 @@ pub(crate) fn cross(
 /// CM-HOME-01: whether the active seat may go home like this.
 pub(crate) fn go_home(pack: &Pack, state: &State, mind: &Mind, keys: Payment) -> Result<(), Refusal> {
     let price = pack.home_price(state.world_of(mind.seat), state.place_of(mind.seat), mind.character);
-    payment(pack, state, mind, keys, price, "CM-HOME-01")?;
-    // The order of these keys means nothing, so there is one: that of the hand.
-    let mut last = None;
-    for card in keys.cards() {
-        let place = mind.held.position(card);
-        if place < last {
-            return Err(Refusal::by("CM-HOME-02"));
-        }
-        last = place;
-    }
-    Ok(())
+    payment(pack, state, mind, keys, price, "CM-HOME-01")
+}
+
+/// How many of the keys that lead home from here a seat does not have.
+pub(crate) fn keys_missing(pack: &Pack, state: &State, mind: &Mind) -> u8 {
+    let price = pack.home_price(state.world_of(mind.seat), state.place_of(mind.seat), mind.character);
+    lacking(price, Purse::of(pack, state, mind).all)
+}
+
+/// CM-TURN-09, Ruling CM-Q-52: whether the active seat may ask the table to stop: once in a turn, in any round.
+pub(crate) const fn call_halt(state: &State) -> Result<(), Refusal> {
+    if state.turn.halt_called { Err(Refusal::by("CM-TURN-09")) } else { Ok(()) }
 }
 
 /// What a hand and the own key can pay.
@@ -172,7 +168,8 @@ impl Purse {
     }
 }
 
-/// Every way to go home, the keys in the order of the hand.
+/// Every way to go home. The cards go under the pile in the order they are named in, should somebody bar the way, so
+/// each order is another way (Ruling CM-Q-22).
 pub(crate) fn ways_home(
     pack: &Pack,
     state: &State,
@@ -190,12 +187,27 @@ pub(crate) fn ways_home(
     for chosen in 0_u8..1 << sources {
         let places = (0..sources).filter(|place| chosen >> place & 1 != 0);
         if places.clone().map(key).sum::<Price>() == price {
-            let mut keys = Payment::NOTHING;
-            places.for_each(|place| {
-                keys.add(mind.held.cards().get(usize::from(place)).copied().unwrap_or(Payment::OWN));
-            });
-            way(keys);
+            let own_key = chosen >> held & 1 != 0;
+            let mut cards = [NONE; HAND];
+            let mut count = 0;
+            for place in places.filter(|place| *place < held) {
+                cards[count] = mind.held.cards[usize::from(place)];
+                count += 1;
+            }
+            each_order(&mut cards[..count], 0, &mut |cards| way(Payment::of_cards(cards, own_key)));
         }
+    }
+}
+
+/// Calls `one` with every order of these cards from a place on, the order they are in first.
+fn each_order(cards: &mut [u8], from: usize, one: &mut impl FnMut(&[u8])) {
+    if from + 1 >= cards.len() {
+        return one(cards);
+    }
+    for next in from..cards.len() {
+        cards.swap(from, next);
+        each_order(cards, from + 1, one);
+        cards.swap(from, next);
     }
 }
 
@@ -258,9 +270,10 @@ pub(crate) fn play(
     };
     if let Some(other) = with {
         mind.holds(other, "CM-EFF-02")?;
-        let found = pack.pairs.iter().position(|pair| pair.cards == [card, other]);
+        let found = pack.pairs.iter().position(|pair| pair.partner(card) == Some(other));
         let (Some(pair), Some(on), None) = (found, on, to) else { return Err(Refusal::by("CM-EFF-02")) };
-        return if somebody(on) { Ok(Deed::Pair { pair: pair as u8, on }) } else { refused };
+        let fits = somebody(on) && pack.pairs[pair].hits(state.player(on).count);
+        return if fits { Ok(Deed::Pair { pair: pair as u8, on }) } else { refused };
     }
     let effect = pack.effect(card.0);
     // Ruling CM-Q-42

@@ -19,6 +19,7 @@ pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Refe
     characters(state, eyes, referee, chance);
     worlds(state, eyes, referee, chance);
     cards(pack, state, eyes, referee, chance);
+    nearness(state, eyes, referee);
     answers(pack, state, eyes, referee, chance);
 }
 
@@ -125,6 +126,13 @@ fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
         });
     }
     dealt.for_each(|card| state.piles.put_back(card));
+}
+
+/// How near home others are is their secret: they may just have come nearer.
+fn nearness(state: &mut State, eyes: Eyes, referee: &Referee) {
+    let round = state.round;
+    let unseen = state.players.iter_mut().filter(|player| player.nearness.seen_by(eyes).is_none());
+    unseen.for_each(|player| player.nearness.truth_mut(referee).nearer_in = round);
 }
 
 /// What others have answered in a window is anybody's guess.

@@ -18,6 +18,7 @@ mod arrange;
 mod cards;
 mod checks;
 mod end;
+mod hand;
 mod imagine;
 mod judgement;
 mod load;
@@ -28,6 +29,7 @@ mod phase;
 mod piles;
 #[cfg(feature = "planted-leaks")]
 mod planted;
+mod sentences;
 mod setup;
 mod state;
 mod told;
@@ -70,6 +72,10 @@ impl Game for ClefDesMondes {
 
     fn lets_be(action: &Action) -> bool {
         *action == Action::LetBe
+    }
+
+    fn proposes_to_stop(action: &Action) -> bool {
+        *action == Action::CallHalt
     }
 
     fn all_content(_: &Pack) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
+use veilleuse_pack::{Lang, PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
 
 use crate::{
     cards::{Chooser, Effect, Target},
@@ -186,7 +186,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
 }
 
 fn sets(cards: &[DiscoveryCard; Pack::CARDS], pairs: &[PairSpec]) -> Sets {
-    let paired = pairs.iter().fold(0, |set, pair| set | 1 << pair.cards[0].0);
+    let paired = pairs.iter().flat_map(|pair| pair.cards).fold(0, |set, card| set | 1 << card.0);
     let mut sets = Sets { paired, ..Sets::default() };
     for (place, card) in cards.iter().enumerate() {
         let bit = 1 << place;
@@ -351,6 +351,25 @@ impl Check<'_> {
             let good = |at: Card| card(at).is_some_and(|spec| spec.kind != Kind::BadEncounter);
             if pair.cards[0] == pair.cards[1] || !pair.cards.into_iter().all(good) {
                 self.about(DISCOVERIES, "a pair is two different cards with keys (CM-EFF-02)");
+            }
+            if pair.discard == 0 && pair.skip == 0 {
+                self.about(DISCOVERIES, "a pair makes somebody lose cards or miss turns (CM-EFF-02)");
+            }
+            let [one, other] = pair.cards;
+            self.names_partner(one, other);
+            self.names_partner(other, one);
+        }
+    }
+
+    /// Ruling CM-Q-27: two cards go together when the text of each names the other.
+    fn names_partner(&mut self, card: Card, partner: Card) {
+        for lang in Lang::ALL {
+            let text = self.texts.get(lang, &format!("card-{card}.text"));
+            let name = self.texts.get(lang, &format!("card-{partner}"));
+            if !text.zip(name).is_some_and(|(text, name)| text.contains(&name)) {
+                let what =
+                    format!("the text of {card} does not name {partner}, which it is played together with");
+                self.about(&format!("{}/cards.ftl", lang.code()), what);
             }
         }
     }

@@ -5,7 +5,7 @@ use veilleuse_core::{Eyes, Seat};
 use crate::{
     action::Action,
     cards::Effect,
-    checks::{self, HALT_FROM, Mind, Purse},
+    checks::{self, Mind, Purse},
     pack::Pack,
     state::{Ask, State},
     words::{Card, Character, NONE, Pawn, Place},
@@ -79,7 +79,7 @@ fn act(pack: &Pack, state: &State, mind: &Mind, out: &mut Vec<Action>) {
     if state.rules.separate_reveal && !state.player(seat).key_spent {
         out.push(Action::Reveal);
     }
-    if state.round >= HALT_FROM && !state.turn.halt_called {
+    if checks::call_halt(state).is_ok() {
         out.push(Action::CallHalt);
     }
     out.push(Action::Pass);
@@ -95,11 +95,10 @@ fn effects(
     out: &mut Vec<Action>,
 ) {
     if pack.sets.paired >> card.0 & 1 != 0 {
-        for pair in pack.pairs.iter().filter(|pair| pair.cards[0] == card) {
-            if mind.held.position(pair.cards[1].0).is_some() {
-                let with = Some(pair.cards[1]);
-                out.extend(others.iter().map(|on| Action::Play { card, with, on: Some(on), to: None }));
-            }
+        for pair in &pack.pairs {
+            let with = pair.partner(card).filter(|with| mind.held.position(with.0).is_some());
+            let hit = others.iter().filter(|on| with.is_some() && pair.hits(state.player(*on).count));
+            out.extend(hit.map(|on| Action::Play { card, with, on: Some(on), to: None }));
         }
     }
     let here = state.place_of(mind.seat);

@@ -69,6 +69,19 @@ pub(crate) struct Pair {
     pub(crate) skip: u8,
 }
 
+impl Pair {
+    /// The other one of the two.
+    pub(crate) fn partner(&self, card: Card) -> Option<Card> {
+        let [one, other] = self.cards;
+        if card == one { Some(other) } else { (card == other).then_some(one) }
+    }
+
+    /// Ruling CM-Q-26: whether it would do anything to somebody who holds so many cards.
+    pub(crate) const fn hits(&self, held: u8) -> bool {
+        self.skip > 0 || (self.discard > 0 && held > 0)
+    }
+}
+
 /// Sets of cards, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Sets {
@@ -77,7 +90,7 @@ pub(crate) struct Sets {
     pub(crate) keys: [u64; 5],
     pub(crate) cancels: [u64; 5],
     pub(crate) blockers: u64,
-    /// Cards that begin a pair.
+    /// Cards of a pair.
     pub(crate) paired: u64,
 }
 
@@ -119,6 +132,19 @@ pub(crate) type Price = u32;
 pub(crate) const fn covers(keys: Price, price: Price) -> bool {
     const TOPS: Price = 0x88888;
     ((keys | TOPS) - price) & TOPS == TOPS
+}
+
+/// How many keys of a price are not among these keys.
+#[inline]
+pub(crate) const fn lacking(price: Price, keys: Price) -> u8 {
+    let mut count = 0;
+    let mut shift = 0;
+    while shift < 20 {
+        let (wanted, there) = (price >> shift & 15, keys >> shift & 15);
+        count += wanted.saturating_sub(there) as u8;
+        shift += 4;
+    }
+    count
 }
 
 /// One key of this type in a price.

@@ -3,8 +3,9 @@
 use veilleuse_core::{Chance, Pending, Purpose, Seat, SeatSet};
 
 use crate::{
+    cards::Filter,
     end,
-    state::{Ask, State},
+    state::{Ask, Loss, State},
 };
 
 /// What draws are for.
@@ -33,12 +34,19 @@ pub(crate) fn chance(state: &State) -> Option<Chance> {
         Ask::First => (u32::from(state.rules.seats), 1),
         Ask::Start => (4, 2),
         Ask::Face(_) | Ask::SecretFace(_) => (state.unplaced.len(), 3),
-        Ask::LoseRandom(_, count) => (u32::from(count), 5),
+        Ask::LoseRandom(loss) => (ways_to_lose(state, loss), 5),
         Ask::Steal(from) => (u32::from(state.player(from).count), 6),
         Ask::Drive(seat, via) => (state.place_of(seat).ways_out(via).len() as u32, 7),
         _ => return None,
     };
     Some(Chance { ways, purpose: Purpose(purpose) })
+}
+
+/// Hands are counted by all, the objects in them by nobody: among one to five of these a number of ways that all five
+/// divide is as fair, and tells nothing (CM-RND-06).
+fn ways_to_lose(state: &State, loss: Loss) -> u32 {
+    const FOR_ONE_TO_FIVE: u32 = 60;
+    if loss.filter == Filter::Any { u32::from(state.player(loss.seat).count) } else { FOR_ONE_TO_FIVE }
 }
 
 /// Whether this chair has something to decide.

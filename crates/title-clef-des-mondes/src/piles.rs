@@ -38,7 +38,7 @@ pub(crate) enum Sort {
 /// What everybody knows about a card without having seen it: the world it comes from, its sort, its key.
 ///
 /// The three are packed into a byte, since a state holds up to 89 of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Facts(u8);
 
 impl Facts {
@@ -100,13 +100,6 @@ impl Facts {
             }
             _ => self,
         }
-    }
-
-    /// CM-EXCH-02: with the key and the type that were announced.
-    #[must_use]
-    pub(crate) fn announced(self, pack: &Pack, card: u8) -> Facts {
-        let exact = Facts::exact(pack, card);
-        Facts::of(self.origin(), exact.sort(), exact.key())
     }
 
     /// The cards a back with these facts can be.

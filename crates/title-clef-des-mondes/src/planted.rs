@@ -14,6 +14,12 @@ pub enum PlantedLeak {
     DrawTold,
     /// Everybody sees a card that somebody draws.
     HandInView,
+    /// Who has one object only loses it without being asked.
+    OnlyObjectUnasked,
+    /// Others see a hand in the order in which it is held.
+    PlacesShown,
+    /// What is known of the other cards depends on which place of the hand a card was played from.
+    FactsByPlace,
 }
 
 impl Pack {

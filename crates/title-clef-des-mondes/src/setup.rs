@@ -90,7 +90,6 @@ pub(crate) fn bare(options: &Options) -> State {
         active: Seat::new(0),
         first: Seat::new(0),
         round: 0,
-        idle: 0,
         turn: Turn::NONE,
         players: std::array::from_fn(|index| Player::new(Seat::new(index as u8))),
         open: [NONE; 8],

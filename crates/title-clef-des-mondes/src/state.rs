@@ -35,8 +35,6 @@ pub struct State {
     pub(crate) first: Seat,
     /// How many rounds have begun.
     pub(crate) round: u16,
-    /// How many turns in a row were given up untouched.
-    pub(crate) idle: u8,
     pub(crate) turn: Turn,
     pub(crate) players: [Player; 5],
     /// The worlds that lie face up, by place (CM-BOARD-07).
@@ -85,6 +83,8 @@ pub(crate) struct Player {
     pub(crate) character: Secret<u8>,
     /// The other one dealt.
     pub(crate) rejected: Secret<u8>,
+    /// How near home the player is. Nothing hangs on it but when bots lose heart (Ruling CM-Q-52).
+    pub(crate) nearness: Secret<Nearness>,
     pub(crate) count: u8,
     pub(crate) hand: [Back; HAND],
 }
@@ -100,6 +100,7 @@ impl Player {
             key_spent: false,
             character: Secret::new(NONE, own),
             rejected: Secret::new(NONE, own),
+            nearness: Secret::new(Nearness { missing: NONE, nearer_in: 0 }, own),
             count: 0,
             hand: [Back::NOTHING; HAND],
         }
@@ -151,6 +152,14 @@ impl Player {
     }
 }
 
+/// How many keys a player lacked for the way home when the last turn began, and in which round there were fewer than
+/// the turn before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Nearness {
+    pub(crate) missing: u8,
+    pub(crate) nearer_in: u16,
+}
+
 /// The cards of a hand, in order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Held {
@@ -175,8 +184,6 @@ pub(crate) struct Turn {
     pub(crate) actions: u8,
     /// CM-TURN-06
     pub(crate) drawn: bool,
-    /// Whether anything was done.
-    pub(crate) acted: bool,
     /// Partners who refused an exchange, or were refused (Ruling CM-Q-18).
     pub(crate) refused: SeatSet,
     /// Whether the table was asked to stop.
@@ -191,7 +198,6 @@ impl Turn {
     pub(crate) const NONE: Turn = Turn {
         actions: 0,
         drawn: false,
-        acted: false,
         refused: SeatSet::NOBODY,
         halt_called: false,
         key_ready: false,
@@ -296,6 +302,11 @@ pub(crate) struct Loss {
     pub(crate) chooser: Chooser,
 }
 
+impl Loss {
+    /// So many are left to lose where all that fit are.
+    pub(crate) const ALL: u8 = u8::MAX;
+}
+
 /// Encounters on their way under the pile: the last ones of the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Leaving {
@@ -333,8 +344,8 @@ pub(crate) enum Ask {
     Confirm,
     /// Which card to lose.
     Lose(Loss),
-    /// Chance: which card is lost, of so many.
-    LoseRandom(Loss, u8),
+    /// Chance: which card is lost.
+    LoseRandom(Loss),
     /// Chance: which card is stolen from this seat.
     Steal(Seat),
     /// Chance: where somebody is driven.

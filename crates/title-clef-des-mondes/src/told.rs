@@ -15,6 +15,7 @@ tellings! {
     FirstPlayer "first-player" { seat: Seat }
     PawnPlaced "pawn-placed" { seat: Seat, place: Place }
     WorldShown "world-shown" { place: Place, world: World }
+    LastRounds "last-rounds" { round: u16, left: u16 }
     TurnBegan "turn-began" { seat: Seat, round: u16 }
     TurnMissed "turn-missed" { seat: Seat, left: u8 }
     NothingLeft "nothing-left" { seat: Seat }
@@ -23,15 +24,15 @@ tellings! {
     BadDrawn "bad-drawn" { seat: Seat, world: World, card: Card }
     DrawStopped "draw-stopped" { seat: Seat }
     Discarded "discarded" { seat: Seat, world: World, card: Option<Card> }
-    Offered "offered" { seat: Seat, to: Seat, place: u8, key: Key, kind: Kind, card: Option<Card> }
-    Countered "countered" { seat: Seat, to: Seat, place: u8, key: Key, kind: Kind, card: Option<Card> }
+    Offered "offered" { seat: Seat, to: Seat, key: Key, kind: Kind, card: Option<Card> }
+    Countered "countered" { seat: Seat, to: Seat, key: Key, kind: Kind, card: Option<Card> }
     ExchangeRefused "exchange-refused" { seat: Seat, with: Seat }
     Exchanged "exchanged" { seat: Seat, with: Seat, given: Option<Card>, got: Option<Card> }
     EffectPlayed "effect-played" { seat: Seat, card: Card, on: Option<Seat>, to: Option<Place> }
     PairPlayed "pair-played" { seat: Seat, card: Card, with: Card, on: Seat }
     CrossTried "cross-tried" { seat: Seat, to: Place, keys: Payment }
     HomeTried "home-tried" { seat: Seat, keys: Payment }
-    PutDown "put-down" { seat: Seat, card: Card, place: u8 }
+    PutDown "put-down" { seat: Seat, card: Card }
     Revealed "revealed" { seat: Seat, character: Character }
     Answered "answered" { seat: Seat }
     Reacted "reacted" { seat: Seat, card: Card, against: Option<Card> }
@@ -44,8 +45,9 @@ tellings! {
     Undefended "undefended" { seat: Seat, card: Card }
     Parried "parried" { seat: Seat, card: Card }
     TurnToMiss "turn-to-miss" { seat: Seat, turns: u8 }
-    AtStake "at-stake" { seat: Seat, count: u8, filter: Filter }
-    Lost "lost" { seat: Seat, card: Card, place: u8, world: World }
+    MustLose "must-lose" { seat: Seat, filter: Filter }
+    NoneToLose "none-to-lose" { seat: Seat, filter: Filter }
+    Lost "lost" { seat: Seat, card: Card, world: World }
     Stolen "stolen" { seat: Seat, from: Seat, card: Option<Card> }
     HandSeen "hand-seen" { seat: Seat, of: Seat, count: u8, cards: Vec<Card> }
     CharacterSeen "character-seen" { seat: Seat, of: Seat, character: Option<Character> }
@@ -54,7 +56,7 @@ tellings! {
     PutNext "put-next" { seat: Seat, world: World, card: Option<Card> }
     ActionsGained "actions-gained" { seat: Seat, actions: u8 }
     Driven "driven" { seat: Seat, to: Place }
-    LeftBehind "left-behind" { seat: Seat, world: World, count: u8, places: Vec<u8>, cards: Vec<Card> }
+    LeftBehind "left-behind" { seat: Seat, world: World, count: u8, cards: Vec<Card> }
     LeftNext "left-next" { seat: Seat, card: Option<Card> }
     Arrived "arrived" { seat: Seat, place: Place }
     NoEffect "no-effect" { seat: Seat, card: Card }
@@ -87,7 +89,6 @@ say! {
         Some(first) => line.number(name, cards.len() as i64).name("first", format!("card-{first}")),
         None => line.number(name, 0).name("first", "unknown-card"),
     };
-    Vec<u8>: |places, line, name| line.number(name, places.len() as i64);
     Card: |card, line, name| line.name(name, format!("card-{card}"));
     Option<Card>: |card, line, name| {
         let line = line.word("known", if card.is_some() { "yes" } else { "no" });

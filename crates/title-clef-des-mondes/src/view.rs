@@ -4,11 +4,13 @@ use serde::Serialize;
 use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet};
 
 use crate::{
-    cards::Effect,
+    cards::{Effect, Filter},
+    end,
+    hand::order_for_others,
     pack::{Pack, Price},
     piles::{Back, Sort},
     setup::Mode,
-    state::{Ask, Deed, State, THE_MOVE},
+    state::{Ask, Deed, Player, State, THE_MOVE},
     words::{Card, Character, Key, Kind, NONE, Pawn, Place, World, sides},
 };
 
@@ -20,6 +22,8 @@ veilleuse_core::told_in_parts! {
         pub mode: Mode,
         /// From 1; 0 before the first turn.
         pub round: u16,
+        /// How many rounds follow this one before the house ends the match, once that is near (Ruling CM-Q-52).
+        pub rounds_left: Option<u16>,
         pub active: Seat,
         pub actions: u8,
         /// Whether the draw of this turn is used.
@@ -208,6 +212,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
     View {
         mode: Mode::Standard,
         round: state.round,
+        rounds_left: end::rounds_left(state.round),
         active: state.active,
         actions: state.turn.actions,
         drawn: state.turn.drawn,
@@ -235,9 +240,13 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
     }
 }
 
-/// Whether how soon somebody answers would tell what they hold.
+/// Whether how soon somebody answers would tell what they hold: a defence, or one object rather than three.
 pub(crate) const fn is_window(state: &State) -> bool {
-    matches!(state.ask, Ask::Window(_) | Ask::Defend(_))
+    match state.ask {
+        Ask::Window(_) | Ask::Defend(_) => true,
+        Ask::Lose(loss) => !matches!(loss.filter, Filter::Any),
+        _ => false,
+    }
 }
 
 pub(crate) const fn asks(ask: &Ask) -> &'static str {
@@ -257,7 +266,7 @@ pub(crate) const fn asks(ask: &Ask) -> &'static str {
         Ask::Counter => "counter",
         Ask::Confirm => "confirm",
         Ask::Lose(_) => "lose",
-        Ask::LoseRandom(..) => "lose_random",
+        Ask::LoseRandom(_) => "lose_random",
         Ask::Steal(_) => "steal",
         Ask::Drive(..) => "drive",
         Ask::DrawMore(_) => "draw_more",
@@ -376,9 +385,21 @@ fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
             .map(|character| character_view(pack, character))
             .collect(),
         turns_to_miss: player.skips,
-        hand: player.backs().iter().map(|back| back_view(pack, back, eyes)).collect(),
+        hand: hand(pack, player, seat, eyes),
         homeward,
     }
+}
+
+/// The hand: as it is held for its owner, in no order of its own for others.
+fn hand(pack: &Pack, player: &Player, owner: Seat, eyes: Eyes) -> Vec<BackView> {
+    let mut backs = player.backs().to_vec();
+    let as_held = eyes.among(SeatSet::only(owner));
+    #[cfg(feature = "planted-leaks")]
+    let as_held = as_held || pack.leaks(crate::PlantedLeak::PlacesShown);
+    if !as_held {
+        backs.sort_by_key(|back| order_for_others(back, back.card.seen_by(eyes).map(|card| Card(*card))));
+    }
+    backs.iter().map(|back| back_view(pack, back, eyes)).collect()
 }
 
 /// The keys of a price, one by one.
@@ -399,7 +420,8 @@ fn stack(pack: &Pack, state: &State) -> Vec<PlayedView> {
 }
 
 fn deed(state: &State) -> Option<DeedView> {
-    let under_way = state.stacked > 0 || is_window(state) || matches!(state.ask, Ask::Drive(..));
+    let asked = matches!(state.ask, Ask::Window(_) | Ask::Defend(_) | Ask::Drive(..));
+    let under_way = state.stacked > 0 || asked;
     let attempt = &state.attempt;
     let seat = attempt.actor;
     under_way.then_some(match attempt.deed {
@@ -413,8 +435,12 @@ fn deed(state: &State) -> Option<DeedView> {
 }
 
 fn offer(pack: &Pack, state: &State, eyes: Eyes) -> Option<OfferView> {
+    // CM-EXCH-03: of an announced card only its owner knows which it is, whatever else somebody has seen.
     let back = |seat: Seat, place: u8| {
-        state.player(seat).backs().get(usize::from(place)).map(|back| back_view(pack, back, eyes))
+        let back = state.player(seat).backs().get(usize::from(place))?;
+        let view = back_view(pack, back, eyes);
+        let card = view.card.filter(|_| eyes.among(SeatSet::only(seat)));
+        Some(BackView { card, origin: None, ..view })
     };
     let (seat, to) = (state.active, state.offer.to);
     let offered =

@@ -208,10 +208,10 @@ pub(crate) fn draw_name(pack: &Pack, state: &State, way: u32, referee: &Referee)
         Ask::First => format!("seat_{way}"),
         Ask::Start => Place::of(2 * way as u8 + 1).id().to_owned(),
         Ask::Face(_) | Ask::SecretFace(_) => World::of(state.unplaced.nth(way)).id().to_owned(),
-        Ask::LoseRandom(loss, _) => {
+        Ask::LoseRandom(loss) => {
             let held = state.player(loss.seat).held(referee);
-            let mut fitting = held.cards().iter().filter(|card| State::can_lose(pack, loss.filter, **card));
-            match fitting.nth(way as usize) {
+            let fitting = held.cards().iter().filter(|card| State::can_lose(pack, loss.filter, **card));
+            match fitting.clone().nth(way as usize % fitting.count().max(1)) {
                 Some(card) => Card(*card).to_string(),
                 None => return DrawName::Way(way),
             }

@@ -277,7 +277,8 @@ impl FromStr for Source {
     }
 }
 
-/// The keys put down for a passage, in the order in which the cards go under the pile; the own key comes last.
+/// The keys put down for a passage: the cards in the order in which they go under the pile, then the own key, which
+/// goes under none. It may be named at any place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Payment([u8; Payment::MOST]);
 
@@ -289,7 +290,7 @@ impl Payment {
     pub const MOST: usize = 5;
     pub(crate) const NOTHING: Payment = Payment([NONE; Payment::MOST]);
 
-    /// These keys in this order; nothing when there are more than five.
+    /// These keys, the cards in this order; nothing when there are more than five.
     pub fn of(sources: impl IntoIterator<Item = Source>) -> Option<Payment> {
         let mut payment = Payment::NOTHING;
         for (place, source) in sources.into_iter().enumerate() {
@@ -298,6 +299,7 @@ impl Payment {
                 Source::OwnKey => OWN,
             };
         }
+        payment.0.sort_by_key(|source| *source >= OWN);
         Some(payment)
     }
 
@@ -325,11 +327,14 @@ impl Payment {
         self.0.into_iter().filter(|byte| *byte != NONE).map(source)
     }
 
-    /// Adds a key at the end, when there is room.
-    pub(crate) fn add(&mut self, source: u8) {
-        if let Some(free) = self.0.iter_mut().find(|byte| **byte == NONE) {
-            *free = source;
+    /// These cards, at most five keys in all, with or without the own key.
+    pub(crate) fn of_cards(cards: &[u8], own_key: bool) -> Payment {
+        let mut payment = Payment::NOTHING;
+        payment.0[..cards.len()].copy_from_slice(cards);
+        if own_key {
+            payment.0[cards.len()] = OWN;
         }
+        payment
     }
 
     pub(crate) const OWN: u8 = OWN;

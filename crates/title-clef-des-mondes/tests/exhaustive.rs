@@ -125,17 +125,34 @@ fn watch_sensible_players(seen: &mut Seen) {
                     }
                 }
             }
-            let pages = again.apply(step.input).unwrap_or_else(|refusal| panic!("{refusal}"));
-            for told in &pages.everything().lines {
-                let tag = serde_json::to_value(told).expect("told things are written")["told"].clone();
-                *seen.told.entry(tag.as_str().unwrap_or_default().to_owned()).or_default() += 1;
-                ClefDesMondes::content(told, &mut |id| *seen.content.entry(id.to_owned()).or_default() += 1);
-            }
+            watch(seen, &mut again, step.input);
         }
         if let Some((result, reason)) = title::ending(&again) {
             *seen.endings.entry(format!("{result}/{reason}")).or_default() += 1;
         }
     }
+}
+
+fn watch(seen: &mut Seen, played: &mut Match<ClefDesMondes>, input: Input<Action>) {
+    let pages = played.apply(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+    for told in &pages.everything().lines {
+        let tag = serde_json::to_value(told).expect("told things are written")["told"].clone();
+        *seen.told.entry(tag.as_str().unwrap_or_default().to_owned()).or_default() += 1;
+        ClefDesMondes::content(told, &mut |id| *seen.content.entry(id.to_owned()).or_default() += 1);
+    }
+}
+
+/// Few matches last as long as the house allows: this one begins shortly before.
+fn watch_the_last_round(seen: &mut Seen) {
+    let table = serde_json::from_value(serde_json::json!({ "round": 249 })).expect("an arrangement");
+    let mut played = Match::<ClefDesMondes>::arranged(common::pack(), common::standard(2), &table)
+        .unwrap_or_else(|error| panic!("{error}"));
+    while let Pending::Seats(asked) = played.pending() {
+        let seat = asked.first_seat().expect("somebody is asked");
+        watch(seen, &mut played, Input::Decide { seat, action: Action::Pass });
+    }
+    let (result, reason) = title::ending(&played).expect("the match is over");
+    *seen.endings.entry(format!("{result}/{reason}")).or_default() += 1;
 }
 
 /// How many matches of sensible players are watched.
@@ -146,6 +163,7 @@ const SENSIBLE: u64 = 240;
 fn everything_is_seen() {
     let mut seen = run().run().unwrap_or_else(|broken| panic!("{}", broken.problem));
     watch_sensible_players(&mut seen);
+    watch_the_last_round(&mut seen);
     title::report_seen(&seen, env!("CARGO_TARGET_TMPDIR"));
     println!("{} inputs; endings {:?}", seen.inputs, seen.endings);
     let unseen = seen.unseen();

@@ -14,7 +14,7 @@ use crate::{
     pack::Pack,
     phase::{MOST_ROUNDS, ORDERS, Play, fresh},
     setup::{self, Mode, Options},
-    state::{Ask, Frame, Stake, State, Status},
+    state::{Ask, Frame, State, Status},
     words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square},
 };
 
@@ -388,11 +388,10 @@ impl Play<'_, '_> {
         self.state.turn.face_off = question.face_off;
         self.state.turn.complice = Some(question.id.complice());
         self.state.frames.push(Frame::AfterQuestion);
-        let worth = if question.face_off { 2 } else { 1 };
         let deck = self.state.deck_mut(question.id.complice(), question.id.difficulty());
         deck.pull(question.id.card());
         deck.discard(question.id.card());
-        self.put_question(question.id, Stake { right: worth, wrong: worth }, way);
+        self.put_question(question.id, self.stake(), way);
         debug_assert_eq!(self.state.ask, Ask::Answer, "the question waits for its answer");
         Ok(())
     }

@@ -25,6 +25,7 @@ mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
+mod sentences;
 mod setup;
 mod state;
 mod told;
@@ -45,13 +46,13 @@ pub use pack::Pack;
 pub use planted::PlantedLeak;
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};
 pub use state::{State, Status};
-pub use told::Told;
+pub use told::{Lesson, Told};
 pub use view::View;
 pub use words::{
     Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict,
 };
 
-use state::{Ask, Posed, Slate};
+use state::{Ask, Pen, Posed, Slate};
 
 /// The title.
 #[derive(Debug)]
@@ -91,10 +92,13 @@ impl Game for Numeville {
             Ask::Slates if seat.plays() => {
                 let slate = &state.slates[seat.index()];
                 let posed = slate.question.truth(referee).as_ref()?;
-                if slate.written.truth(referee).is_some() {
-                    return None;
-                }
-                Some((Action::Slate(posed.answer.truth(referee).place), posed.id.difficulty() as u8))
+                let action = match (slate.pen, slate.written.truth(referee)) {
+                    (Pen::Writes, None) => Action::Slate(posed.answer.truth(referee).place),
+                    // Who has written stands by it.
+                    (Pen::Writes, Some(_)) => Action::Ready,
+                    _ => return None,
+                };
+                Some((action, posed.id.difficulty() as u8))
             }
             _ => None,
         }

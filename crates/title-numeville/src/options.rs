@@ -7,7 +7,7 @@ use crate::{
     cards::Aid,
     pack::Pack,
     phase::{can_be_made_easy, cancels, difficulty_of, turnings, usable},
-    state::{Ask, State},
+    state::{Ask, Pen, State},
     words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square, Verdict},
 };
 
@@ -139,18 +139,16 @@ fn slate(state: &State, eyes: Eyes, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let slate = &state.slates[seat.index()];
-    if slate.ready {
-        out.push(Action::Rethink);
-        return;
-    }
     let (Some(Some(posed)), Some(written)) = (slate.question.seen_by(eyes), slate.written.seen_by(eyes))
     else {
         return;
     };
     let other = (0..posed.choices).map(Choice).filter(|choice| *written != Some(*choice));
     out.extend(other.map(Action::Slate));
-    if written.is_some() {
-        out.push(Action::Ready);
+    match slate.pen {
+        Pen::Writes if written.is_some() => out.push(Action::Ready),
+        Pen::Rests => out.push(Action::Rethink),
+        Pen::Writes | Pen::Taken => {}
     }
 }
 

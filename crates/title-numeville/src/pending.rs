@@ -5,7 +5,7 @@ use veilleuse_core::{Chance, OwnClock, Pending, Purpose, Seat, SeatSet};
 use crate::{
     end,
     phase::ORDER_WAYS,
-    state::{Ask, State},
+    state::{Ask, Pen, State},
     words::{Complice, Difficulty, Slot},
 };
 
@@ -96,16 +96,20 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
 /// cut it short, and a team that is done need not do more.
 #[inline]
 pub(crate) fn own_clock(state: &State) -> Option<OwnClock> {
-    (state.ask == Ask::Slates).then(|| OwnClock {
+    if state.ask != Ask::Slates {
+        return None;
+    }
+    let writing = teams(state, |pen| pen == Pen::Writes).first_seat();
+    Some(OwnClock {
         seconds: state.rules.workshop.thinking.into(),
         number: state.round.into(),
-        idle: SeatSet::MASTER.and(teams(state, true)),
+        idle: SeatSet::MASTER.and(teams(state, |pen| pen == Pen::Rests)),
+        first_out: writing.filter(|_| !state.rules.master).unwrap_or(Seat::MASTER),
     })
 }
 
-/// The teams that are done, or those that are not.
-fn teams(state: &State, ready: bool) -> SeatSet {
-    (0..4).map(Seat::new).filter(|team| state.slates[team.index()].ready == ready).collect()
+fn teams(state: &State, are: impl Fn(Pen) -> bool) -> SeatSet {
+    (0..4).map(Seat::new).filter(|team| are(state.slates[team.index()].pen)).collect()
 }
 
 /// The chairs that have something to decide.
@@ -126,9 +130,10 @@ pub(crate) fn asked(state: &State) -> SeatSet {
         Ask::Judge | Ask::Deal(_) | Ask::Correct(_) | Ask::Extra => SeatSet::MASTER,
         Ask::CancelRed { holder, .. } | Ask::CancelAttack { holder, .. } => SeatSet::only(holder),
         Ask::PickComplice { chooser, .. } => SeatSet::only(chooser),
-        // A facilitator collects the slates, and until then a team may think again.
-        Ask::Slates if state.rules.master => SeatSet::first(4).with(Seat::MASTER),
-        Ask::Slates => teams(state, false),
+        Ask::Slates => {
+            let teams = teams(state, |pen| pen != Pen::Taken);
+            if state.rules.master { SeatSet::MASTER.and(teams) } else { teams }
+        }
         _ => SeatSet::NOBODY,
     }
 }

@@ -232,14 +232,24 @@ pub(crate) struct Answer {
 pub(crate) struct Slate {
     pub(crate) question: Secret<Option<Posed>>,
     pub(crate) written: Secret<Option<Choice>>,
-    pub(crate) ready: bool,
+    pub(crate) pen: Pen,
+}
+
+/// How far a team is with its slate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Pen {
+    Writes,
+    /// The team is done, but may think again as long as the slates are not collected.
+    Rests,
+    /// Its time is up.
+    Taken,
 }
 
 impl Slate {
     pub(crate) const EMPTY: Slate = Slate {
         question: Secret::new(None, SeatSet::EVERYBODY),
         written: Secret::new(None, SeatSet::EVERYBODY),
-        ready: false,
+        pen: Pen::Writes,
     };
 }
 

@@ -14,6 +14,7 @@ use crate::{
 
 /// A question in words once it is answered, so that a sheet can be made of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are the parts of a card")]
 pub struct Lesson {
     pub question: QuestionId,
     pub prompt: Text,
@@ -152,6 +153,8 @@ pub enum Told {
     Asked {
         seat: Seat,
         question: QuestionId,
+        /// What is read out, in the order it is shown.
+        choices: Vec<Text>,
         /// Which one is right, for the game master alone.
         right: Option<Choice>,
         face_off: bool,
@@ -253,6 +256,7 @@ pub enum Told {
         difficulty: Difficulty,
         team: Seat,
         question: Option<QuestionId>,
+        choices: Option<Vec<Text>>,
         /// Which one is right, for the facilitator alone.
         right: Option<Choice>,
     },
@@ -269,12 +273,12 @@ pub enum Told {
     TeamRethinks {
         team: Seat,
     },
-    ThinkingOver,
     SlatesLocked,
     CorrectionBegan {
         complice: Complice,
         team: Seat,
         question: QuestionId,
+        choices: Vec<Text>,
         written: Option<Choice>,
     },
     Corrected {
@@ -434,7 +438,6 @@ pub(crate) fn line(told: &Told) -> Line {
         Written { team, .. } => line("written").seat("team", *team),
         TeamReady { team } => line("team-ready").seat("team", *team),
         TeamRethinks { team } => line("team-rethinks").seat("team", *team),
-        ThinkingOver => line("thinking-over"),
         SlatesLocked => line("slates-locked"),
         CorrectionBegan { complice, team, written, .. } => line("correction-began")
             .seat("team", *team)

@@ -14,9 +14,9 @@ use veilleuse_pack::Text;
 use crate::{
     cards::{Modifier, Uses},
     pack::Pack,
-    phase::ORDERS,
+    phase::shown,
     setup::Mode,
-    state::{Ask, Posed, State, Status},
+    state::{Ask, Pen, Posed, State, Status},
     words::{Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
 };
 
@@ -150,6 +150,9 @@ pub struct AnswerView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DecksView {
     pub questions: Vec<QuestionDeckView>,
+    /// Question cards that were asked and lie open on the discards. A workshop's cards lie before the teams until they
+    /// are corrected.
+    pub asked: Vec<QuestionId>,
     pub attacks: PileView,
     pub round_ends: PileView,
     pub objects: PileView,
@@ -162,8 +165,6 @@ pub struct QuestionDeckView {
     pub complice: Complice,
     pub difficulty: Difficulty,
     pub left: u32,
-    /// Cards that were asked and lie open. A workshop's cards lie before the teams until they are corrected.
-    pub discard: Vec<QuestionId>,
 }
 
 /// A card deck with its open discard.
@@ -359,10 +360,9 @@ fn dice(pack: &Pack, state: &State) -> DiceView {
 
 fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
     let card = pack.question(posed.id)?;
-    let shown = &ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
-    let choice = |place: u8| ChoiceView {
+    let choice = |(place, text): (u8, &Text)| ChoiceView {
         choice: Choice(place),
-        text: card.choices[usize::from(shown[usize::from(place)])].clone(),
+        text: text.clone(),
         out: posed.is_out(Choice(place)),
     };
     Some(QuestionView {
@@ -372,9 +372,9 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
         theme: card.theme.clone(),
         prompt: card.prompt.clone(),
         choices: {
-            let choices = (0..posed.choices).map(choice).collect();
+            let choices = (0..).zip(shown(pack, posed)).map(choice).collect();
             #[cfg(feature = "planted-leaks")]
-            let choices = leak_order(pack, choices, shown);
+            let choices = leak_order(pack, choices, posed);
             choices
         },
         right_is_worth: posed.stake.right,
@@ -391,32 +391,33 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
 }
 
 #[cfg(feature = "planted-leaks")]
-fn leak_order(pack: &Pack, mut choices: Vec<ChoiceView>, shown: &[u8; 4]) -> Vec<ChoiceView> {
+fn leak_order(pack: &Pack, mut choices: Vec<ChoiceView>, posed: &Posed) -> Vec<ChoiceView> {
     if pack.leaks(crate::PlantedLeak::OrderInView) {
-        choices.sort_by_key(|choice| shown[usize::from(choice.choice.0)]);
+        let order = crate::phase::ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
+        choices.sort_by_key(|choice| order[usize::from(choice.choice.0)]);
     }
     choices
 }
 
 fn decks(pack: &Pack, state: &State) -> DecksView {
     let questions = Complice::ALL.into_iter().flat_map(|complice| {
-        Difficulty::BOTH.map(|difficulty| {
-            let deck = state.deck(complice, difficulty);
-            let id = |card| QuestionId::of(complice, difficulty, card);
-            QuestionDeckView {
-                complice,
-                difficulty,
-                left: deck.len(),
-                discard: deck.spent().iter().map(id).collect(),
-            }
+        Difficulty::BOTH.map(|difficulty| QuestionDeckView {
+            complice,
+            difficulty,
+            left: state.deck(complice, difficulty).len(),
         })
     });
     let pile = |deck: &Deck<0>, id: &dyn Fn(u8) -> Arc<str>| PileView {
         left: deck.len(),
         discard: deck.spent().iter().map(id).collect(),
     };
+    let asked = pack.question_ids().filter(|id| {
+        let deck = state.deck(id.complice(), id.difficulty());
+        deck.spent().has(id.card())
+    });
     DecksView {
         questions: questions.collect(),
+        asked: asked.collect(),
         attacks: pile(&state.attacks, &|card| pack.attacks[usize::from(card)].id.clone()),
         round_ends: pile(&state.round_ends, &|card| pack.round_ends[usize::from(card)].id.clone()),
         objects: pile(&state.decks[0], &|card| pack.objects[usize::from(card)].id.clone()),
@@ -444,7 +445,7 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
             team,
             meets: rules.rotation[team.index()][column],
             heads: rules.heads.map(|heads| heads[team.index()]),
-            ready: slate.ready,
+            ready: slate.pen != Pen::Writes,
             question: posed.and_then(|posed| question(pack, posed, eyes)),
             written: slate.written.seen_by(eyes).copied().flatten(),
         }

@@ -295,7 +295,6 @@ pub(crate) fn messages() -> Vec<String> {
         "written",
         "team-ready",
         "team-rethinks",
-        "thinking-over",
         "slates-locked",
         "correction-began",
         "corrected",

@@ -18,7 +18,7 @@ fn told() -> Vec<String> {
 
 /// Every rule that can refuse something.
 fn refusals() -> Vec<String> {
-    const BY_THE_BOOK: [&str; 22] = [
+    const BY_THE_BOOK: [&str; 23] = [
         "NU-GEN-01",
         "NU-READ-02",
         "NU-READ-04",
@@ -33,6 +33,7 @@ fn refusals() -> Vec<String> {
         "NU-ADV-08",
         "NU-OBJ-04",
         "NU-POW-04",
+        "NU-WORK-01",
         "NU-WORK-04",
         "NU-WORK-08",
         "NU-WORK-09",
@@ -69,6 +70,8 @@ fn impossible() -> Vec<Options> {
         Options { seats: 3, ..common::workshop(true) },
         workshop(WorkshopOptions { rounds: 5, ..plain() }),
         workshop(WorkshopOptions { thinking: 10, ..plain() }),
+        workshop(WorkshopOptions { heads: Some([8, 7, 7, 7]), ..plain() }),
+        workshop(WorkshopOptions { heads: Some([3, 5, 4, 4]), ..plain() }),
         workshop(WorkshopOptions { correction: [Stalky; 4], ..plain() }),
         workshop(WorkshopOptions { rotation: [[Stalky; 4]; 4], ..plain() }),
         workshop(WorkshopOptions { rotation: same, ..plain() }),

@@ -6,7 +6,7 @@
 mod common;
 
 use title_numeville::{Action, Level, Numeville, Options, WorkshopOptions};
-use veilleuse_core::{Game, Input, Match, Pending, Seat};
+use veilleuse_core::{Game, Input, Match, Pending, Refusal, Seat};
 use veilleuse_testkit::{
     Luck,
     title::{self, Wanted},
@@ -38,6 +38,10 @@ fn wanted() -> Vec<Wanted<Numeville>> {
     ]
 }
 
+fn sure(accepted: Result<(), Refusal>) {
+    accepted.unwrap_or_else(|refusal| panic!("{refusal}"));
+}
+
 /// Plays a match whose seats answer right with this chance in ten.
 fn play(mut played: Match<Numeville>, luck: &mut Luck, right_in_ten: u32) -> Match<Numeville> {
     loop {
@@ -45,7 +49,12 @@ fn play(mut played: Match<Numeville>, luck: &mut Luck, right_in_ten: u32) -> Mat
             Pending::Over(_) => return played,
             Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
             Pending::Seats(asked) => {
-                let seats: Vec<Seat> = asked.iter().collect();
+                let clock = played.own_clock();
+                let seats: Vec<Seat> = clock.map_or(asked, |clock| clock.busy(asked)).iter().collect();
+                if let (true, Some(clock)) = (seats.is_empty(), clock) {
+                    sure(played.apply_silently(Input::Timeout(clock.first_out)));
+                    continue;
+                }
                 let seat = *luck.one(&seats);
                 let taught = played.taught(seat).filter(|_| luck.below(10) < right_in_ten);
                 let action = taught.map_or_else(|| *luck.one(&played.choices(seat)), |(action, _)| action);
@@ -54,7 +63,7 @@ fn play(mut played: Match<Numeville>, luck: &mut Luck, right_in_ten: u32) -> Mat
                 Input::Decide { seat, action: if done { Action::Ready } else { action } }
             }
         };
-        played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        sure(played.apply_silently(input));
     }
 }
 

@@ -5,11 +5,12 @@ mod common;
 use std::sync::Arc;
 
 use title_numeville::{
-    Arrangement, Level, Numeville, Options, Pack, PlantedLeak, QuestionArrangement, QuestionId,
+    Action, Arrangement, Choice, Level, Numeville, Options, Pack, PlantedLeak, QuestionArrangement,
+    QuestionId,
 };
-use veilleuse_core::{Game, Match};
+use veilleuse_core::{Game, Input, Match, Pending, Viewer};
 use veilleuse_testkit::{
-    title,
+    Luck, title,
     twins::{Channel, Tally, leak_in, run_all, run_many},
 };
 
@@ -82,6 +83,98 @@ fn planted_leaks_are_caught() {
     assert_eq!(caught(PlantedLeak::AnswerInPrompt, &table), Some(Channel::Prompt));
     assert_eq!(caught(PlantedLeak::SlateInView, &common::workshop(false)), Some(Channel::View));
     assert_eq!(caught(PlantedLeak::SlateInView, &common::workshop(true)), Some(Channel::View));
+    assert_eq!(caught(PlantedLeak::DealtInDiscard, &common::workshop(false)), Some(Channel::View));
+}
+
+/// What lies on the table in words, by place: not how the cards list it.
+fn words(played: &Match<Numeville>) -> Vec<(QuestionId, Vec<(Choice, String)>)> {
+    let view = played.view_everything();
+    let teams = view.workshop.iter().flat_map(|workshop| &workshop.teams);
+    let questions = teams.filter_map(|team| team.question.as_ref()).chain(&view.question);
+    let by_place = |question: &title_numeville::view::QuestionView| {
+        let mut choices: Vec<_> = question
+            .choices
+            .iter()
+            .map(|choice| (choice.choice, choice.text.get(veilleuse_pack::Lang::Fr).to_owned()))
+            .collect();
+        choices.sort();
+        (question.id, choices)
+    };
+    questions.map(by_place).collect()
+}
+
+/// The input that leads the other match to the same words on the table.
+fn same_words(
+    input: &Input<Action>,
+    before: &Match<Numeville>,
+    after: &Match<Numeville>,
+    other: &Match<Numeville>,
+) -> Input<Action> {
+    const ORDERS: u32 = 24;
+    let (Input::Draw(way), Pending::Chance(chance)) = (input, before.pending()) else { return *input };
+    let wanted = words(after);
+    let card = way / ORDERS * ORDERS;
+    let ways = [*way].into_iter().chain(card..(card + ORDERS).min(chance.ways));
+    let fits = |way: &u32| {
+        let mut trial = other.clone();
+        trial.apply_silently(Input::Draw(*way)).is_ok() && words(&trial) == wanted
+    };
+    Input::Draw(ways.into_iter().find(fits).unwrap_or_else(|| panic!("no order shows {wanted:?}")))
+}
+
+/// Where the order in which cards list their choices can be noticed, if it can.
+fn order_noticed(leak: Option<PlantedLeak>) -> Option<Channel> {
+    let plant = |pack: Pack| {
+        Arc::new(match leak {
+            Some(leak) => pack.with_leak(leak),
+            None => pack,
+        })
+    };
+    let one = plant(common::read(&title::files::<Numeville>()));
+    let other = plant(common::other_order());
+    let tables =
+        [false, true].map(|master| [Options { master, ..common::standard(2) }, common::workshop(master)]);
+    for (number, options) in tables.into_iter().flatten().cycle().take(16).enumerate() {
+        let mut luck = Luck::part(9, number as u64);
+        let begin = |pack: &Arc<Pack>| {
+            Match::<Numeville>::begin(Arc::clone(pack), options.clone()).unwrap_or_else(|no| panic!("{no}"))
+        };
+        let (mut left, mut right) = (begin(&one), begin(&other));
+        let viewers: Vec<Viewer> = left.seats().iter().map(Viewer::Seat).chain([Viewer::Public]).collect();
+        for _ in 0..STEPS {
+            let Some(input) = title::any_input(&left, &mut luck) else { break };
+            let before = left.clone();
+            let pages = left.apply(input).unwrap_or_else(|no| panic!("{no}"));
+            let counterpart = same_words(&input, &before, &left, &right);
+            let others = right.apply(counterpart).unwrap_or_else(|no| panic!("{no}"));
+            for viewer in &viewers {
+                if pages.of(*viewer) != others.of(*viewer) {
+                    return Some(Channel::Told);
+                }
+                if left.view(*viewer) != right.view(*viewer) {
+                    return Some(Channel::View);
+                }
+                if left.prompt(*viewer) != right.prompt(*viewer) {
+                    return Some(Channel::Prompt);
+                }
+            }
+            for seat in left.seats().iter() {
+                if left.choices(seat) != right.choices(seat) {
+                    return Some(Channel::Options);
+                }
+            }
+        }
+    }
+    None
+}
+
+/// NU-READ-03, NU-Q-23: with the pack in hand, the order in which a card lists its choices would tell which one is right:
+/// no eyes, not even the game master's, can tell it from what is shown.
+#[test]
+fn nobody_learns_how_a_card_lists_its_choices() {
+    assert_eq!(order_noticed(None), None);
+    assert_eq!(order_noticed(Some(PlantedLeak::OrderTold)), Some(Channel::Told));
+    assert_eq!(order_noticed(Some(PlantedLeak::OrderInView)), Some(Channel::View));
 }
 
 /// NU-READ-03: the second pack really has another right choice for each of the 200 questions.

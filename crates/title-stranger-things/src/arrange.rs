@@ -14,7 +14,7 @@ use veilleuse_core::{
 
 use crate::{
     pack::Pack,
-    phase::Play,
+    phase::{HAND, Play},
     pile::Origin,
     record::FRESH,
     setup::{self, Mode, Options},
@@ -108,6 +108,9 @@ pub struct PileArrangement {
     pub face_up: bool,
 }
 
+/// More Danger than all cards of the box have.
+const MOST_DANGER: u8 = 64;
+
 pub(crate) fn arrange(
     pack: &Pack,
     options: &Options,
@@ -162,8 +165,14 @@ impl Arranging<'_> {
             }
             let player = self.state.player_mut(seat);
             (player.character, player.at, player.fear) = (who as u8, at as u8, given.fear);
+            if given.items.len() > 2 {
+                return Err(ArrangeError::at(
+                    path("items"),
+                    "a Character holds two Items at most (ST-ITEM-03)",
+                ));
+            }
             for item in &given.items {
-                if !self.state.items.pull(item.0) {
+                if item.0 >= Bag::CAPACITY || !self.state.items.pull(item.0) {
                     return Err(ArrangeError::at(
                         path("items"),
                         format!("{item} is elsewhere or does not exist"),
@@ -172,7 +181,7 @@ impl Arranging<'_> {
                 self.state.player_mut(seat).items |= 1 << item.0;
             }
             for ally in &given.allies {
-                if ally.0 >= 64 || !self.state.ally_deck.pull(ally.0) {
+                if ally.0 >= Bag::CAPACITY || !self.state.ally_deck.pull(ally.0) {
                     let what = format!("{ally} is elsewhere or not of this Season");
                     return Err(ArrangeError::at(path("allies"), what));
                 }
@@ -190,7 +199,7 @@ impl Arranging<'_> {
     }
 
     fn pull(&mut self, card: Card, path: &str) -> Result<(), ArrangeError> {
-        if card.0 < 64 && self.state.cards.pull(card.0) {
+        if card.0 < Bag::CAPACITY && self.state.cards.pull(card.0) {
             return Ok(());
         }
         Err(ArrangeError::at(path, format!("{card} is elsewhere or does not exist")))
@@ -198,31 +207,37 @@ impl Arranging<'_> {
 
     fn cards(&mut self) -> Result<(), ArrangeError> {
         for seat in self.state.seats() {
-            for card in self.seat(seat).hand.unwrap_or_default() {
-                self.pull(card, &format!("seats[{}].hand", seat.index()))?;
-                self.state.player_mut(seat).hand.put(card.0);
+            let (path, hand) =
+                (format!("seats[{}].hand", seat.index()), self.seat(seat).hand.unwrap_or_default());
+            if hand.len() > usize::from(HAND) {
+                return Err(ArrangeError::at(path, "a hand has five cards at most (ST-REFILL-01)"));
+            }
+            for card in hand {
+                self.pull(card, &path)?;
+                self.state.player_mut(seat).put_card(card.0, self.referee);
             }
         }
         for card in &self.given.beside {
             self.pull(*card, "beside")?;
         }
-        let kept: Option<Bag> =
-            self.given.cards.as_ref().map(|cards| cards.iter().map(|card| card.0).collect());
+        let kept = bag(self.given.cards.as_deref(), |card| card.0, "cards")?;
         for seat in self.state.seats() {
             if self.seat(seat).hand.is_none() {
-                for _ in 0..5 {
+                for _ in 0..HAND {
                     let free = self.state.cards.middle().without(kept.unwrap_or(Bag::EMPTY));
-                    let card = Card(free.nth(0));
+                    let Some(card) = free.iter().next().map(Card) else {
+                        let path = format!("seats[{}].hand", seat.index());
+                        return Err(ArrangeError::at(path, "no cards are left to deal"));
+                    };
                     self.pull(card, "hands")?;
-                    self.state.player_mut(seat).hand.put(card.0);
+                    self.state.player_mut(seat).put_card(card.0, self.referee);
                 }
             }
         }
         keep(&mut self.state.cards, kept, "cards", Fate::Discard)?;
-        let bag = |cards: Option<Vec<u8>>| cards.map(|cards| cards.into_iter().collect::<Bag>());
-        let items = bag(self.given.items.as_ref().map(|all| all.iter().map(|card| card.0).collect()));
+        let items = bag(self.given.items.as_deref(), |item| item.0, "items")?;
         keep(&mut self.state.items, items, "items", Fate::Discard)?;
-        let scenes = bag(self.given.scenes.as_ref().map(|all| all.iter().map(|card| card.0).collect()));
+        let scenes = bag(self.given.scenes.as_deref(), |scene| scene.0, "scenes")?;
         keep(&mut self.state.scenes, scenes, "scenes", Fate::Discard)
     }
 
@@ -257,13 +272,16 @@ impl Arranging<'_> {
             .allies
             .clone()
             .unwrap_or_else(|| self.state.ally_deck.middle().iter().take(2).map(Ally).collect());
-        for (place, ally) in named.iter().take(2).enumerate() {
-            if ally.0 >= 64 || !self.state.ally_deck.pull(ally.0) {
+        if named.len() > 2 {
+            return Err(ArrangeError::at("allies", "there are two Ally slots (ST-BOARD-07)"));
+        }
+        for (place, ally) in named.iter().enumerate() {
+            if ally.0 >= Bag::CAPACITY || !self.state.ally_deck.pull(ally.0) {
                 return Err(ArrangeError::at("allies", format!("{ally} is elsewhere or not of this Season")));
             }
             self.state.allies[place] = ally.0;
         }
-        let kept = self.given.ally_deck.as_ref().map(|all| all.iter().map(|ally| ally.0).collect());
+        let kept = bag(self.given.ally_deck.as_deref(), |ally| ally.0, "ally_deck")?;
         keep(&mut self.state.ally_deck, kept, "ally_deck", Fate::Box)
     }
 
@@ -399,6 +417,9 @@ impl Arranging<'_> {
         }
         self.state.rules.begun = true;
         self.state.turns = 1;
+        if self.given.danger > MOST_DANGER {
+            return Err(ArrangeError::at("danger", format!("at most {MOST_DANGER} Danger")));
+        }
         let beside: Bag = self.given.beside.iter().map(|card| card.0).collect();
         let danger = beside.iter().filter(|card| self.pack.card(*card).danger).count() as u8;
         self.state.turn = Turn { beside, danger: danger + self.given.danger, step: Step::Move, ..Turn::NEW };
@@ -411,6 +432,15 @@ impl Arranging<'_> {
         frames[..count].iter().for_each(|frame| self.state.frames.push(*frame));
         Ok(())
     }
+}
+
+/// The cards named, as a bag.
+fn bag<C>(named: Option<&[C]>, number: fn(&C) -> u8, path: &str) -> Result<Option<Bag>, ArrangeError> {
+    let Some(named) = named else { return Ok(None) };
+    if named.iter().any(|card| number(card) >= Bag::CAPACITY) {
+        return Err(ArrangeError::at(path, "a card does not exist"));
+    }
+    Ok(Some(named.iter().map(number).collect()))
 }
 
 /// What becomes of cards that are not kept in a deck.

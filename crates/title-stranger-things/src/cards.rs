@@ -100,6 +100,27 @@ pub enum Effect {
     EndOfDay,
 }
 
+impl Effect {
+    /// The kind of Enemy it needs.
+    pub(crate) const fn enemy(self) -> Option<EnemyKind> {
+        match self {
+            Effect::Move { enemy: Mover::Demogorgon, .. } | Effect::PlaceDemogorgon => {
+                Some(EnemyKind::Demogorgon)
+            }
+            Effect::Move { enemy: Mover::EachPatrol | Mover::NearestPatrol, .. } | Effect::RemovePatrols => {
+                Some(EnemyKind::Patrol)
+            }
+            Effect::Move { enemy: Mover::EachDemodog, .. } | Effect::RemoveDemodog | Effect::Spawn(_) => {
+                Some(EnemyKind::Demodog)
+            }
+            Effect::Fear { who: Who::EachWith(kind), .. }
+            | Effect::Calm { who: Who::EachWith(kind), .. }
+            | Effect::Discard { who: Who::EachWith(kind), .. } => Some(kind),
+            _ => None,
+        }
+    }
+}
+
 /// Whom an effect concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

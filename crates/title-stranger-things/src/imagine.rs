@@ -1,16 +1,16 @@
-//! Dealing anew what some eyes cannot know: the tokens.
+//! Dealing anew what some eyes cannot know: the tokens, and hands where the table hides them.
 //!
 //! The tokens go the way they went at the table: those of the region are drawn layer by layer, each dark token from
 //! what the reserve could hold then. Every token these eyes can count finds a place, and every place a token.
 
-use veilleuse_core::{Eyes, Referee};
+use veilleuse_core::{Eyes, Referee, kit::Deck};
 
 use crate::{
     knowledge::record_of,
     pack::Pack,
     pile::{LAYERS, Member, Origin},
     record::FRESH,
-    state::State,
+    state::{Player, State},
     words::{NONE, Token},
 };
 
@@ -49,6 +49,9 @@ struct Gaps {
 pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     if state.reserve.seen_by(eyes).is_some() {
         return;
+    }
+    if state.hides_hands() {
+        hands(state, eyes, referee, chance);
     }
     let record = record_of(state, eyes).into_owned();
     let mut gaps = Gaps::default();
@@ -112,6 +115,20 @@ pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee
     debug_assert_eq!(reserve.iter().sum::<u8>(), state.reserve_count, "the reserve is as large as it was");
     *state.aside.truth_mut(referee) = aside;
     *state.reserve.truth_mut(referee) = reserve;
+}
+
+/// Ruling ST-Q-61: cards of hidden hands may be any that are neither open nor in a hand these eyes see.
+fn hands(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let hidden = |player: &Player| player.hand.seen_by(eyes).is_none();
+    let unseen = state.players.iter().filter(|player| hidden(player));
+    let mut pool = unseen.fold(state.cards.middle(), |pool, player| pool.and(*player.hand.truth(referee)));
+    for player in state.players.iter_mut().filter(|player| hidden(player)) {
+        let hand = player.hand.truth_mut(referee);
+        *hand = (0..hand.len()).map(|_| pool.draw(chance(pool.len()))).collect();
+    }
+    let mut deck = Deck::shuffled(pool);
+    state.cards.spent().iter().for_each(|card| deck.discard(card));
+    state.cards = deck;
 }
 
 /// Finds the places of a pile these eyes do not know, and deals what is mixed.

@@ -31,8 +31,9 @@ impl Judgement for StrangerThings {
         (400 - goal - fear / 2 + labs - 150 * (i32::from(state.act) - 1)).clamp(-1000, 1000)
     }
 
-    fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
-        let mind = Mind { pack, state, seat, odds: Odds::new(pack, state) };
+    fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
+        let hand = state.player(seat).hand_seen_by(eyes);
+        let mind = Mind { pack, state, seat, hand, odds: Odds::new(pack, state) };
         let wish = mind.wish();
         for (action, weight) in options.iter().zip(weights) {
             *weight = mind.appeal(action, wish);
@@ -50,6 +51,7 @@ struct Mind<'a> {
     pack: &'a Pack,
     state: &'a State,
     seat: Seat,
+    hand: Bag,
     odds: Odds<'a>,
 }
 
@@ -70,7 +72,7 @@ const NOTHING: Wish = Wish { score: i32::MIN, cards: Bag::EMPTY, to: None, deed:
 impl Mind<'_> {
     /// What the question at hand should lead to.
     fn wish(&self) -> Wish {
-        let hand = self.state.player(self.seat).hand;
+        let hand = self.hand;
         match self.state.ask {
             Ask::MoveCards => self.journey(hand),
             Ask::Walk => {

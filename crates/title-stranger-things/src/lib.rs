@@ -18,6 +18,7 @@ mod arrange;
 mod cards;
 mod checks;
 mod end;
+mod figures;
 mod imagine;
 mod judgement;
 mod knowledge;
@@ -30,6 +31,7 @@ mod pile;
 #[cfg(feature = "planted-leaks")]
 mod planted;
 mod record;
+mod sentences;
 mod setup;
 mod state;
 mod told;

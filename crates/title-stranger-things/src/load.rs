@@ -14,7 +14,7 @@ use crate::{
         all_steps,
     },
     setup::Mode,
-    state::State,
+    state::{Player, State},
     words::{
         Ally, Card, Character, Deed, EnemyKind, Group, Item, Location, NONE, Power, Scene, Slot, locations,
     },
@@ -264,7 +264,8 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let (Some(first), Some(second), Some(characters)) = (first, second, characters) else {
         return Err(check.problems);
     };
-    for season in [&first, &second] {
+    for (mode, season) in Mode::ALL.into_iter().zip([&first, &second]) {
+        check.on_the_board(mode, season, &characters, &scenes, &powers);
         let largest = allies.card.iter().map(|card| card.pile).max().unwrap_or(0);
         let used: u32 = season.slots.iter().map(|slot| u32::from(slot.size)).sum();
         let all: u32 = tokens.iter().map(|count| u32::from(*count)).sum();
@@ -280,7 +281,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         bonus
     };
     let Terrified { easy, standard, hard, .. } = manifest.terrified;
-    check.problems.or(Pack {
+    let pack = Pack {
         digest: files.digest(),
         terrified: [easy, standard, hard],
         tokens,
@@ -319,7 +320,9 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         characters,
         #[cfg(feature = "planted-leaks")]
         leak: None,
-    })
+    };
+    pack.figures().check(texts, &mut check.problems);
+    check.problems.or(pack)
 }
 
 struct Check<'a> {
@@ -371,8 +374,9 @@ impl Check<'_> {
         if scenes.card.len() > usize::from(Bag::CAPACITY) || actions.card.len() > usize::from(Bag::CAPACITY) {
             self.problems.push(Problem::about(SCENES, "a deck has at most 64 cards"));
         }
-        if items.card.len() > 32 || allies.card.len() > 32 {
-            self.problems.push(Problem::about(ITEMS, "at most 32 Items and 32 Allies"));
+        let most = Player::MOST_OWNED;
+        if items.card.len().max(allies.card.len()) > usize::from(most) {
+            self.problems.push(Problem::about(ITEMS, format!("at most {most} Items and {most} Allies")));
         }
         if actions.card.len() < 30 {
             self.problems.push(Problem::about(ACTIONS, "four hands of five need at least 30 Action cards"));
@@ -609,6 +613,54 @@ impl Check<'_> {
             self.text(&format!("slot-{}-{slot}", mode.id()), "names");
         }
         Some(season)
+    }
+
+    /// Sheets, Locations with a bonus, Enemies, Scenes and Powers name nothing that this side lacks.
+    fn on_the_board(
+        &mut self,
+        mode: Mode,
+        season: &Season,
+        sheets: &[Sheet; 6],
+        scenes: &SceneDeckFile,
+        powers: &PowerDeckFile,
+    ) {
+        let side = mode.id();
+        let lacks = |at: Location| season.all() & at.bit() == 0;
+        for (who, sheet) in Character::ALL.into_iter().zip(sheets).filter(|(_, sheet)| lacks(sheet.start)) {
+            let (who, start) = (who.id(), sheet.start.id());
+            let what = format!("{who} starts at {start}, which is not on the side of {side} (ST-SETUP-11)");
+            self.problems.push(Problem::about(CHARACTERS, what));
+        }
+        let with_bonus = |at: &Location| {
+            let place = *at as usize;
+            [season.calm, season.get_item, season.gather].iter().any(|bonus| bonus[place].is_some())
+        };
+        let starts = season.enemies.iter().filter_map(|enemy| enemy.at);
+        for at in Location::ALL.into_iter().filter(with_bonus).chain(starts).filter(|at| lacks(*at)) {
+            let what = format!("{side}: {} is not on this side (ST-BOARD-13)", at.id());
+            self.problems.push(Problem::about(BOARD, what));
+        }
+        let has = |kind: EnemyKind| season.enemies.iter().any(|enemy| enemy.there && enemy.kind == kind);
+        let unknown = |step: &Step| match step.does {
+            Effect::Spawn(at) => lacks(at) || !has(EnemyKind::Demodog),
+            effect => effect.enemy().is_some_and(|kind| !has(kind)),
+        };
+        let (from, to) = season.scenes;
+        let scenes = scenes.card[usize::from(from)..usize::from(to)].iter();
+        let used = |place: usize| season.slots.iter().any(|slot| usize::from(slot.power) == place);
+        let powers = powers.card.iter().enumerate().filter(|(place, _)| used(*place));
+        let cards = scenes
+            .map(|card| (SCENES, &card.id, &card.steps))
+            .chain(powers.map(|(_, card)| (POWERS, &card.id, &card.steps)));
+        for (path, id, steps) in cards {
+            if steps.iter().any(unknown) {
+                self.wrong(
+                    path,
+                    id,
+                    format!("names an Enemy or a Location that {side} has not (ST-MODE-05)"),
+                );
+            }
+        }
     }
 
     /// Words the rules use by themselves.

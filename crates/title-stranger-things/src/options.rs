@@ -13,7 +13,7 @@ use crate::{
 pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Action>) {
     let Some(seat) = eyes.seat().filter(|seat| crate::pending::is_asked(state, *seat)) else { return };
     let send = |set: u32, out: &mut Vec<Action>| out.extend(locations(set).map(Action::Send));
-    let hand = state.player(seat).hand;
+    let hand = state.player(seat).hand_seen_by(eyes);
     match state.ask {
         Ask::MoveCards => {
             out.extend(hand.iter().map(|card| Action::Lay(Card(card))));

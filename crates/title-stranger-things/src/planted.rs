@@ -3,14 +3,14 @@
 //! Only compiled with the feature `planted-leaks`, which this crate's own tests switch on through a
 //! dev-dependency; nothing that is released asks for it.
 
-use veilleuse_core::{Refusal, SeatSet};
+use veilleuse_core::{Refusal, Seat, SeatSet};
 
 use crate::{
     action::Action,
     phase::Play,
     state::State,
     told::Told,
-    words::{Slot, Token},
+    words::{Card, Slot, Token},
 };
 
 /// Something that tells somebody what they must not know.
@@ -31,12 +31,14 @@ pub enum LeakedSecret {
     LookedAt,
     /// What the reserve holds, from which later tokens come.
     Reserve,
+    /// A card somebody draws where hands are hidden.
+    Hand,
 }
 
 impl LeakedSecret {
-    /// All three.
-    pub const ALL: [LeakedSecret; 3] =
-        [LeakedSecret::FaceDown, LeakedSecret::LookedAt, LeakedSecret::Reserve];
+    /// All four.
+    pub const ALL: [LeakedSecret; 4] =
+        [LeakedSecret::FaceDown, LeakedSecret::LookedAt, LeakedSecret::Reserve, LeakedSecret::Hand];
 }
 
 /// How it gets out.
@@ -110,6 +112,17 @@ impl Play<'_, '_> {
             }
             _ if secret == LeakedSecret::LookedAt && slot != Slot(0) => {}
             _ => self.state.owed[0] = token,
+        }
+    }
+
+    /// Lets a card out that somebody has just drawn. At set-up none gets out: then twins would never hold other hands.
+    pub(crate) fn leak_card(&mut self, seat: Seat, card: u8) {
+        let leak = self.pack.leak.filter(|leak| leak.secret == LeakedSecret::Hand && self.state.rules.begun);
+        let Some(leak) = leak else { return };
+        if leak.through == LeakyChannel::Told {
+            self.scribe.tell(|_| Told::CardDrawn { seat, card: Some(Card(card)) });
+        } else {
+            self.state.owed[0] = card % 7;
         }
     }
 

@@ -65,11 +65,20 @@ pub struct Options {
     /// Who starts; without it chance says (Ruling ST-Q-52).
     #[schemars(with = "Option<u8>")]
     pub first: Option<Seat>,
+    /// Hands are for the eyes of their owners alone (Ruling ST-Q-61).
+    pub hidden_hands: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { mode: Mode::Season1, seats: 4, level: Level::Standard, characters: None, first: None }
+        Options {
+            mode: Mode::Season1,
+            seats: 4,
+            level: Level::Standard,
+            characters: None,
+            first: None,
+            hidden_hands: false,
+        }
     }
 }
 
@@ -150,7 +159,9 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
         act: 1,
         players: std::array::from_fn(|seat| {
             let character = options.characters.as_ref().and_then(|all| all.get(seat));
-            Player::new(character.map_or(NONE, |character| *character as u8))
+            let own = SeatSet::only(Seat::new(seat as u8));
+            let hand_known_to = if options.hidden_hands { own } else { SeatSet::EVERYBODY };
+            Player::new(character.map_or(NONE, |character| *character as u8), hand_known_to)
         }),
         enemies: [NONE; 4],
         piles: [Pile::EMPTY; State::SLOTS],

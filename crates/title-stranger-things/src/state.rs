@@ -1,7 +1,7 @@
 //! The whole truth of a match.
 
 use veilleuse_core::{
-    Seat, Secret,
+    Eyes, Referee, Seat, SeatSet, Secret,
     kit::{Bag, Deck, Frames},
 };
 
@@ -88,15 +88,40 @@ pub(crate) struct Player {
     pub(crate) at: u8,
     pub(crate) fear: u8,
     /// Allies, by place in the common list.
-    pub(crate) allies: u32,
-    pub(crate) items: u32,
-    /// Hands are open (ST-CARD-06; Ruling ST-Q-61).
-    pub(crate) hand: Bag,
+    pub(crate) allies: u16,
+    pub(crate) items: u16,
+    /// Hands are open (ST-CARD-06), or their owner's secret where the table agreed on it (Ruling ST-Q-61).
+    pub(crate) hand: Secret<Bag>,
+    /// How many cards it has: everybody sees their backs.
+    pub(crate) hand_count: u8,
 }
 
 impl Player {
-    pub(crate) const fn new(character: u8) -> Player {
-        Player { character, at: NONE, fear: 0, allies: 0, items: 0, hand: Bag::EMPTY }
+    /// Items, and Allies, that a box may have.
+    pub(crate) const MOST_OWNED: u8 = 16;
+
+    pub(crate) const fn new(character: u8, hand_known_to: SeatSet) -> Player {
+        let hand = Secret::new(Bag::EMPTY, hand_known_to);
+        Player { character, at: NONE, fear: 0, allies: 0, items: 0, hand, hand_count: 0 }
+    }
+
+    pub(crate) const fn has_item(&self, item: u8) -> bool {
+        item < Player::MOST_OWNED && self.items >> item & 1 != 0
+    }
+
+    /// The hand as far as these eyes know it.
+    pub(crate) fn hand_seen_by(&self, eyes: Eyes) -> Bag {
+        self.hand.seen_by(eyes).copied().unwrap_or(Bag::EMPTY)
+    }
+
+    pub(crate) fn put_card(&mut self, card: u8, referee: &Referee) {
+        self.hand.truth_mut(referee).put(card);
+        self.hand_count += 1;
+    }
+
+    pub(crate) fn take_card(&mut self, card: u8, referee: &Referee) {
+        self.hand.truth_mut(referee).take(card);
+        self.hand_count -= 1;
     }
 
     #[inline]
@@ -109,11 +134,11 @@ impl Player {
     }
 
     pub(crate) fn item_list(&self) -> impl Iterator<Item = u8> + use<> {
-        bits(self.items)
+        bits(self.items.into())
     }
 
     pub(crate) fn ally_list(&self) -> impl Iterator<Item = u8> + use<> {
-        bits(self.allies)
+        bits(self.allies.into())
     }
 }
 
@@ -284,6 +309,8 @@ pub(crate) enum Picking {
     Discard(Group),
     /// A pile with the fewest tokens.
     Fewest(Group, u8),
+    /// The next of these piles that gets so many tokens.
+    Next(u32, u8),
     /// An Ally to remove.
     Ally,
     /// A Power to eliminate.
@@ -392,6 +419,11 @@ impl State {
     #[inline]
     pub(crate) fn season<'p>(&self, pack: &'p Pack) -> &'p Season {
         pack.season(self.rules.mode)
+    }
+
+    /// Ruling ST-Q-61
+    pub(crate) fn hides_hands(&self) -> bool {
+        self.players[0].hand.known_to() != SeatSet::EVERYBODY
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

@@ -49,7 +49,7 @@ tellings! {
     AllySlotEmpty "ally-slot-empty" { slot: Spot }
     EnemyPlaced "enemy-placed" { enemy: Enemy, foe: EnemyKind, at: Location }
     CharacterPlaced "character-placed" { seat: Seat, character: Character, at: Location }
-    CardDrawn "card-drawn" { seat: Seat, card: Card }
+    CardDrawn "card-drawn" { seat: Seat, card: Option<Card> }
     TurnBegan "turn-began" { seat: Seat, turn: u16, act: u8 }
     CardLaid "card-laid" { seat: Seat, card: Card }
     SetOff "set-off" { seat: Seat, moves: u8 }
@@ -149,6 +149,12 @@ macro_rules! say_cards {
 }
 
 say_cards! { Card Item Ally Scene Power }
+
+impl Say for Option<Card> {
+    fn say(&self, line: Line, name: &'static str) -> Line {
+        line.name(name, self.map_or("unknown-card".into(), |card| format!("card-{card}")))
+    }
+}
 
 /// Pieces of content this shows.
 pub(crate) fn content(told: &Told, seen: &mut dyn FnMut(&str)) {

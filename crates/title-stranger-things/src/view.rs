@@ -104,7 +104,9 @@ pub struct SeatView {
     pub base_move: u8,
     /// Somebody else counts on this Location: Friends icons add.
     pub company: bool,
+    /// The cards these eyes know: all of them, unless the table hides hands.
     pub hand: Vec<CardView>,
+    pub hand_count: u8,
     pub items: Vec<ItemView>,
     pub allies: Vec<AllyView>,
 }
@@ -298,7 +300,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         },
         terrified: state.rules.terrified,
         board: board(pack, state),
-        seats: state.seats().map(|seat| seat_view(pack, state, seat)).collect(),
+        seats: state.seats().map(|seat| seat_view(pack, state, eyes, seat)).collect(),
         enemies: enemies(pack, state),
         piles: all_slots.map(|slot| pile(pack, state, &record, eyes, &worths, slot)).collect(),
         allies: allies(pack, state),
@@ -311,8 +313,8 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         portal_bonus: crate::planted::leak_by_view(pack, state).unwrap_or(state.portal_bonus(pack)),
         will_saved: state.rules.begun && state.piles_of(pack, Group::Will) == 0,
         danger: danger(pack, state),
-        play: play(pack, state),
-        attempts: attempts(pack, state, &worths),
+        play: play(pack, state, eyes),
+        attempts: attempts(pack, state, eyes, &worths),
         outcome: match pending {
             Pending::Over(outcome) => Some(outcome),
             _ => None,
@@ -348,6 +350,7 @@ pub(crate) const fn asks(ask: &Ask) -> &'static str {
         Ask::Pick(crate::state::Picking::Create(..)) => "pick_slot",
         Ask::Pick(crate::state::Picking::Discard(_)) => "pick_discard",
         Ask::Pick(crate::state::Picking::Fewest(..)) => "pick_fewest",
+        Ask::Pick(crate::state::Picking::Next(..)) => "pick_order",
         Ask::Pick(crate::state::Picking::Ally) => "pick_ally",
         Ask::Pick(crate::state::Picking::Power) => "pick_power",
         Ask::PickPatrol { .. } => "pick_patrol",
@@ -406,7 +409,7 @@ fn location(pack: &Pack, state: &State, at: Location) -> LocationView {
     }
 }
 
-fn seat_view(pack: &Pack, state: &State, seat: Seat) -> SeatView {
+fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
     let player = state.player(seat);
     let there = player.at != NONE && player.character != NONE;
     SeatView {
@@ -416,7 +419,8 @@ fn seat_view(pack: &Pack, state: &State, seat: Seat) -> SeatView {
         fear: player.fear,
         base_move: if player.character == NONE { 0 } else { state.base_move(pack, seat) },
         company: there && state.has_company(pack, seat),
-        hand: cards(pack, player.hand),
+        hand: cards(pack, player.hand_seen_by(eyes)),
+        hand_count: player.hand_count,
         items: player.item_list().map(|item| item_view(pack, item)).collect(),
         allies: player.ally_list().map(|ally| ally_view(pack, ally)).collect(),
     }
@@ -570,7 +574,7 @@ pub(crate) fn value_so_far(pack: &Pack, state: &State) -> u8 {
     state.turn.sum + friends + if state.turn.laid.is_empty() { 0 } else { bonus }
 }
 
-fn play(pack: &Pack, state: &State) -> PlayView {
+fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
     let turn = &state.turn;
     let acting = turn.step == Step::Act && state.ask == Ask::ActCards;
     let moving = state.ask == Ask::MoveCards;
@@ -602,7 +606,7 @@ fn play(pack: &Pack, state: &State) -> PlayView {
             Ask::SendDemogorgon(_) => Some(Enemy(0)),
             _ => None,
         },
-        moves_by_cards: if moving { selections(pack, state, base, false, None) } else { Vec::new() },
+        moves_by_cards: if moving { selections(pack, state, eyes, base, false, None) } else { Vec::new() },
     }
 }
 
@@ -611,15 +615,17 @@ fn value_so_far_moving(pack: &Pack, state: &State) -> u8 {
     state.turn.sum + if company { state.turn.friends } else { 0 }
 }
 
-/// Every selection of cards of the active hand on top of those laid, with what it comes to.
+/// Every selection of cards of the active hand on top of those laid, with what it comes to, for those who know it.
 fn selections(
     pack: &Pack,
     state: &State,
+    eyes: Eyes,
     bonus: u8,
     at_least_one: bool,
     worth: Option<&Worth>,
 ) -> Vec<SelectionView> {
-    let hand: ArrayVec<u8, HAND> = state.player(state.active).hand.iter().collect();
+    let Some(hand) = state.player(state.active).hand.seen_by(eyes) else { return Vec::new() };
+    let hand: ArrayVec<u8, HAND> = hand.iter().collect();
     let company = state.has_company(pack, state.active);
     let ignored = state.ignored_danger(pack, state.active);
     let mut all = Vec::with_capacity(1 << hand.len());
@@ -648,7 +654,7 @@ fn selections(
     all
 }
 
-fn attempts(pack: &Pack, state: &State, worths: &Worths) -> Vec<AttemptView> {
+fn attempts(pack: &Pack, state: &State, eyes: Eyes, worths: &Worths) -> Vec<AttemptView> {
     let mut declared = Vec::new();
     match state.ask {
         Ask::Act => {
@@ -671,7 +677,7 @@ fn attempts(pack: &Pack, state: &State, worths: &Worths) -> Vec<AttemptView> {
         let pile = (declared.pile != NONE).then_some(Slot(declared.pile));
         let worth = pile.and_then(|slot| worths[slot.index()]);
         let bonus = state.bonus(pack, state.active, declared.deed);
-        let selections = selections(pack, state, bonus, true, worth.as_ref());
+        let selections = selections(pack, state, eyes, bonus, true, worth.as_ref());
         Some(AttemptView { option, action: declared.deed, pile, bonus, selections })
     };
     declared.into_iter().filter_map(attempt).collect()

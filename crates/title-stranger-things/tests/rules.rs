@@ -3,9 +3,10 @@
 mod common;
 
 use title_stranger_things::{
-    Action, Arrangement, Character, Group, Mode, Options, State, StrangerThings, View, load,
+    Action, Arrangement, Character, Group, Mode, Options, State, StrangerThings, Told, View, load,
 };
-use veilleuse_core::{Game, Match, Pending, Seat, Viewer};
+use veilleuse_core::{Game, Match, Pending, Seat, Step, Viewer};
+use veilleuse_pack::{Lang, Texts};
 use veilleuse_testkit::{Luck, title};
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
@@ -253,4 +254,138 @@ fn selections_say_what_laying_them_gives() {
         }
     }
     assert!(checked > 20, "{checked}");
+}
+
+/// ST-SETUP-11, ST-MODE-05, ST-BOARD-13: a side of the board has everything that sheets and cards send there.
+#[test]
+fn what_is_sent_to_a_side_is_on_it() {
+    let found = problems_of("decks/characters.toml", "start = \"middle_school\"", "start = \"junkyard\"");
+    assert!(found.contains("lucas starts at junkyard") && found.contains("season-2"), "{found}");
+    let found = problems_of("board.toml", "calm = { pumpkin_patch", "calm = { junkyard");
+    assert!(found.contains("junkyard is not on this side"), "{found}");
+    let found = problems_of("board.toml", "at = \"castle_byers\" },", "at = \"nest\" },");
+    assert!(found.contains("nest is not on this side"), "{found}");
+    let found = problems_of("decks/scenes.toml", "spawn = \"nest\"", "spawn = \"ud_lab\"");
+    assert!(found.contains("ST-MODE-05"), "{found}");
+    let found = problems_of("decks/scenes.toml", "enemy = \"each_demodog\"", "enemy = \"demogorgon\"");
+    assert!(found.contains("ST-MODE-05"), "{found}");
+}
+
+/// ST-ITEM-01: the numbers of cards stand in their decks alone, and the texts say them in both languages.
+#[test]
+fn texts_take_their_numbers_from_the_decks() {
+    let files = common::changed(|path, text| {
+        if path.ends_with("/names.ftl") { text.replacen("+{ $fight }", "+4", 1) } else { text.to_owned() }
+    });
+    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
+    let Err(problems) = load(&files, &texts) else { panic!("nobody minds a number") };
+    let found = problems.to_string();
+    assert!(found.contains("`item-gasoline.text` does not say `$fight`"), "{found}");
+    assert!(found.contains("writes a number of its own"), "{found}");
+    let files = title::files::<StrangerThings>().filled(&common::pack().figures());
+    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
+    let text = |id| texts.get(Lang::Fr, id).unwrap_or_default();
+    assert_eq!(text("item-nail_bat.text"), "+3 pour Combattre.");
+    assert_eq!(
+        text("scene-shadow_watches.text"),
+        "Reçois 1 Peur, puis défausse 1 carte Action de ton choix."
+    );
+    assert_eq!(text("card-a45"), "3 + Amis + Danger");
+}
+
+/// Cards of different names do different things, within a Season.
+#[test]
+fn no_two_names_have_the_same_effect() {
+    let files = title::files::<StrangerThings>();
+    for (deck, effect) in [
+        ("items", &["bonus"][..]),
+        ("allies", &["season", "bonus", "passive"]),
+        ("scenes", &["season", "steps"]),
+    ] {
+        let path = format!("decks/{deck}.toml");
+        let read: serde_json::Value = files.read(&path).unwrap_or_else(|problem| panic!("{problem}"));
+        let mut names = std::collections::BTreeMap::new();
+        for card in read["card"].as_array().into_iter().flatten() {
+            let does = effect.iter().map(|field| card[*field].to_string()).collect::<Vec<_>>().join(" ");
+            let name = names.entry(does).or_insert_with(|| card["name"].clone());
+            assert_eq!(*name, card["name"], "{path}");
+        }
+    }
+}
+
+/// ST-END-03: a Terrified Character ends the match; nothing more happens but that the end is told.
+#[test]
+fn terror_is_the_last_thing() {
+    let mut ended = 0;
+    for part in 0..120 {
+        let mut luck = Luck::part(20, part);
+        let mut played = common::begin(common::season(Mode::ALL[(part % 2) as usize], 2 + (part % 3) as u8));
+        while !matches!(played.pending(), Pending::Over(_)) {
+            let mut trial = played.clone();
+            common::play_on(&mut trial, &mut luck);
+            let Some(Step { input, .. }) = trial.history().last() else { panic!("an input was played") };
+            let pages = played.apply(*input).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let lines = &pages.everything().lines;
+            let terrified = played.view_everything().terrified;
+            let last = |line: &Told| matches!(line, Told::Frightened { fear, .. } if *fear == terrified);
+            if let Some(place) = lines.iter().position(last) {
+                assert!(matches!(&lines[place + 1..], [Told::Ended { .. }]), "{:?}", &lines[place..]);
+                ended += 1;
+            }
+        }
+    }
+    assert!(ended > 60, "{ended}");
+}
+
+/// ST-DOG-03, ST-DOG-02: with four Demodogs on the board none appears, and the rest of the Scene happens all the same.
+#[test]
+fn the_rest_of_a_hatching_happens() {
+    let files = common::changed(|path, text| {
+        match path {
+        "decks/scenes.toml" => text.replacen(
+            "{ does = { spawn = \"hawkins_lab\" } },",
+            "{ does = { spawn = \"hawkins_lab\" } },\n{ does = { fear = { who = \"active\", amount = 3 } } },",
+            1,
+        ),
+        "fr/names.ftl" => text.replacen("apparaît au Laboratoire d’Hawkins.", "apparaît. { $fear } Peur.", 1),
+        "en/names.ftl" => text.replacen("appears at Hawkins Lab.", "appears. { $fear } Fear.", 1),
+        _ => text.to_owned(),
+    }
+    });
+    let given = serde_json::json!({
+        "step": "scenes",
+        "enemies": { "e01": "nest", "e02": "nest", "e03": "nest", "e04": "nest" },
+    });
+    let given: Arrangement = serde_json::from_value(given).unwrap_or_else(|error| panic!("{error}"));
+    let options = common::season(Mode::Season2, 2);
+    let mut played = Match::<StrangerThings>::arranged(common::read(&files).into(), options, &given)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let Pending::Chance(chance) = played.pending() else { panic!("a Scene is drawn") };
+    let way = (0..chance.ways).find(|way| played.draw_name(*way).to_string() == "c33").unwrap_or_default();
+    played.apply_silently(veilleuse_core::Input::Draw(way)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let view = played.view_everything();
+    assert_eq!(view.seats[0].fear, 3);
+    assert!(view.enemies.iter().all(|enemy| enemy.at.is_some_and(|at| at.id() == "nest")));
+}
+
+/// ST-MODE-04: set-up is the same whatever the number of players.
+#[test]
+fn set_up_does_not_depend_on_the_number_of_players() {
+    let table = |mode: Mode, seats: u8| {
+        let characters = Some(Character::ALL[..usize::from(seats)].to_vec());
+        let options = Options { characters, first: Some(Seat::new(0)), ..common::season(mode, seats) };
+        let mut played = common::begin(options);
+        while matches!(played.pending(), Pending::Chance(_)) {
+            played
+                .apply_silently(veilleuse_core::Input::Draw(0))
+                .unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+        let view = played.view_everything();
+        let piles: Vec<(u8, bool)> = view.piles.iter().map(|pile| (pile.count, pile.face_up)).collect();
+        let enemies: Vec<_> = view.enemies.iter().map(|enemy| enemy.at).collect();
+        (piles, enemies, view.decks.reserve, view.decks.scenes.left, view.act)
+    };
+    for mode in Mode::ALL {
+        assert!([3, 4].iter().all(|seats| table(mode, *seats) == table(mode, 2)), "{mode:?}");
+    }
 }

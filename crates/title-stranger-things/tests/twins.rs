@@ -65,6 +65,23 @@ fn nor_late_in_a_match() {
     assert!(compared > 1_000 && different * 2 > compared, "{compared} {different}");
 }
 
+/// Tables where hands are hidden.
+fn hidden(mode: Mode) -> Vec<Options> {
+    tables(mode).into_iter().map(|options| Options { hidden_hands: true, ..options }).collect()
+}
+
+/// ST-Q-61: where the table hides hands, nobody can tell what others hold, and whoever imagines a table deals other
+/// hands.
+#[test]
+fn nobody_can_tell_hidden_hands_apart() {
+    for (seed, mode) in (8..).zip(Mode::ALL) {
+        all(&hidden(mode), seed, 30).really_differed();
+    }
+    let (compared, different) =
+        title::imagined_looks_true::<StrangerThings>(&common::pack(), &hidden(Mode::Season1), 71, 6);
+    assert!(compared > 300 && different * 10 > compared * 9, "{compared} {different}");
+}
+
 fn leaky(secret: LeakedSecret, through: LeakyChannel) -> Arc<Pack> {
     let pack = common::read(&title::files::<StrangerThings>());
     Arc::new(pack.with_leak(PlantedLeak { secret, through }))
@@ -99,6 +116,9 @@ fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
     let pack = leaky(secret, through);
     match secret {
         LeakedSecret::LookedAt => caught_at_the_bath(&pack),
+        LeakedSecret::Hand => {
+            leak_in(run_many::<StrangerThings>(&pack, &pack, &hidden(Mode::Season1)[0], 6, 300, STEPS))
+        }
         LeakedSecret::FaceDown | LeakedSecret::Reserve => {
             leak_in(run_many::<StrangerThings>(&pack, &pack, &tables(Mode::Season1)[0], 6, 300, STEPS))
         }

@@ -50,7 +50,7 @@ pub enum Action {
     PickUp,
     /// Deliver an egg.
     Deliver(Colour),
-    /// End the actions.
+    /// End the actions; where only cards are left to use, end the turn.
     Stop,
     /// Exchange rubble for a card of this deck.
     Exchange(GearDeck),

@@ -13,9 +13,12 @@ use veilleuse_core::{
 };
 
 use crate::{
+    cards::{EXCHANGE, HAND},
+    checks::is_hat,
+    end::{ATTACKS, POINTS},
     pack::Pack,
     phase::Play,
-    setup::{self, Options},
+    setup::{self, Mode, Options, RUBBLE},
     stack::{Stack, Under},
     state::{Frame, State, Turn},
     words::{
@@ -138,6 +141,11 @@ pub struct ActingArrangement {
     pub ap: Option<u8>,
 }
 
+/// More than any turn gives.
+const MOST_AP: u8 = 30;
+/// More than any match gives.
+const MOST_POINTS: u8 = 100;
+
 /// The quiet worms of a table that names none.
 const QUIET: [Worm; 3] = [Worm(23), Worm(24), Worm(26)];
 
@@ -150,12 +158,8 @@ pub(crate) fn arrange(
     setup::check(options)
         .map_err(|refusal| ArrangeError::at("options", format!("refused by {}", refusal.rule)))?;
     let mut state = setup::bare(pack, options);
-    for location in Location::ALL {
-        let home = state.board(pack).homes[location as usize];
-        state.set_location(location, Some(given.locations.get(&location).copied().unwrap_or(home)));
-    }
     state.rules.begun = true;
-    given.destroyed.iter().for_each(|location| state.set_location(*location, None));
+    locations(pack, &mut state, given)?;
     ground(pack, &mut state, given)?;
     slots(pack, &mut state, given)?;
     seats(pack, &mut state, given, referee)?;
@@ -165,16 +169,93 @@ pub(crate) fn arrange(
         let there = seat.index() < usize::from(options.seats);
         if there { Ok(seat) } else { Err(ArrangeError::at(path, format!("there is no seat {seat}"))) }
     };
-    state.active = seat_in("active", given.active.unwrap_or(Seat::new(0)))?;
+    let living = |path: &str, seat: Seat| {
+        let seat = seat_in(path, seat)?;
+        let lives = state.player(seat).lives();
+        if lives {
+            Ok(seat)
+        } else {
+            Err(ArrangeError::at(path, format!("the Group of seat {seat} is dead")))
+        }
+    };
+    let active = living("active", given.active.unwrap_or(Seat::new(0)))?;
     if let Some(left) = &given.last_turns {
-        let left: Result<SeatSet, _> = left.iter().map(|seat| seat_in("last_turns", *seat)).collect();
+        let left: Result<SeatSet, _> = left.iter().map(|seat| living("last_turns", *seat)).collect();
         state.last_turns = Some(left?);
     }
+    for slot in &given.slots {
+        slot.face_down.values().try_for_each(|seat| seat_in("slots.face_down", *seat).map(drop))?;
+    }
+    state.active = active;
     state.solo.attacks = given.attacks;
     state.solo.delivered = given.delivered.iter().fold(0, |set, location| set | 1 << *location as u8);
     state.solo.trophies = given.trophies.iter().fold(0, |set, kind| set | 1 << *kind as u8);
+    undecided(&state)?;
     start(pack, &mut state, given, referee)?;
     Ok(state)
+}
+
+/// Refuses a table whose match is over.
+fn undecided(state: &State) -> Result<(), ArrangeError> {
+    let twenty = state.seats().find(|seat| state.player(*seat).points() >= POINTS);
+    if let (Some(seat), Mode::Standard | Mode::SoloUrgence) = (twenty, state.rules.mode) {
+        let path = format!("seats[{}].tokens", seat.index());
+        return Err(ArrangeError::at(path, "twenty points have won the match (TB-END-01)"));
+    }
+    if state.rules.solo() && state.solo.attacks >= ATTACKS {
+        return Err(ArrangeError::at("attacks", "the fifteenth attack loses the match (TB-SOLO-02)"));
+    }
+    if state.rules.mode == Mode::SoloUrgence && state.destroyed() >= 3 {
+        return Err(ArrangeError::at("destroyed", "three Locations lose the match (TB-SCEN-02)"));
+    }
+    if state.rules.mode == Mode::SoloLivraison && state.solo.delivered.count_ones() >= 4 {
+        return Err(ArrangeError::at("delivered", "four Locations have won the match (TB-SCEN-03)"));
+    }
+    if state.rules.mode == Mode::SoloExtermination && state.solo.trophies.count_ones() >= 3 {
+        return Err(ArrangeError::at("trophies", "three trophies have won the match (TB-SCEN-06)"));
+    }
+    Ok(())
+}
+
+fn locations(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
+    for location in Location::ALL {
+        let home = state.board(pack).homes[location as usize];
+        let path = format!("locations.{}", location.id());
+        let cell = given.locations.get(&location).copied().unwrap_or(home);
+        let cell = check_cell(pack, state, &path, cell)?;
+        let others = Location::ALL.into_iter().filter(|other| *other != location);
+        let taken = others.filter_map(|other| given.locations.get(&other)).any(|other| *other == cell);
+        if taken {
+            return Err(ArrangeError::at(path, "another Location stands there"));
+        }
+        state.set_location(location, Some(cell));
+    }
+    if state.location_cells.count_ones() != 5 {
+        return Err(ArrangeError::at("locations", "five Locations on five cells (TB-SETUP-02)"));
+    }
+    given.destroyed.iter().for_each(|location| state.set_location(*location, None));
+    Ok(())
+}
+
+/// A cell where eggs and rubble may lie (TB-PLACE-05, TB-SOLO-12).
+fn check_open(
+    pack: &Pack,
+    state: &State,
+    path: &str,
+    cell: Cell,
+    on_location: bool,
+) -> Result<(), ArrangeError> {
+    check_cell(pack, state, path, cell)?;
+    if !on_location && state.location_cells & cell.bit() != 0 {
+        return Err(ArrangeError::at(path, "nothing lies on a Location (TB-PLACE-05)"));
+    }
+    Ok(())
+}
+
+fn take_rubble(state: &mut State, path: &str, count: u8) -> Result<(), ArrangeError> {
+    let left = state.rubble_supply.checked_sub(count);
+    state.rubble_supply = left.ok_or_else(|| ArrangeError::at(path, format!("there are {RUBBLE} rubble")))?;
+    Ok(())
 }
 
 fn check_cell(pack: &Pack, state: &State, path: &str, cell: Cell) -> Result<Cell, ArrangeError> {
@@ -188,7 +269,7 @@ fn check_cell(pack: &Pack, state: &State, path: &str, cell: Cell) -> Result<Cell
 fn ground(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
     for (cell, count) in &given.rubble {
         let path = format!("rubble.{cell}");
-        check_cell(pack, state, &path, *cell)?;
+        check_open(pack, state, &path, *cell, state.rules.solo() && *count == 1)?;
         if !(1..=2).contains(count) {
             return Err(ArrangeError::at(path, "a cell holds one or two rubble (TB-PLACE-03)"));
         }
@@ -196,11 +277,17 @@ fn ground(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arr
         if *count == 2 {
             state.rubble[1] |= cell.bit();
         }
-        state.rubble_supply -= count;
+        take_rubble(state, &path, *count)?;
     }
     for (cell, eggs) in &given.eggs {
         let path = format!("eggs.{cell}");
-        check_cell(pack, state, &path, *cell)?;
+        check_open(pack, state, &path, *cell, false)?;
+        if eggs.is_empty() || (state.rules.solo() && eggs.len() > 1) {
+            return Err(ArrangeError::at(
+                path,
+                "an egg, or several where they may lie together (TB-SOLO-17)",
+            ));
+        }
         for colour in eggs {
             take_egg(state, &path, *colour)?;
         }
@@ -259,6 +346,12 @@ fn slots(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arra
         }
     }
     if let Some(acting) = &given.acting {
+        if state.slots[acting.slot.index()].cards.is_full() {
+            return Err(ArrangeError::at("acting.slot", "at most seven Vehicles"));
+        }
+        if acting.ap.is_some_and(|ap| ap > MOST_AP) {
+            return Err(ArrangeError::at("acting.ap", format!("at most {MOST_AP} Action Points")));
+        }
         pull(&mut state.vehicles, "acting.card", acting.card.0, acting.card)?;
         state.slots[acting.slot.index()].cards.push(Under::face_up(acting.card.0));
     }
@@ -275,6 +368,10 @@ fn seats(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
     // What is named is dealt first, so that defaults never take it.
     for index in 0..count {
         let group: Vec<Character> = named(index).group.clone().unwrap_or_default();
+        if group.len() > 3 || named(index).group.as_ref().is_some_and(Vec::is_empty) {
+            let path = format!("seats[{index}].group");
+            return Err(ArrangeError::at(path, "a Group has one to three members"));
+        }
         for character in group {
             if character.0 >= Bag::CAPACITY || !state.characters.take(character.0) {
                 let problem = format!("{character} is not in the deck");
@@ -301,15 +398,28 @@ fn seat(
     let path = |field: &str| format!("seats[{index}].{field}");
     let mut group: Vec<u8> = spec.group.iter().flatten().map(|character| character.0).collect();
     while spec.group.is_none() && group.len() < 3 {
+        if state.characters.is_empty() {
+            return Err(ArrangeError::at(path("group"), "no Characters are left"));
+        }
         group.push(state.characters.draw(0));
-    }
-    if !(1..=3).contains(&group.len()) {
-        return Err(ArrangeError::at(path("group"), "a Group has one to three members"));
     }
     let vehicles: Bag = match &spec.vehicles {
         Some(named) => named.iter().map(|card| card.0).collect(),
-        None => (0..3).map(|_| state.vehicles.draw(0)).collect(),
+        None if state.vehicles.len() < u32::from(HAND) => {
+            return Err(ArrangeError::at(path("vehicles"), "no Vehicles are left to deal"));
+        }
+        None => (0..HAND).map(|_| state.vehicles.draw(0)).collect(),
     };
+    if spec.hat.is_some_and(|item| !is_hat(pack, item)) {
+        return Err(ArrangeError::at(path("hat"), "this Item is no Hat (TB-HAT-01)"));
+    }
+    if spec.rubble >= EXCHANGE {
+        return Err(ArrangeError::at(path("rubble"), "three rubble are exchanged at once (TB-RUBBLE-02)"));
+    }
+    if spec.tokens > MOST_POINTS {
+        return Err(ArrangeError::at(path("tokens"), format!("at most {MOST_POINTS} points")));
+    }
+    take_rubble(state, &path("rubble"), spec.rubble)?;
     for item in spec.items.iter().chain(&spec.hat) {
         pull(&mut state.gear[0], &path("items"), item.0, item)?;
     }
@@ -330,13 +440,13 @@ fn seat(
     if cell != NONE && state.pawns() & 1 << cell != 0 {
         return Err(ArrangeError::at(path("cell"), "another pawn stands there (TB-MOVE-03)"));
     }
-    state.rubble_supply = state.rubble_supply.saturating_sub(spec.rubble);
     let points: u8 = spec.claimed.iter().map(|bounty| pack.bounty(bounty.0).points).sum();
     let player = &mut state.players[index];
     player.members = (1 << group.len()) - 1;
     let dead = |place: &usize| spec.dead.contains(&Character(group[*place]));
     player.alive = player.members & !(0..group.len()).filter(dead).fold(0, |set, place| set | 1 << place);
     let leader = (0..group.len()).find(|place| !dead(place));
+    let cell = if leader.is_some() { cell } else { NONE };
     player.leader = leader.map_or(NONE, |place| group[place]);
     group.resize(3, NONE);
     player.group = Secret::new([group[0], group[1], group[2]], SeatSet::EVERYBODY);

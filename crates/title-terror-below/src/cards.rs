@@ -51,6 +51,23 @@ pub enum Use {
     Rob,
 }
 
+/// What using an Item with a point gives (TB-CARD-04).
+pub(crate) const ITEM_POINT: u8 = 1;
+/// What a delivery or a defeated worm without a Bounty gives (TB-DELIV-02, TB-HUNT-06).
+pub(crate) const PLAIN_POINT: u8 = 1;
+/// What such a delivery gives to a Leader with [`Power::PlainDelivery`].
+pub(crate) const RICH_DELIVERY: u8 = 2;
+/// TB-BONUS-04
+pub(crate) const MOTEL_POINT: u8 = 1;
+/// Rubble for a card (TB-RUBBLE-02).
+pub(crate) const EXCHANGE: u8 = 3;
+/// What a Leader with [`Power::CheapExchange`] gives for it.
+pub(crate) const CHEAP_EXCHANGE: u8 = 2;
+/// Vehicles in a hand (TB-SETUP-10).
+pub(crate) const HAND: u8 = 3;
+/// What a Leader or a Hat can make of it.
+pub(crate) const BIG_HAND: u8 = 4;
+
 /// What a worn Hat does, once per own turn (TB-HAT-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

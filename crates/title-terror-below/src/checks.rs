@@ -23,6 +23,12 @@ impl State {
 
     /// TB-ACT-03, TB-EGG-03: actions cost points, and none comes after picking up.
     pub(crate) fn check_acts(&self) -> Result<Cell, Refusal> {
+        let here = self.check_on_the_way()?;
+        unless(self.turn.ap > 0, "TB-ACT-03")?;
+        Ok(here)
+    }
+
+    fn check_on_the_way(&self) -> Result<Cell, Refusal> {
         unless(!self.turn.picked, "TB-EGG-03")?;
         self.here().ok_or(Refusal::by("TB-TURN-09"))
     }
@@ -32,6 +38,33 @@ impl State {
         let here = self.check_acts()?;
         unless(!self.turn.transit, "TB-MOVE-03")?;
         Ok(here)
+    }
+
+    /// Ruling TB-Q-49: an action the worn Hat pays for needs no point.
+    fn check_paid(&self, pack: &Pack, by: Hat) -> Result<Cell, Refusal> {
+        let here = self.check_on_the_way()?;
+        unless(self.turn.ap > 0 || self.is_free(pack, by), "TB-ACT-03")?;
+        unless(!self.turn.transit, "TB-MOVE-03")?;
+        Ok(here)
+    }
+
+    /// Whether the worn Hat has this effect, unused this turn.
+    pub(crate) fn is_free(&self, pack: &Pack, hat: Hat) -> bool {
+        self.player(self.active).wears(pack, hat) && !self.turn.hat_used(hat)
+    }
+
+    /// Ruling TB-Q-49: whether the worn Hat makes something possible without a point.
+    pub(crate) fn hat_pays(&self, pack: &Pack) -> bool {
+        let Some(here) = self.here().filter(|_| !self.turn.picked) else { return false };
+        let player = self.player(self.active);
+        if player.hat == NONE {
+            return false;
+        }
+        let rubble = || self.board(pack).near(here) & self.rubble[0] != 0;
+        let delivers = || !player.eggs.is_empty() && self.location_cells & here.bit() != 0;
+        self.is_free(pack, Hat::ExtraAction)
+            || (self.is_free(pack, Hat::FreeClear) && rubble())
+            || (self.is_free(pack, Hat::FreeDelivery) && delivers())
     }
 
     /// TB-MOVE-01 to TB-MOVE-03
@@ -63,7 +96,7 @@ impl State {
 
     /// TB-RUBBLE-01
     pub(crate) fn check_clear(&self, pack: &Pack, dir: Dir) -> Result<Cell, Refusal> {
-        let here = self.check_settled()?;
+        let here = self.check_paid(pack, Hat::FreeClear)?;
         let cell = self.board(pack).step(here, dir).filter(|cell| self.rubble[0] & cell.bit() != 0);
         cell.ok_or(Refusal::by("TB-RUBBLE-01"))
     }
@@ -76,8 +109,8 @@ impl State {
     }
 
     /// TB-DELIV-01
-    pub(crate) fn check_deliver(&self, colour: Colour) -> Result<Location, Refusal> {
-        let here = self.check_settled()?;
+    pub(crate) fn check_deliver(&self, pack: &Pack, colour: Colour) -> Result<Location, Refusal> {
+        let here = self.check_paid(pack, Hat::FreeDelivery)?;
         unless(self.player(self.active).eggs.of(colour) > 0, "TB-DELIV-01")?;
         self.location_at(here).ok_or(Refusal::by("TB-DELIV-01"))
     }
@@ -202,10 +235,10 @@ impl State {
         }
     }
 
-    /// Ruling TB-Q-49: cards are used when no action is half done.
+    /// Ruling TB-Q-49: cards are used when no choice is pending and no action is half done.
     fn check_gear_time(&self) -> Result<(), Refusal> {
         unless(!self.turn.transit, "TB-MOVE-03")?;
-        unless(matches!(self.ask, Ask::Play | Ask::Act), "TB-CARD-04")
+        unless(matches!(self.ask, Ask::Play | Ask::Act | Ask::LastCards), "TB-CARD-04")
     }
 
     /// TB-CARD-01: held, and not obtained this turn.
@@ -240,7 +273,8 @@ impl State {
     }
 
     pub(crate) fn check_visit(&self, location: Location) -> Result<Cell, Refusal> {
-        unless(!self.turn.acted && !self.turn.picked && self.here().is_some(), "TB-CARD-04")?;
+        let before = self.ask != Ask::LastCards && !self.turn.acted && !self.turn.picked;
+        unless(before && self.here().is_some(), "TB-CARD-04")?;
         self.check_enter(location, "TB-CARD-04")
     }
 
@@ -276,9 +310,8 @@ impl State {
     }
 
     pub(crate) fn check_use_hat(&self, pack: &Pack) -> Result<(), Refusal> {
-        let wears = self.player(self.active).wears(pack, Hat::ExtraAction);
-        let now = self.ask == Ask::Act && !self.turn.picked && !self.turn.transit;
-        unless(wears && now && !self.turn.hat_used(Hat::ExtraAction), "TB-HAT-01")
+        let now = self.ask == Ask::Act && !self.turn.picked && !self.turn.transit && self.here().is_some();
+        unless(now && self.is_free(pack, Hat::ExtraAction), "TB-HAT-01")
     }
 
     /// The Leader who takes things from an adjacent player, once per turn, for a point.

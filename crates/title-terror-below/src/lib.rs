@@ -18,6 +18,7 @@ mod arrange;
 mod cards;
 mod checks;
 mod end;
+mod figures;
 mod imagine;
 mod judgement;
 mod load;
@@ -27,6 +28,7 @@ mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
+mod sentences;
 mod setup;
 mod stack;
 mod state;

@@ -204,7 +204,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         check.problems.extend(problems);
     }
     let (Some(desert), Some(canyon)) = (desert, canyon) else { return Err(check.problems) };
-    check.problems.or(Pack {
+    let pack = Pack {
         digest: files.digest(),
         boards: [desert, canyon],
         vehicles,
@@ -219,7 +219,9 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         not_solo,
         #[cfg(feature = "planted-leaks")]
         leak: None,
-    })
+    };
+    pack.figures().check(texts, &mut check.problems);
+    check.problems.or(pack)
 }
 
 const VEHICLES: &str = "decks/vehicles.toml";

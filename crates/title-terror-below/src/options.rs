@@ -4,7 +4,7 @@ use veilleuse_core::{Eyes, Seat, kit::Bag};
 
 use crate::{
     action::Action,
-    cards::{Power, Use},
+    cards::{Hat, Power, Use},
     checks::check_leap_card,
     pack::Pack,
     state::{Ask, State},
@@ -72,6 +72,10 @@ pub(crate) fn options(pack: &Pack, state: &State, eyes: Eyes, out: &mut Vec<Acti
             if any {
                 out.push(Action::Decline);
             }
+        }
+        Ask::LastCards => {
+            look.gear_uses(out);
+            out.push(Action::Stop);
         }
         Ask::KeepGear(_, deck) => {
             for card in state.drawn.seen_by(eyes).into_iter().flatten() {
@@ -160,43 +164,35 @@ impl Look<'_> {
 
     fn acts(&self, out: &mut Vec<Action>) {
         let (pack, state) = (self.pack, self.state);
-        let Some(here) = state.here() else { return };
-        let board = state.board(pack);
-        if !state.turn.picked {
-            let pawns = state.pawns() & !here.bit();
-            let near = board.near(here);
-            let open = near & !state.blocked(pack, self.seat) & !pawns;
-            for dir in Dir::ALL {
-                if let Some(to) = board.step(here, dir) {
-                    let passes = || pawns & to.bit() != 0 && state.check_move(pack, dir).is_ok();
-                    if open & to.bit() != 0 || passes() {
-                        out.push(Action::Move(dir));
-                    }
+        if let Some(here) = state.here().filter(|_| !state.turn.picked) {
+            let paid = state.turn.ap > 0;
+            if paid {
+                self.walks(here, out);
+                if state.turn.transit {
+                    return;
                 }
             }
-            if near & pawns != 0 {
-                self.jumps(out);
-            }
-            if state.turn.transit {
-                return;
-            }
-            if near & state.rubble[0] != 0 {
+            let board = state.board(pack);
+            if board.near(here) & state.rubble[0] != 0 && (paid || state.is_free(pack, Hat::FreeClear)) {
                 let there =
                     |dir: &Dir| board.step(here, *dir).is_some_and(|cell| state.rubble[0] & cell.bit() != 0);
                 out.extend(Dir::ALL.into_iter().filter(there).map(Action::Clear));
             }
-            if state.egg_cells & here.bit() != 0 {
-                out.push(Action::PickUp);
-            }
             let eggs = state.player(self.seat).eggs;
-            if !eggs.is_empty() && state.location_cells & here.bit() != 0 {
+            let delivers = !eggs.is_empty() && state.location_cells & here.bit() != 0;
+            if delivers && (paid || state.is_free(pack, Hat::FreeDelivery)) {
                 out.extend(eggs.colours().map(Action::Deliver));
             }
-            if board.canyon != 0 {
-                self.leaps(out);
-            }
-            if state.player(self.seat).is(pack, Power::Snatch) {
-                self.snatches(out);
+            if paid {
+                if state.egg_cells & here.bit() != 0 {
+                    out.push(Action::PickUp);
+                }
+                if board.canyon != 0 {
+                    self.leaps(out);
+                }
+                if state.player(self.seat).is(pack, Power::Snatch) {
+                    self.snatches(out);
+                }
             }
             if state.check_use_hat(pack).is_ok() {
                 out.push(Action::UseHat);
@@ -204,6 +200,26 @@ impl Look<'_> {
         }
         self.gear_uses(out);
         out.push(Action::Stop);
+    }
+
+    /// Moves, and jumps over pawns.
+    fn walks(&self, here: Cell, out: &mut Vec<Action>) {
+        let (pack, state) = (self.pack, self.state);
+        let board = state.board(pack);
+        let pawns = state.pawns() & !here.bit();
+        let near = board.near(here);
+        let open = near & !state.blocked(pack, self.seat) & !pawns;
+        for dir in Dir::ALL {
+            if let Some(to) = board.step(here, dir) {
+                let passes = || pawns & to.bit() != 0 && state.check_move(pack, dir).is_ok();
+                if open & to.bit() != 0 || passes() {
+                    out.push(Action::Move(dir));
+                }
+            }
+        }
+        if near & pawns != 0 {
+            self.jumps(out);
+        }
     }
 
     fn jumps(&self, out: &mut Vec<Action>) {
@@ -272,8 +288,7 @@ impl Look<'_> {
                 self.item_uses(Item(card), out);
             }
         }
-        let hats = state.seats().any(|seat| seat != self.seat && state.player(seat).hat != NONE);
-        if hats && state.ready_gear(self.seat, GearDeck::Weapon) > 0 {
+        if state.others_wear_hats() && state.ready_gear(self.seat, GearDeck::Weapon) > 0 {
             for with in self.ready(GearDeck::Weapon).iter().map(Weapon) {
                 let shot = |seat: &Seat| state.check_shoot(self.pack, with, *seat).is_ok();
                 out.extend(state.seats().filter(shot).map(|seat| Action::Shoot { with, seat }));

@@ -113,7 +113,8 @@ pub(crate) fn asked(state: &State) -> SeatSet {
         | Ask::PushTarget
         | Ask::Toward { .. }
         | Ask::Lure { .. }
-        | Ask::Briefcase { .. } => SeatSet::only(state.active),
+        | Ask::Briefcase { .. }
+        | Ask::LastCards => SeatSet::only(state.active),
         _ => SeatSet::NOBODY,
     }
 }

@@ -6,7 +6,7 @@ use veilleuse_core::{
 };
 
 use crate::{
-    cards::{Hat, Power, Use},
+    cards::{BIG_HAND, CHEAP_EXCHANGE, EXCHANGE, HAND, Hat, PLAIN_POINT, Power, RICH_DELIVERY, Use},
     end::ATTACKS,
     pack::{Board, Pack},
     setup::Mode,
@@ -200,6 +200,8 @@ pub(crate) struct Turn {
     pub(crate) card: u8,
     pub(crate) slot: u8,
     pub(crate) ap: u8,
+    /// Points lost by picking up, which a card may bring back.
+    pub(crate) kept: u8,
     /// Arrows of the card that are skipped, by place.
     pub(crate) skipped: u8,
     /// Eggs were picked up: no more actions (TB-EGG-03).
@@ -227,6 +229,7 @@ impl Turn {
             card: NONE,
             slot: 0,
             ap: 0,
+            kept: 0,
             skipped: 0,
             picked: false,
             acted: false,
@@ -362,6 +365,8 @@ pub(crate) enum Ask {
     Briefcase {
         any: bool,
     },
+    /// The turn is over but for cards (Ruling TB-Q-49).
+    LastCards,
     KeepGear(Seat, GearDeck),
     Hunt(Seat),
     Harpoon(Seat),
@@ -398,6 +403,7 @@ pub(crate) enum Frame {
     Ability,
     AllToward(u8),
     Toward(Slot, u8),
+    LastCards,
     Refill,
     Random,
     Blue,
@@ -519,12 +525,23 @@ impl State {
     /// TB-TURN-07; Ruling TB-Q-70
     pub(crate) fn hand_size(&self, pack: &Pack, seat: Seat) -> u8 {
         let player = self.player(seat);
-        if player.is(pack, Power::BiggerHand) || player.wears(pack, Hat::BiggerHand) { 4 } else { 3 }
+        if player.is(pack, Power::BiggerHand) || player.wears(pack, Hat::BiggerHand) {
+            BIG_HAND
+        } else {
+            HAND
+        }
+    }
+
+    /// TB-DELIV-02, TB-HUNT-06: what this seat gets instead of a Bounty.
+    pub(crate) fn plain_points(&self, pack: &Pack, seat: Seat) -> u8 {
+        let delivery = !self.attack.under_way;
+        let more = delivery && self.player(seat).is(pack, Power::PlainDelivery);
+        if more { RICH_DELIVERY } else { PLAIN_POINT }
     }
 
     /// TB-RUBBLE-02
     pub(crate) fn exchange_at(&self, pack: &Pack, seat: Seat) -> u8 {
-        if self.player(seat).is(pack, Power::CheapExchange) { 2 } else { 3 }
+        if self.player(seat).is(pack, Power::CheapExchange) { CHEAP_EXCHANGE } else { EXCHANGE }
     }
 
     /// Whether a card of this deck can be drawn, the discard included (Ruling TB-Q-18).
@@ -541,6 +558,16 @@ impl State {
     pub(crate) fn ready_gear(&self, seat: Seat, deck: GearDeck) -> u8 {
         let held = self.player(seat).gear_count[deck as usize];
         if seat == self.active { held.saturating_sub(self.turn.locked_count[deck as usize]) } else { held }
+    }
+
+    /// Ruling TB-Q-49: whether the active seat holds cards that may be used now, as far as everybody knows.
+    pub(crate) fn may_use_cards(&self) -> bool {
+        self.ready_gear(self.active, GearDeck::Item) > 0
+            || (self.ready_gear(self.active, GearDeck::Weapon) > 0 && self.others_wear_hats())
+    }
+
+    pub(crate) fn others_wear_hats(&self) -> bool {
+        self.seats().any(|seat| seat != self.active && self.player(seat).hat != NONE)
     }
 
     pub(crate) fn can_climb(&self, pack: &Pack, seat: Seat) -> bool {

@@ -184,6 +184,8 @@ pub struct PlayView {
     pub card: Option<VehicleView>,
     pub slot: Option<Slot>,
     pub ap: u8,
+    /// Points lost by picking up, which a card may bring back.
+    pub kept: u8,
     pub picked: bool,
     pub bonus_taken: bool,
     /// Where the pawn could walk now, and for how many points.
@@ -307,6 +309,7 @@ pub(crate) const fn asks(ask: &Ask) -> &'static str {
         Ask::Toward { .. } => "toward",
         Ask::Lure { .. } => "lure",
         Ask::Briefcase { .. } => "briefcase",
+        Ask::LastCards => "last_cards",
         Ask::KeepGear(..) => "keep_gear",
         Ask::Hunt(_) => "hunt",
         Ask::Harpoon(_) => "harpoon",
@@ -496,6 +499,7 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
         card: played.map(|card| vehicle(pack, card)),
         slot: played.map(|_| Slot(turn.slot)),
         ap: turn.ap,
+        kept: turn.kept,
         picked: turn.picked,
         bonus_taken: turn.bonus,
         reach,

@@ -134,7 +134,10 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         Action::Deliver(colour) => {
             Line::new("option-deliver").name("colour", format!("colour-{}", colour.id()))
         }
-        Action::Stop => Line::new("option-stop").number("ap", state.turn.ap),
+        Action::Stop => {
+            let asks = crate::view::asks(&state.ask);
+            Line::new("option-stop").word("asks", asks).number("ap", state.turn.ap)
+        }
         Action::Exchange(deck) => Line::new("option-exchange").word("deck", deck.id()),
         Action::Claim(bounty) => Line::new("option-claim")
             .name("bounty", card::<Bounty>(*bounty))
@@ -147,7 +150,12 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
             Line::new("option-face-down").name("card", card(*vehicle)).number("slot", slot.number())
         }
         Action::Push { slot, to } => at(dir(Line::new("option-push").number("slot", slot.number()), to)),
-        Action::Decline => Line::new("option-decline").word("asks", crate::view::asks(&state.ask)),
+        Action::Decline => {
+            let seat = crate::pending::asked(state).first_seat().unwrap_or(state.active);
+            Line::new("option-decline")
+                .word("asks", crate::view::asks(&state.ask))
+                .number("points", state.plain_points(pack, seat))
+        }
         Action::Wear(item) => Line::new("option-wear").name("item", card::<Item>(*item)),
         Action::UseHat => Line::new("option-use-hat"),
         Action::Use(item) => Line::new("option-use").name("item", card(*item)),

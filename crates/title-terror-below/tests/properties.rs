@@ -2,9 +2,10 @@
 
 mod common;
 
-use title_terror_below::{Options, TerrorBelow};
+use title_terror_below::{Options, TerrorBelow, Told};
+use veilleuse_core::Step;
 use veilleuse_testkit::{
-    Broken,
+    Broken, Luck,
     properties::{
         Walks, every_match_ends, options_equal_accepted, order_of_answers_never_matters,
         refusal_changes_nothing, rewinding_equals_replaying,
@@ -48,4 +49,30 @@ fn every_match_comes_to_an_end() {
 #[test]
 fn going_back_is_replaying() {
     on_all_tables(5, 1, rewinding_equals_replaying);
+}
+
+/// TB-END-01: whoever has twenty points has won; nothing more happens but that the end is told.
+#[test]
+fn the_twentieth_point_is_the_last_thing() {
+    let mut decided = 0;
+    for part in 0..400 {
+        let mut luck = Luck::part(6, part);
+        let options = common::standard(2 + (part % 4) as u8);
+        let whole = title::play_sensibly(common::begin(options.clone()), &mut luck, (part % 3) as u32, 6_000);
+        let mut played = common::begin(options);
+        for Step { input, .. } in whole.history() {
+            let pages = played.apply(*input).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let lines = &pages.everything().lines;
+            let twenty = |line: &Told| match line {
+                Told::Gained { total, .. } | Told::Claimed { total, .. } => *total >= 20,
+                _ => false,
+            };
+            if let Some(place) = lines.iter().position(twenty) {
+                let after = &lines[place + 1..];
+                assert!(matches!(after, [Told::Ended { .. }]), "{after:?}");
+                decided += 1;
+            }
+        }
+    }
+    assert!(decided > 100, "{decided}");
 }

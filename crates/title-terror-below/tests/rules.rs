@@ -4,6 +4,7 @@ mod common;
 
 use title_terror_below::{Colour, Mode, Options, State, TerrorBelow, View, WormKind, load};
 use veilleuse_core::{Game, Match, Pending, Seat};
+use veilleuse_pack::{Lang, Texts};
 use veilleuse_testkit::{Luck, title};
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
@@ -176,4 +177,70 @@ fn unsound_packs_are_found() {
     assert!(found.contains("ids number the cards in order"), "{found}");
     let found = problems_of("decks/bounties.toml", "points = 3", "points = 1");
     assert!(found.contains("2 to 9 points"), "{found}");
+}
+
+/// What is found wrong when a text is replaced in both languages.
+fn said_otherwise(from: &str, to: &str) -> String {
+    let files = common::changed(|path, text| {
+        if path.ends_with("/cards.ftl") || path.ends_with("/names.ftl") {
+            text.replacen(from, to, 1)
+        } else {
+            text.to_owned()
+        }
+    });
+    let texts = Texts::load(&[&files]).unwrap_or_else(|problems| panic!("{problems}"));
+    let Err(problems) = load(&files, &texts) else { panic!("nobody minds {to}") };
+    problems.to_string()
+}
+
+/// TB-DELIV-03, TB-GOAL-03: what a card is worth stands in its deck alone, and its text cannot say anything else.
+#[test]
+fn texts_take_their_numbers_from_the_decks() {
+    let found = said_otherwise("({ $points })", "(3)");
+    assert!(found.contains("`card-b01` does not say `$points`"), "{found}");
+    assert!(found.contains("`card-b01` writes a number of its own"), "{found}");
+    let found = said_otherwise("{ $vp }", "{ $points }");
+    assert!(found.contains("does not say `$vp`"), "{found}");
+    let pack = common::pack();
+    let files = title::files::<TerrorBelow>();
+    let texts =
+        Texts::load(&[&files.filled(&pack.figures())]).unwrap_or_else(|problems| panic!("{problems}"));
+    let deck: serde_json::Value =
+        files.read("decks/bounties.toml").unwrap_or_else(|problem| panic!("{problem}"));
+    let cards = deck["card"].as_array().cloned().unwrap_or_default();
+    assert_eq!(cards.len(), 42);
+    for card in cards {
+        let id = format!("card-{}", card["id"].as_str().unwrap_or_default());
+        for lang in Lang::ALL {
+            let text = texts.get(lang, &id).unwrap_or_default();
+            assert!(text.ends_with(&format!("({})", card["points"])), "{text}");
+        }
+    }
+    assert_eq!(texts.get(Lang::Fr, "card-v47").as_deref(), Some("Semi-remorque 7 ↑→↑"));
+    assert_eq!(texts.get(Lang::En, "weapon-chainsaw.text").as_deref(), Some("3 damage."));
+    assert_eq!(
+        texts.get(Lang::Fr, "weapon-pointy_stick.text").as_deref().map(|text| &text[..9]),
+        Some("1 Dommage")
+    );
+}
+
+/// Cards of different names do different things.
+#[test]
+fn no_two_names_have_the_same_effect() {
+    let files = title::files::<TerrorBelow>();
+    for (deck, effect) in [
+        ("items", &["does", "point"][..]),
+        ("weapons", &["damage", "shoots_hats", "returns", "takes_egg"]),
+        ("characters", &["power"]),
+        ("vehicles", &["ability"]),
+    ] {
+        let path = format!("decks/{deck}.toml");
+        let read: serde_json::Value = files.read(&path).unwrap_or_else(|problem| panic!("{problem}"));
+        let mut names = std::collections::BTreeMap::new();
+        for card in read["card"].as_array().into_iter().flatten() {
+            let does = effect.iter().map(|field| card[*field].to_string()).collect::<Vec<_>>().join(" ");
+            let name = names.entry(does).or_insert_with(|| card["name"].clone());
+            assert_eq!(*name, card["name"], "{path}");
+        }
+    }
 }

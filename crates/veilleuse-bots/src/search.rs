@@ -104,12 +104,13 @@ impl<G: Judgement> Rollout<G> {
                 Pending::Over(outcome) => return G::worth(&outcome, self.seat),
                 Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
                 Pending::Seats(asked) => {
-                    let Some(anybody) = asked.first_seat() else { break };
-                    let busy = table.own_clock().map_or(asked, |clock| clock.busy(asked)).first_seat();
-                    match busy.map(|seat| (seat, table.duty(seat))) {
-                        None => Input::Timeout(anybody),
-                        Some((seat, Some(action))) => Input::Decide { seat, action },
-                        Some((seat, None)) => {
+                    let clock = table.own_clock();
+                    let busy = clock.map_or(asked, |clock| clock.busy(asked)).first_seat();
+                    match (busy.map(|seat| (seat, table.duty(seat))), clock) {
+                        (None, None) => break,
+                        (None, Some(clock)) => Input::Timeout(clock.first_out),
+                        (Some((seat, Some(action))), _) => Input::Decide { seat, action },
+                        (Some((seat, None)), _) => {
                             table.options(seat, &mut self.options);
                             if self.options.is_empty() {
                                 break;

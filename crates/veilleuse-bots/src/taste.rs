@@ -1,6 +1,6 @@
 //! Agents that do not think ahead.
 
-use veilleuse_core::{Game, Imagined, Judgement, Seat};
+use veilleuse_core::{Game, Imagined, Judgement, Seat, any_option};
 
 use crate::{Agent, Dice, Imaginer};
 
@@ -19,7 +19,7 @@ impl Uniform {
 
 impl<G: Game> Agent<G> for Uniform {
     fn choose(&mut self, _: Seat, _: &dyn Imaginer<G>, options: &[G::Action]) -> usize {
-        self.dice.below(options.len() as u32) as usize
+        any_option::<G>(options, |ways| self.dice.below(ways))
     }
 }
 

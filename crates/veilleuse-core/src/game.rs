@@ -15,6 +15,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// What draws are for, by [`Purpose`](crate::Purpose).
     const PURPOSES: &'static [&'static str];
+    /// The messages every pack of the title must have: what the rules ask, offer and tell.
+    const SENTENCES: &'static [&'static str] = &[];
+    /// The tags of everything the rules tell.
+    const TOLD: &'static [&'static str] = &[];
     /// More inputs than any match takes, dice and draws included.
     const LONGEST: usize;
 
@@ -64,9 +68,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The time that the rules put to the pending question, whatever clock the table has or has not.
     ///
-    /// It runs for all who are asked together. When it has run out the host gives one [`Input::Timeout`], for any
-    /// of the chairs asked, and that ends the question for all of them; until then a host does not ask bots in the
-    /// chairs that are [idle](OwnClock::idle).
+    /// It runs for all who are asked together. When it has run out the host gives an [`Input::Timeout`] to
+    /// [the first that is out](OwnClock::first_out), again and again until the question, by its number, is another.
+    /// Before that a host does not ask bots in the chairs that are [idle](OwnClock::idle).
     #[inline]
     fn own_clock(_state: &Self::State) -> Option<OwnClock> {
         None
@@ -129,6 +133,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Whether this decision asks the table to stop early. Who plays at random hardly ever does; see [`any_option`].
+    fn proposes_to_stop(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// The sentence that asks these eyes for a decision, or says who is waited for.
     fn prompt(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Line;
 
@@ -148,6 +157,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn endings() -> Vec<(&'static str, &'static str)>;
 }
 
+/// The place of one of these options at random; `below(n)` is below `n`. All are as likely but proposals to stop:
+/// else no match between players who do not think would get far.
+#[inline]
+pub fn any_option<G: Game>(options: &[G::Action], mut below: impl FnMut(u32) -> u32) -> usize {
+    const SERIOUS_ONCE_IN: u32 = 16;
+    let count = options.len() as u32;
+    let chosen = below(count);
+    let unlikely = count > 1 && G::proposes_to_stop(&options[chosen as usize]);
+    let other = if unlikely && below(SERIOUS_ONCE_IN) != 0 { 1 + below(count - 1) } else { 0 };
+    ((chosen + other) % count) as usize
+}
+
 /// What every title's crate keeps in the same places, as items of its `impl Game`:
 ///
 /// | module | gives |
@@ -159,10 +180,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 /// | `view`, `imagine` | `View`; the truth as somebody may imagine it |
 /// | `told`, `voice` | `Told` and how it reads; how questions, options and draws read |
 /// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
+/// | `sentences` | the sentences that `told` and `voice` use, and what is told: generated |
 #[macro_export]
 macro_rules! kept_in_modules {
     () => {
         const PURPOSES: &'static [&'static str] = pending::PURPOSES;
+        const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
+        const TOLD: &'static [&'static str] = sentences::TOLD;
 
         type Pack = pack::Pack;
         type Options = setup::Options;

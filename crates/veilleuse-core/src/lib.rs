@@ -37,7 +37,7 @@ mod unwritable;
 pub use ahead::Ahead;
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
-pub use game::{ArrangeError, DrawName, Game, Judgement, Label};
+pub use game::{ArrangeError, DrawName, Game, Judgement, Label, any_option};
 pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::SeatSet;
+use crate::{Seat, SeatSet};
 
 /// The question the rules rest on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,11 +35,13 @@ pub struct OwnClock {
     pub number: u32,
     /// Chairs that are asked and may still decide something, but need not before the time is up.
     pub idle: SeatSet,
+    /// Whose time-out comes first when the time is up.
+    pub first_out: Seat,
 }
 
 impl OwnClock {
-    /// The chairs that somebody waits for: a host that has no time to pass, or nobody to wait for, lets the time run
-    /// out when there are none. Bots are asked in these chairs only.
+    /// The chairs that somebody waits for. Bots are asked in these chairs only; a host that has no time to pass lets it
+    /// run out when there are none.
     pub fn busy(self, asked: SeatSet) -> SeatSet {
         asked.iter().filter(|seat| !self.idle.has(*seat)).collect()
     }

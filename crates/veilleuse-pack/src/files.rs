@@ -128,6 +128,10 @@ impl PackFiles {
         toml::from_str(source).map_err(|error| self.toml_problem(path, &error))
     }
 
+    pub(crate) fn put(&mut self, path: &str, text: String) {
+        self.files.insert(path.to_owned(), text.into());
+    }
+
     pub(crate) fn source(&self, path: &str) -> Option<&Arc<str>> {
         self.files.get(path)
     }

@@ -8,6 +8,7 @@
 //! | reading a pack, its limits and its digest | [`PackFiles`] |
 //! | what is wrong, and where | [`Problem`], [`Problems`], [`did_you_mean`] |
 //! | what people read | [`Texts`], [`Lang`], [`Text`] |
+//! | numbers that texts take from the content | [`Figures`] |
 //! | the rules by id | [`RuleBook`] |
 //! | answers nobody may read | [`check_sealed`] |
 //! | where content comes from | [`Provenance`] |
@@ -55,6 +56,7 @@
 //! ```
 
 mod decks;
+mod figures;
 mod files;
 mod lang;
 mod problem;
@@ -64,6 +66,7 @@ mod sealed;
 mod suggest;
 mod texts;
 
+pub use figures::Figures;
 pub use files::PackFiles;
 pub use lang::{Lang, ParseLangError, Provenance, Text};
 pub use problem::{Problem, Problems};

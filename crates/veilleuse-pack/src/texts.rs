@@ -70,6 +70,16 @@ impl Texts {
         }
     }
 
+    /// The variables a message names itself, not by way of another: `id`, or `id.attribute`.
+    pub fn variables(&self, lang: Lang, id: &str) -> BTreeSet<String> {
+        self.pattern(lang, id).map(check::variables).unwrap_or_default()
+    }
+
+    /// Whether a message writes a digit: `id`, or `id.attribute`.
+    pub fn has_digits(&self, lang: Lang, id: &str) -> bool {
+        self.pattern(lang, id).is_some_and(check::has_digits)
+    }
+
     /// The ids of all messages, sorted.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.ids.iter().map(String::as_str)
@@ -135,7 +145,7 @@ fn folder(lang: Lang) -> String {
     format!("{lang}/")
 }
 
-fn is_fluent(path: &str) -> bool {
+pub(crate) fn is_fluent(path: &str) -> bool {
     path.rsplit_once('.').is_some_and(|(_, extension)| extension == "ftl")
 }
 

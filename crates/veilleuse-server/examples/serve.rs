@@ -18,7 +18,9 @@ async fn main() {
     match serve(config).await {
         Ok(server) => {
             println!("{}", server.address());
-            server.run_until_told().await;
+            if let Err(error) = server.run_until_told().await {
+                eprintln!("{error}");
+            }
         }
         Err(error) => eprintln!("{error}"),
     }

@@ -1,57 +1,26 @@
-//! How fast somebody may speak.
+//! How fast a seat may speak.
 
-use std::{
-    sync::{Arc, Mutex, PoisonError},
-    time::{Duration, Instant},
-};
+use std::{num::NonZeroU32, sync::Arc};
 
-/// A bucket that fills steadily and is emptied by a drop at a time.
-#[derive(Debug)]
-pub(crate) struct Bucket {
-    drops: f64,
-    most: f64,
-    a_second: f64,
-    at: Instant,
-}
-
-impl Bucket {
-    /// A full bucket.
-    pub(crate) fn new(a_second: u32, most: u32, now: Instant) -> Bucket {
-        Bucket { drops: most.into(), most: most.into(), a_second: a_second.into(), at: now }
-    }
-
-    /// Takes a drop if there is one.
-    pub(crate) fn take(&mut self, now: Instant) -> bool {
-        let filled = now.saturating_duration_since(self.at).as_secs_f64() * self.a_second;
-        self.drops = (self.drops + filled).min(self.most);
-        self.at = now;
-        if self.drops < 1.0 {
-            return false;
-        }
-        self.drops -= 1.0;
-        true
-    }
-
-    /// Whether it has been full for a while.
-    pub(crate) fn is_at_rest(&self, now: Instant) -> bool {
-        now.saturating_duration_since(self.at) > Duration::from_mins(1)
-    }
-}
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use veilleuse_wire::limits;
 
 /// A bucket that the sockets of one seat share.
 #[derive(Clone, Debug)]
-pub(crate) struct SharedBucket(Arc<Mutex<Bucket>>);
+pub(crate) struct SharedBucket(Arc<DefaultDirectRateLimiter>);
 
 impl SharedBucket {
     /// A full bucket for a seat.
     pub(crate) fn for_seat() -> SharedBucket {
-        let bucket = Bucket::new(veilleuse_wire::limits::RATE, veilleuse_wire::limits::BURST, Instant::now());
-        SharedBucket(Arc::new(Mutex::new(bucket)))
+        const RATE: NonZeroU32 = NonZeroU32::new(limits::RATE).unwrap();
+        const BURST: NonZeroU32 = NonZeroU32::new(limits::BURST).unwrap();
+        SharedBucket(Arc::new(RateLimiter::direct(Quota::per_second(RATE).allow_burst(BURST))))
     }
 
-    /// Takes a drop if there is one.
-    pub(crate) fn take(&self) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take(Instant::now())
+    /// Takes so many drops if they are there.
+    pub(crate) fn take(&self, weight: u32) -> bool {
+        let weight = NonZeroU32::new(weight).unwrap_or(NonZeroU32::MIN);
+        matches!(self.0.check_n(weight), Ok(Ok(())))
     }
 }
 
@@ -60,13 +29,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn forty_at_once_and_twenty_a_second_pass_and_no_more() {
-        let start = Instant::now();
-        let mut bucket = Bucket::new(20, 40, start);
-        assert!((0..40).all(|_| bucket.take(start)));
-        assert!(!bucket.take(start));
-        let later = start + Duration::from_secs(1);
-        assert!((0..20).all(|_| bucket.take(later)));
-        assert!(!bucket.take(later));
+    fn forty_at_once_pass_and_no_more_and_heavy_ones_count_more() {
+        let bucket = SharedBucket::for_seat();
+        assert!((0..limits::BURST).all(|_| bucket.take(1)));
+        assert!(!bucket.take(1));
+        let bucket = SharedBucket::for_seat();
+        assert!((0..limits::BURST / limits::HELLO_MESSAGE).all(|_| bucket.take(limits::HELLO_MESSAGE)));
+        assert!(!bucket.take(limits::HELLO_MESSAGE));
     }
 }

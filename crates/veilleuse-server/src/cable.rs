@@ -4,7 +4,8 @@ use std::{
     io::{self, IoSlice},
     net::IpAddr,
     pin::Pin,
-    task::{Context, Poll},
+    task::{Context, Poll, ready},
+    time::Duration,
 };
 
 #[cfg(unix)]
@@ -12,6 +13,7 @@ use tokio::net::{UnixListener, UnixStream};
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::{TcpListener, TcpStream},
+    time::{Sleep, sleep},
 };
 
 /// Where connections come in.
@@ -110,6 +112,80 @@ impl AsyncWrite for Cable {
 
     fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         either!(self.get_mut(), stream => Pin::new(stream).poll_shutdown(context))
+    }
+}
+
+/// A connection that is given up when the other side does not read for so long.
+pub(crate) struct Patient {
+    cable: Cable,
+    patience: Duration,
+    /// Runs while nothing can be written.
+    waiting: Option<Pin<Box<Sleep>>>,
+}
+
+impl Patient {
+    pub(crate) const fn new(cable: Cable, patience: Duration) -> Patient {
+        Patient { cable, patience, waiting: None }
+    }
+
+    pub(crate) fn into_inner(self) -> Cable {
+        self.cable
+    }
+
+    /// What came of writing, or that it takes too long.
+    fn unless_too_long<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.waiting = None;
+            return written;
+        }
+        let patience = self.patience;
+        let waiting = self.waiting.get_or_insert_with(|| Box::pin(sleep(patience)));
+        ready!(waiting.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Patient {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().cable).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Patient {
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let this = self.get_mut();
+        let written = Pin::new(&mut this.cable).poll_write(context, bytes);
+        this.unless_too_long(context, written)
+    }
+
+    fn poll_write_vectored(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let this = self.get_mut();
+        let written = Pin::new(&mut this.cable).poll_write_vectored(context, bytes);
+        this.unless_too_long(context, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.cable.is_write_vectored()
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().cable).poll_flush(context)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().cable).poll_shutdown(context)
     }
 }
 

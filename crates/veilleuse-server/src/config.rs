@@ -7,8 +7,10 @@ use std::{
     time::Duration,
 };
 
+use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
-use veilleuse_wire::limits;
+
+use crate::Limits;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -36,8 +38,16 @@ pub struct Config {
     pub idle: Duration,
     /// How often is looked for tables whose clock has run out while nobody was there.
     pub rounds: Duration,
-    /// How many sockets one address may hold.
-    pub sockets_an_address: usize,
+    /// For how long tables are kept at which nothing happens.
+    pub keeping: Keeping,
+    /// How often is looked for tables that are not kept any longer.
+    pub pruning: Duration,
+    /// How much one address may ask for.
+    pub limits: Limits,
+    /// How long a request may take to arrive and be answered; a match file twice as long.
+    pub request_time: Duration,
+    /// Where numbers for who runs the server are told; `None` for nowhere.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Default for Config {
@@ -54,7 +64,11 @@ impl Default for Config {
             grace: Duration::from_secs(90),
             idle: Duration::from_mins(1),
             rounds: Duration::from_mins(1),
-            sockets_an_address: limits::SOCKETS_AN_ADDRESS,
+            keeping: Keeping::default(),
+            pruning: Duration::from_hours(1),
+            limits: Limits::default(),
+            request_time: Duration::from_secs(10),
+            metrics: None,
         }
     }
 }

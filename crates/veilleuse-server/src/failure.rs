@@ -1,8 +1,10 @@
 //! What goes wrong, in the words of the wire.
 
+use std::time::Duration;
+
 use axum::{
     Json,
-    http::StatusCode,
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use veilleuse_store::StoreError;
@@ -14,6 +16,8 @@ pub(crate) struct Fail {
     pub(crate) status: StatusCode,
     pub(crate) code: &'static str,
     pub(crate) message: String,
+    /// How long to wait before it may work.
+    pub(crate) wait: Option<Duration>,
 }
 
 macro_rules! fails {
@@ -32,12 +36,21 @@ fails! {
     no_table NOT_FOUND "there is no such table; check the code or the link";
     origin FORBIDDEN "this request comes from another site; open the address the server printed";
     too_many TOO_MANY_REQUESTS "too many connections; close some";
+    too_many_tables TOO_MANY_REQUESTS "too many tables from this address; wait a while, or leave some";
+    too_many_files TOO_MANY_REQUESTS "too many match files from this address; wait a while";
+    too_slow REQUEST_TIMEOUT "the request took too long to arrive; try again";
+    busy SERVICE_UNAVAILABLE "there is too much to do at the moment; try again soon";
     not_found NOT_FOUND "there is nothing here; start from the first page";
 }
 
 impl Fail {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Fail {
-        Fail { status, code, message: message.into() }
+        Fail { status, code, message: message.into(), wait: None }
+    }
+
+    /// The same, and how long to wait before it may work.
+    pub(crate) fn after(self, wait: Duration) -> Fail {
+        Fail { wait: Some(wait), ..self }
     }
 
     /// A message that cannot be read.
@@ -79,6 +92,11 @@ impl From<veilleuse_table::Fail> for Fail {
 impl IntoResponse for Fail {
     fn into_response(self) -> Response {
         let error = Failure { code: self.code.to_owned(), message: self.message };
-        (self.status, Json(FailureBody { error })).into_response()
+        let mut response = (self.status, Json(FailureBody { error })).into_response();
+        if let Some(wait) = self.wait {
+            let seconds = wait.as_secs() + 1;
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }

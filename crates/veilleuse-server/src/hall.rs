@@ -2,23 +2,30 @@
 
 use std::{
     collections::HashMap,
-    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::{
+    runtime::Handle,
+    sync::{mpsc, oneshot},
+};
 use veilleuse_store::{Overdue, Store};
-use veilleuse_table::Shelves;
+use veilleuse_table::{Shelves, Wanted};
 
 use crate::{
     Config,
-    bucket::Bucket,
+    address::Address,
+    codes::Codes,
     failure::Fail,
     floor::Floor,
-    metrics::{Metrics, count},
+    gate::{Gate, Place},
+    health::Health,
+    metrics::Metrics,
+    packed::Answers,
     packs::Packs,
     room::{self, Mail, now_ms},
+    thinkers::{Thinker, Thinkers},
 };
 
 /// How many messages may wait for a table.
@@ -29,10 +36,10 @@ const MOST_CALLED: usize = 100;
 /// day.
 const FIRST_WAIT: i64 = 60 * 1000;
 const LONGEST_WAIT: i64 = 24 * 60 * 60 * 1000;
+/// So many tables are removed before it is looked for more.
+const MOST_PRUNED: usize = 100;
 /// How often a table that was just put away is opened again for one request.
 const TRIES: usize = 4;
-/// Requests a second, and at once, that make or look up tables, for one address.
-const REQUESTS: (u32, u32) = (20, 100);
 
 /// All tables.
 pub(crate) struct Hall {
@@ -42,68 +49,76 @@ pub(crate) struct Hall {
     pub(crate) shelves: Shelves,
     pub(crate) packs: Packs,
     pub(crate) metrics: Metrics,
-    /// Places for bots to think.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) health: Health,
+    /// Where bots think, and match files are read.
+    pub(crate) thinkers: Thinkers,
+    pub(crate) gate: Gate,
+    pub(crate) answers: Answers,
+    pub(crate) codes: Codes,
     floor: Floor,
-    rooms: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
-    addresses: Mutex<HashMap<IpAddr, Address>>,
+    rooms: Mutex<HashMap<String, Live>>,
 }
 
-struct Address {
-    sockets: usize,
-    requests: Bucket,
-}
-
-/// A socket that counts for its address until it is dropped.
-pub(crate) struct Place {
-    hall: Arc<Hall>,
-    address: IpAddr,
+/// A table in memory.
+struct Live {
+    room: mpsc::Sender<Mail>,
+    /// The address that called it there, which it counts for.
+    address: Option<Address>,
+    _place: Option<Place>,
 }
 
 impl Hall {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>, shelves: Shelves, floor: Floor) -> Arc<Hall> {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    pub(crate) fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        shelves: Shelves,
+        floor: Floor,
+        thinkers: Thinkers,
+        metrics: Metrics,
+    ) -> Arc<Hall> {
+        let gate = Gate::new(config.limits.clone());
         Arc::new(Hall {
             config,
             store,
             shelves,
             packs: Packs::default(),
-            metrics: Metrics::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            health: Health::default(),
+            metrics,
+            thinkers,
+            gate,
+            answers: Answers::default(),
+            codes: Codes::default(),
             floor,
             rooms: Mutex::default(),
-            addresses: Mutex::default(),
         })
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Mail>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Live>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, Address>> {
-        self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The way to a table, which is opened if it is not in memory.
-    fn room(self: &Arc<Self>, id: &str) -> mpsc::Sender<Mail> {
+    /// The way to a table, which is opened if it is not in memory, and then counts for who calls it.
+    fn room(self: &Arc<Self>, id: &str, address: Option<Address>) -> Result<mpsc::Sender<Mail>, Fail> {
         let mut rooms = self.rooms();
-        if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
-            return room.clone();
+        if let Some(live) = rooms.get(id).filter(|live| !live.room.is_closed()) {
+            return Ok(live.room.clone());
         }
+        let place = address.map(|address| self.gate.live_table(address)).transpose()?;
         let (room, mails) = mpsc::channel(MAILBOX);
-        rooms.insert(id.to_owned(), room.clone());
+        rooms.insert(id.to_owned(), Live { room: room.clone(), address, _place: place });
         self.floor.run(room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
-        room
+        Ok(room)
     }
 
-    /// Asks a table something. Returns the way to it as well.
+    /// Asks a table something for somebody at this address. Returns the way to it as well.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
+        address: Address,
         id: &str,
         question: impl Fn(oneshot::Sender<Result<T, Fail>>) -> Mail,
     ) -> Result<(T, mpsc::Sender<Mail>), Fail> {
         for _ in 0..TRIES {
-            let room = self.room(id);
+            let room = self.room(id, Some(address))?;
             let (answer, answered) = oneshot::channel();
             if room.send(question(answer)).await.is_err() {
                 continue;
@@ -130,7 +145,34 @@ impl Hall {
             if let Err(error) = self.store.put_off(&table, now + wait).await {
                 tracing::warn!(table, %error, "an overdue table was not put off");
             }
-            self.room(&table);
+            // What the server opens itself counts for nobody.
+            let _ = self.room(&table, None);
+        }
+    }
+
+    /// Removes tables that are not kept any longer, those apart that somebody is at.
+    pub(crate) async fn prune(&self) {
+        let now = now_ms();
+        let mut gone = 0;
+        loop {
+            let expired = match self.store.expired(self.config.keeping, now, MOST_PRUNED).await {
+                Ok(expired) => expired,
+                Err(error) => return tracing::warn!(%error, "old tables were not looked for"),
+            };
+            let (found, before) = (expired.len(), gone);
+            for expired in expired {
+                let is_open = self.rooms().contains_key(&expired.table);
+                // Somebody may have come since: then it stays.
+                if !is_open && self.store.remove(expired).await.is_ok() {
+                    gone += 1;
+                }
+            }
+            if found < MOST_PRUNED || gone == before {
+                break;
+            }
+        }
+        if gone > 0 {
+            tracing::info!(gone, "old tables were removed");
         }
     }
 
@@ -138,7 +180,7 @@ impl Hall {
     pub(crate) fn forget(&self, id: &str, mails: &mut mpsc::Receiver<Mail>) {
         mails.close();
         let mut rooms = self.rooms();
-        if rooms.get(id).is_some_and(mpsc::Sender::is_closed) {
+        if rooms.get(id).is_some_and(|live| live.room.is_closed()) {
             rooms.remove(id);
         }
         if rooms.capacity() > 1024 && rooms.len() < rooms.capacity() / 8 {
@@ -148,7 +190,7 @@ impl Hall {
 
     /// Tells all tables to end and waits for them.
     pub(crate) async fn stop(&self) {
-        let rooms: Vec<_> = self.rooms().values().cloned().collect();
+        let rooms: Vec<_> = self.rooms().values().map(|live| live.room.clone()).collect();
         for room in rooms {
             // A table that has ended needs no telling.
             let _ = room.try_send(Mail::Stop);
@@ -162,39 +204,31 @@ impl Hall {
         tracing::warn!("some tables did not end in time; their logs are kept all the same");
     }
 
-    /// Whether this address may make another request now.
-    pub(crate) fn may_request(&self, address: IpAddr) -> bool {
-        let now = Instant::now();
-        let mut addresses = self.addresses();
-        if addresses.len() > 10_000 {
-            addresses.retain(|_, kept| kept.sockets > 0 || !kept.requests.is_at_rest(now));
-        }
-        address_of(&mut addresses, address, now).requests.take(now)
+    /// Thinks about a table when its turn has come.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        table: &str,
+        wanted: Wanted,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let address = self.rooms().get(table).and_then(|live| live.address);
+        self.thinkers.think(Thinker { table: table.to_owned(), address, wanted }, thought).await
     }
 
-    /// A place for a socket of this address, if it may have another.
-    pub(crate) fn place(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
-        let mut addresses = self.addresses();
-        let kept = address_of(&mut addresses, address, Instant::now());
-        if kept.sockets >= self.config.sockets_an_address {
-            count(&self.metrics.sockets_refused);
-            return None;
-        }
-        kept.sockets += 1;
-        Some(Place { hall: Arc::clone(self), address })
-    }
-}
-
-fn address_of(addresses: &mut HashMap<IpAddr, Address>, address: IpAddr, now: Instant) -> &mut Address {
-    let (rate, burst) = REQUESTS;
-    let new = || Address { sockets: 0, requests: Bucket::new(rate, burst, now) };
-    addresses.entry(address).or_insert_with(new)
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        if let Some(kept) = self.hall.addresses().get_mut(&self.address) {
-            kept.sockets -= 1;
-        }
+    /// Does something that takes its time, such as playing a match file again, where it holds up nobody.
+    pub(crate) async fn aside<T: Send + 'static>(
+        &self,
+        address: Address,
+        work: impl Future<Output = Result<T, Fail>> + Send + 'static,
+    ) -> Result<T, Fail> {
+        let (runtime, times) = (Handle::current(), self.metrics.file_seconds.clone());
+        let thinker = Thinker { table: String::new(), address: Some(address), wanted: Wanted::Watched };
+        let done = self.thinkers.think(thinker, move || {
+            let _time = times.start_timer();
+            runtime.block_on(work)
+        });
+        done.await.unwrap_or_else(|| {
+            Err(veilleuse_table::Fail::bad_record("the match file cannot be played again").into())
+        })
     }
 }

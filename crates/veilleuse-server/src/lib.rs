@@ -3,28 +3,36 @@
 //! | to learn about | read |
 //! |---|---|
 //! | running a server | [`serve`], [`Config`], [`Server`] |
+//! | what it lets one address do | [`Limits`] |
 //! | measuring one | [`load`] |
 //! | what it says on the wire | `docs/wire.md` |
 //!
 //! Inside, `hall` finds tables, `room` drives one of them (`veilleuse-table`) on the threads of `floor`, `packs` finds
-//! what a match began with, `socket` is one pair of eyes. **There is no rule in here**: what can be decided, seen and
-//! told comes from the titles through the table.
+//! what a match began with, `socket` is one pair of eyes, `gate` says who may have how much. **There is no rule in
+//! here**: what can be decided, seen and told comes from the titles through the table.
 
+mod address;
 mod assets;
 mod bucket;
 mod cable;
+mod codes;
 mod config;
 mod failure;
 mod floor;
+mod gate;
 mod hall;
+mod health;
+mod limits;
 pub mod load;
 mod metrics;
 mod origin;
 mod outbox;
+mod packed;
 mod packs;
 mod room;
 mod socket;
 mod tables;
+mod thinkers;
 mod token;
 mod web;
 
@@ -37,7 +45,7 @@ use std::{
     time::Duration,
 };
 
-use axum::{Router, http::HeaderMap};
+use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -50,18 +58,31 @@ use veilleuse_table::Shelves;
 use veilleuse_titles::{Title, embedded_files};
 
 pub use config::Config;
+pub use limits::{Limit, Limits, NoLimit};
 
-use cable::{Cable, Door};
+use address::{Address, is_proxy};
+use cable::{Cable, Door, Patient};
+use failure::Fail;
 use floor::Floor;
+use gate::Connection;
 use hall::Hall;
+use metrics::{Metrics, count, uncount};
+use thinkers::Thinkers;
 use web::Peer;
+
+/// The name of the database in its folder.
+pub const DATABASE: &str = "veilleuse.db";
 
 /// The largest head of a request, in bytes.
 const HEAD: usize = 16 * 1024;
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(5);
-/// How many connections may be open at once.
-const MOST_CONNECTIONS: usize = 20_000;
+/// How long a client may leave an answer unread.
+const UNREAD_TIME: Duration = Duration::from_secs(10);
+/// Files of the process that are not connections: the database, the listeners, what the system needs.
+const OTHER_FILES: u64 = 64;
+/// How often addresses are forgotten that have not been heard of.
+const TIDY: Duration = Duration::from_secs(30);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -69,6 +90,14 @@ pub enum ServeError {
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {error}; choose another address with --listen")]
     Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The address for metrics cannot be listened on.
+    #[error("cannot tell metrics on {address}: {error}; choose another address with --metrics")]
+    Metrics {
         /// The address.
         address: SocketAddr,
         /// Why not.
@@ -104,6 +133,7 @@ pub enum ServeError {
 /// A server that runs.
 pub struct Server {
     address: SocketAddr,
+    metrics: Option<SocketAddr>,
     hall: Arc<Hall>,
     stopping: watch::Sender<bool>,
     listening: JoinHandle<()>,
@@ -115,14 +145,15 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
         None => Arc::new(InMemory::new()),
         Some(path) => {
             fs::create_dir_all(path).map_err(|error| ServeError::Data { path: path.clone(), error })?;
-            Arc::new(Sqlite::open(&path.join("veilleuse.db"))?)
+            Arc::new(Sqlite::open(&path.join(DATABASE))?)
         }
     };
     serve_with(config, store).await
 }
 
 /// Starts a server on a store of one's own.
-pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
+pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
+    config.limits.connections_in_all = config.limits.connections_in_all.min(places_for_connections());
     let mut files = BTreeMap::new();
     for title in Title::ALL {
         let folder = config.packs.get(&title).map(|folder| PackFiles::from_dir(folder));
@@ -138,22 +169,75 @@ pub async fn serve_with(config: Config, store: Arc<dyn Store>) -> Result<Server,
     let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen { address, error })?;
     let floor = Floor::new().map_err(ServeError::Threads)?;
-    let hall = Hall::new(config, store, shelves, floor);
+    let metrics = Metrics::new();
+    let (waits, times) = (metrics.thought_wait_seconds.clone(), metrics.thought_seconds.clone());
+    let thinkers = Thinkers::new(waits, times).map_err(ServeError::Threads)?;
+    let hall = Hall::new(config, store, shelves, floor, thinkers, metrics);
     let (stopping, stopped) = watch::channel(false);
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
+    tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));
+    tokio::spawn(tidy(Arc::clone(&hall), stopped.clone()));
+    let metrics = match hall.config.metrics {
+        None => None,
+        Some(address) => Some(tell_metrics(address, &hall, stopped.clone()).await?),
+    };
     if let Some(path) = hall.config.unix.clone() {
         let door = cable::unix_door(&path).map_err(|error| ServeError::Unix { path, error })?;
         tokio::spawn(listen(door, Arc::clone(&hall), stopped.clone()));
     }
     let listening = tokio::spawn(listen(Door::Tcp(listener), Arc::clone(&hall), stopped));
     tracing::info!(%address, "listening");
-    Ok(Server { address, hall, stopping, listening })
+    Ok(Server { address, metrics, hall, stopping, listening })
+}
+
+/// Asks the system for as many open files as it gives; how many of them may be connections.
+fn places_for_connections() -> usize {
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
+        tracing::warn!(%error, "how many files may be open could not be raised");
+        256
+    });
+    usize::try_from(files.saturating_sub(OTHER_FILES).max(1)).unwrap_or(usize::MAX)
+}
+
+/// Tells numbers on an address of their own.
+async fn tell_metrics(
+    address: SocketAddr,
+    hall: &Arc<Hall>,
+    mut stopped: watch::Receiver<bool>,
+) -> Result<SocketAddr, ServeError> {
+    let fails = |error| ServeError::Metrics { address, error };
+    let listener = TcpListener::bind(address).await.map_err(fails)?;
+    let address = listener.local_addr().map_err(fails)?;
+    let serving = axum::serve(listener, web::metrics_router(Arc::clone(hall)));
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = serving => {}
+            _ = stopped.changed() => {}
+        }
+    });
+    Ok(address)
+}
+
+/// Forgets now and then who has not been heard of.
+async fn tidy(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+    let mut rounds = tokio::time::interval(TIDY);
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => hall.gate.tidy(),
+            _ = stopped.changed() => return,
+        }
+    }
 }
 
 impl Server {
     /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where it tells metrics, if it does.
+    pub const fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
     }
 
     /// Stops: no new connections, every match put away, everything kept.
@@ -168,11 +252,19 @@ impl Server {
         }
     }
 
-    /// Runs until the process is told to end, then stops.
-    pub async fn run_until_told(self) {
-        told_to_end().await;
+    /// Runs until the process is told to end, then stops. A store that has ended keeps nothing any more: then there is
+    /// nothing to stop for, and the process should end too.
+    pub async fn run_until_told(self) -> Result<(), ServeError> {
+        tokio::select! {
+            () = told_to_end() => {}
+            ended = self.hall.store.ended() => {
+                tracing::error!(error = %ended, "nothing can be kept any more");
+                return Err(ended.into());
+            }
+        }
         tracing::info!("stopping");
         self.stop().await;
+        Ok(())
     }
 }
 
@@ -206,9 +298,19 @@ async fn call_overdue(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     }
 }
 
+/// Removes now and then what is not kept any longer.
+async fn prune(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+    let mut rounds = tokio::time::interval(hall.config.pruning);
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => hall.prune().await,
+            _ = stopped.changed() => return,
+        }
+    }
+}
+
 async fn listen(door: Door, hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     let router = web::router(Arc::clone(&hall));
-    let places = Arc::new(tokio::sync::Semaphore::new(MOST_CONNECTIONS));
     loop {
         let accepted = tokio::select! {
             accepted = door.accept() => accepted,
@@ -223,23 +325,52 @@ async fn listen(door: Door, hall: Arc<Hall>, mut stopped: watch::Receiver<bool>)
                 continue;
             }
         };
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+        let address = peer.filter(|_| !is_proxy(peer, &hall.config)).map(Address::of);
+        let place = match hall.gate.connect(address) {
+            Ok(place) => Arc::new(place),
+            Err(fail) => {
+                count(&hall.metrics.connections_refused);
+                turn_away(&cable, &fail);
+                continue;
+            }
+        };
         let (router, hall, mut stopped) = (router.clone(), Arc::clone(&hall), stopped.clone());
         tokio::spawn(async move {
+            count(&hall.metrics.connections_open);
             tokio::select! {
-                () = connection(cable, peer, router, hall) => {}
+                () = connection(cable, peer, place, router, &hall) => {}
                 _ = stopped.changed() => {}
             }
-            drop(place);
+            uncount(&hall.metrics.connections_open);
         });
     }
 }
 
-async fn connection(cable: Cable, peer: Option<IpAddr>, router: Router, hall: Arc<Hall>) {
+/// Says why a connection is not taken, without reading anything from it or waiting for anybody.
+fn turn_away(cable: &Cable, fail: &Fail) {
+    let body = format!(r#"{{"error":{{"code":"{}","message":"{}"}}}}"#, fail.code, fail.message);
+    let answer = format!(
+        "HTTP/1.1 {}\r\ncontent-type: application/json\r\nretry-after: 5\r\nconnection: close\r\n\
+         content-length: {}\r\n\r\n{body}",
+        fail.status,
+        body.len()
+    );
+    // Who does not take it now is not told.
+    let _ = cable.try_write(answer.as_bytes());
+}
+
+async fn connection(
+    cable: Cable,
+    peer: Option<IpAddr>,
+    place: Arc<Connection>,
+    router: Router,
+    hall: &Arc<Hall>,
+) {
     let service = TowerToHyperService::new(router);
+    let hall = Arc::clone(hall);
     let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
-        let address = client_address(peer, request.headers(), &hall.config);
-        request.extensions_mut().insert(Peer(address));
+        let address = Address::of_request(peer, request.headers(), &hall.config);
+        request.extensions_mut().insert(Peer { address, connection: Arc::clone(&place) });
         hyper::service::Service::call(&service, request)
     });
     let serving = http1::Builder::new()
@@ -247,20 +378,8 @@ async fn connection(cable: Cable, peer: Option<IpAddr>, router: Router, hall: Ar
         .header_read_timeout(HEAD_TIME)
         .max_buf_size(HEAD)
         .max_headers(64)
-        .serve_connection(TokioIo::new(cable), service)
+        .serve_connection(TokioIo::new(Patient::new(cable, UNREAD_TIME)), service)
         .with_upgrades();
     // A client that breaks off or talks nonsense is no news.
     let _ = serving.await;
-}
-
-/// The address of the client: behind a proxy on this machine, the one the proxy names. Only a proxy uses a Unix socket.
-fn client_address(peer: Option<IpAddr>, headers: &HeaderMap, config: &Config) -> IpAddr {
-    let behind_proxy = peer.is_none_or(|peer| config.public_url.is_some() && peer.is_loopback());
-    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    if !behind_proxy {
-        return peer;
-    }
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next());
-    last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
 }

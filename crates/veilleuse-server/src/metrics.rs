@@ -1,53 +1,127 @@
-//! Counters for who runs the server.
+//! Numbers for who runs the server. They never tell about one table.
 
-use std::{
-    fmt::Write,
-    sync::atomic::{AtomicU64, Ordering::Relaxed},
+use prometheus::{
+    Histogram, HistogramOpts, HistogramVec, IntCounter, IntGauge, Opts, Registry, TextEncoder,
+    exponential_buckets,
 };
 
+/// Something that is counted.
+pub(crate) trait Tally {
+    fn one_more(&self);
+}
+
+impl Tally for IntCounter {
+    fn one_more(&self) {
+        self.inc();
+    }
+}
+
+impl Tally for IntGauge {
+    fn one_more(&self) {
+        self.inc();
+    }
+}
+
 macro_rules! metrics {
-    ($($name:ident $kind:literal $help:literal;)*) => {
-        /// What happened so far. Numbers only: nothing here tells about one table.
-        #[derive(Debug, Default)]
-        pub(crate) struct Metrics {$(pub(crate) $name: AtomicU64,)*}
+    ($($name:ident $kind:ident $help:literal;)*) => {
+        /// What happened so far, and how long it took.
+        pub(crate) struct Metrics {
+            registry: Registry,
+            $(pub(crate) $name: $kind,)*
+            pub(crate) request_seconds: HistogramVec,
+            pub(crate) thought_wait_seconds: Histogram,
+            pub(crate) thought_seconds: Histogram,
+            pub(crate) file_seconds: Histogram,
+        }
 
         impl Metrics {
-            /// The text Prometheus reads.
-            pub(crate) fn render(&self) -> String {
-                let mut out = String::new();
+            pub(crate) fn new() -> Metrics {
+                // What fails in here is a name that is no name, or one given twice: the first test that runs finds it.
+                let registry = Registry::new();
                 $(
-                    let (name, value) = (stringify!($name), self.$name.load(Relaxed));
-                    writeln!(out, "# HELP veilleuse_{name} {}\n# TYPE veilleuse_{name} {}\nveilleuse_{name} {value}", $help, $kind)
-                        .expect("a string takes everything");
+                    let options = Opts::new(stringify!($name), $help).namespace("veilleuse");
+                    let $name = $kind::with_opts(options).expect("a good name");
+                    registry.register(Box::new($name.clone())).expect("one of its name");
                 )*
-                out
+                let times = |name: &str, help: &str| {
+                    let buckets = exponential_buckets(0.000_25, 2.0, 17).expect("a quarter of a millisecond to 16 s");
+                    HistogramOpts::new(name, help).namespace("veilleuse").buckets(buckets)
+                };
+                let one = |name: &str, help: &str| {
+                    let histogram = Histogram::with_opts(times(name, help)).expect("a good name");
+                    registry.register(Box::new(histogram.clone())).expect("one of its name");
+                    histogram
+                };
+                let requests = times("request_seconds", "How long requests took, by route and status.");
+                let request_seconds = HistogramVec::new(requests, &["route", "status"]).expect("good names");
+                registry.register(Box::new(request_seconds.clone())).expect("one of its name");
+                Metrics {
+                    $($name,)*
+                    request_seconds,
+                    thought_wait_seconds: one("thought_wait_seconds", "How long bots waited to think."),
+                    thought_seconds: one("thought_seconds", "How long bots thought."),
+                    file_seconds: one("file_seconds", "How long match files took to read and play again."),
+                    registry,
+                }
             }
         }
     };
 }
 
 metrics! {
-    tables_created "counter" "Tables made.";
-    matches_live "gauge" "Matches in memory.";
-    matches_over "counter" "Matches that ended by the rules.";
-    matches_broken "counter" "Matches closed by a fault.";
-    sockets_open "gauge" "Sockets that are open.";
-    sockets_refused "counter" "Sockets that were refused.";
-    sockets_slow "counter" "Sockets cut off because they did not read.";
-    decisions "counter" "Decisions taken.";
-    refusals "counter" "Decisions refused by the rules.";
-    undos "counter" "Times a match went back.";
-    messages_in "counter" "Messages from clients.";
-    messages_out "counter" "Messages to clients.";
-    store_failures "counter" "Writes the store did not keep.";
+    tables_created IntCounter "Tables made.";
+    matches_live IntGauge "Matches in memory.";
+    matches_over IntCounter "Matches that ended by the rules.";
+    matches_broken IntCounter "Matches closed by a fault.";
+    connections_open IntGauge "Connections that are open.";
+    connections_refused IntCounter "Connections refused before anything was read.";
+    sockets_open IntGauge "Sockets that are open.";
+    sockets_refused IntCounter "Sockets that were refused.";
+    sockets_slow IntCounter "Sockets cut off because they did not read.";
+    requests_refused IntCounter "Requests refused by a limit.";
+    messages_refused IntCounter "Messages refused because there were too many.";
+    decisions IntCounter "Decisions taken.";
+    refusals IntCounter "Decisions refused by the rules.";
+    undos IntCounter "Times a match went back.";
+    messages_in IntCounter "Messages from clients.";
+    messages_out IntCounter "Messages to clients.";
+    store_failures IntCounter "Writes the store did not keep.";
+}
+
+impl Metrics {
+    /// The text Prometheus reads.
+    pub(crate) fn render(&self) -> String {
+        TextEncoder::new().encode_to_string(&self.registry.gather()).unwrap_or_default()
+    }
 }
 
 /// Counts one more.
-pub(crate) fn count(counter: &AtomicU64) {
-    counter.fetch_add(1, Relaxed);
+pub(crate) fn count(counter: &impl Tally) {
+    counter.one_more();
 }
 
 /// Counts one less.
-pub(crate) fn uncount(gauge: &AtomicU64) {
-    gauge.fetch_sub(1, Relaxed);
+pub(crate) fn uncount(gauge: &IntGauge) {
+    gauge.dec();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_is_told_with_its_name() {
+        let metrics = Metrics::new();
+        count(&metrics.decisions);
+        metrics.thought_seconds.observe(0.003);
+        metrics.request_seconds.with_label_values(&["/api/titles", "200"]).observe(0.001);
+        let text = metrics.render();
+        for wanted in [
+            "veilleuse_decisions 1",
+            "veilleuse_thought_seconds_bucket{le=\"0.004\"} 1",
+            "veilleuse_request_seconds_count{route=\"/api/titles\",status=\"200\"} 1",
+        ] {
+            assert!(text.contains(wanted), "{wanted} is not in {text}");
+        }
+    }
 }

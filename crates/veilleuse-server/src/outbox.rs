@@ -3,17 +3,23 @@
 //! A table writes straight to the sockets of its guests, as far as the machine takes it; only what is left over
 //! waits for the socket's own task.
 
+#[cfg(not(test))]
+use std::sync::{Mutex, MutexGuard};
 use std::{
     collections::VecDeque,
     io::{self, ErrorKind, IoSlice, Read, Write},
     ops::Deref,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, PoisonError},
 };
 
+use prometheus::IntCounter;
+// In tests a scheduler of its own tries the orders in which threads may come.
+#[cfg(test)]
+use shuttle::sync::{Mutex, MutexGuard};
 use tokio::sync::Notify;
 use veilleuse_wire::limits;
 
-use crate::{cable::Cable, hall::Hall, metrics::count};
+use crate::{cable::Cable, gate::Waiting, metrics::count};
 
 /// The first bytes of whole frames: text, and those about the socket itself.
 const TEXT: u8 = 0x81;
@@ -94,17 +100,38 @@ enum Left {
     Something,
 }
 
+/// What takes as much as it has room for.
+pub(crate) trait Sink: Send + Sync {
+    fn try_write(&self, frames: &[IoSlice<'_>]) -> io::Result<usize>;
+    /// Waits until there is room.
+    fn writable(&self) -> impl Future<Output = io::Result<()>> + Send;
+}
+
+impl Sink for Cable {
+    fn try_write(&self, frames: &[IoSlice<'_>]) -> io::Result<usize> {
+        match frames {
+            [frame] => Cable::try_write(self, frame),
+            frames => self.try_write_vectored(frames),
+        }
+    }
+
+    fn writable(&self) -> impl Future<Output = io::Result<()>> + Send {
+        Cable::writable(self)
+    }
+}
+
 /// A socket as those see it who send.
-pub(crate) struct Outbox {
-    hall: Arc<Hall>,
-    stream: Cable,
+pub(crate) struct Outbox<S = Cable> {
+    sent: IntCounter,
+    stream: S,
     state: Mutex<State>,
     /// Rings when something is left to write, and at the end.
     bell: Notify,
 }
 
-#[derive(Default)]
 struct State {
+    /// Counts what waits, for this socket and its address.
+    account: Waiting,
     /// The number of the next news.
     seq: u64,
     /// Frames to be written.
@@ -116,9 +143,10 @@ struct State {
     ended: bool,
 }
 
-impl Outbox {
-    pub(crate) fn new(hall: Arc<Hall>, stream: Cable) -> Outbox {
-        Outbox { hall, stream, state: Mutex::default(), bell: Notify::new() }
+impl<S: Sink> Outbox<S> {
+    /// An outbox that counts what it sends.
+    pub(crate) fn new(sent: IntCounter, stream: S, account: Waiting) -> Outbox<S> {
+        Outbox { sent, stream, state: Mutex::new(State::new(account)), bell: Notify::new() }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -127,7 +155,7 @@ impl Outbox {
 
     /// Sends news, which get the next number.
     pub(crate) fn news(&self, news: &mut News) -> Result<(), Lost> {
-        count(&self.hall.metrics.messages_out);
+        count(&self.sent);
         let mut state = self.state();
         let number = state.seq;
         state.seq += 1;
@@ -135,12 +163,8 @@ impl Outbox {
         let mut sent = 0;
         if !state.ended && state.waiting.len() < MOST {
             let waiting: usize = state.left().map(<[u8]>::len).sum();
-            let written = if waiting == 0 {
-                self.stream.try_write(frame)
-            } else {
-                self.stream
-                    .try_write_vectored(slices(state.left().chain([frame]), &mut [IoSlice::new(&[]); MOST]))
-            };
+            let written =
+                self.stream.try_write(slices(state.left().chain([frame]), &mut [IoSlice::new(&[]); MOST]));
             let written = match written {
                 Ok(written) => written,
                 Err(error) if error.kind() == ErrorKind::WouldBlock => 0,
@@ -158,7 +182,7 @@ impl Outbox {
 
     /// Puts a reply before whatever is sent next.
     pub(crate) fn reply(&self, text: &str) -> Result<(), Lost> {
-        count(&self.hall.metrics.messages_out);
+        count(&self.sent);
         self.state().put(text_frame(text))
     }
 
@@ -173,8 +197,8 @@ impl Outbox {
 
     /// Says why a client is not let in, and goodbye.
     pub(crate) fn turn_away(&self, text: &str, code: u16, why: &str) {
-        count(&self.hall.metrics.messages_out);
-        self.state().waiting.push_back(text_frame(text));
+        count(&self.sent);
+        self.state().put_last(text_frame(text));
         self.control(CLOSE, &[&code.to_be_bytes(), why.as_bytes()].concat());
     }
 
@@ -190,14 +214,14 @@ impl Outbox {
 
     fn control(&self, kind: u8, body: &[u8]) {
         let frame = [head(kind, body.len(), &mut [0; HEAD]), body].concat();
-        self.state().waiting.push_back(frame);
+        self.state().put_last(frame);
         self.flush();
     }
 
     /// Writes what waits, as far as the machine takes it.
     fn write(&self, state: &mut State) -> io::Result<Left> {
         while !state.waiting.is_empty() {
-            match self.stream.try_write_vectored(slices(state.left(), &mut [IoSlice::new(&[]); MOST])) {
+            match self.stream.try_write(slices(state.left(), &mut [IoSlice::new(&[]); MOST])) {
                 Ok(0) => return Err(ErrorKind::WriteZero.into()),
                 Ok(written) => state.done(written),
                 Err(error) if error.kind() == ErrorKind::WouldBlock => return Ok(Left::Something),
@@ -222,11 +246,6 @@ impl Outbox {
         self.bell.notified().await;
     }
 
-    /// Waits until there is something to read.
-    pub(crate) async fn readable(&self) -> io::Result<()> {
-        self.stream.readable().await
-    }
-
     /// The links there are lead here no longer; the number of the next.
     pub(crate) fn unlink(&self) -> u64 {
         let mut state = self.state();
@@ -246,14 +265,25 @@ impl Outbox {
 
     fn end_now(&self, state: &mut State) -> Lost {
         state.ended = true;
-        state.waiting.clear();
-        state.written = 0;
+        let left = state.left().map(<[u8]>::len).sum();
+        state.done(left);
         self.bell.notify_one();
         Lost::Gone
     }
 }
 
+impl Outbox {
+    /// Waits until there is something to read.
+    pub(crate) async fn readable(&self) -> io::Result<()> {
+        self.stream.readable().await
+    }
+}
+
 impl State {
+    fn new(account: Waiting) -> State {
+        State { account, seq: 0, waiting: VecDeque::new(), written: 0, links: 0, ended: false }
+    }
+
     /// What is still to be written.
     fn left(&self) -> impl Iterator<Item = &[u8]> {
         let begun = |place| if place == 0 { self.written } else { 0 };
@@ -262,6 +292,7 @@ impl State {
 
     /// So many bytes more are written.
     fn done(&mut self, bytes: usize) {
+        self.account.less(bytes);
         self.written += bytes;
         while let Some(first) = self.waiting.front()
             && self.written >= first.len()
@@ -275,11 +306,18 @@ impl State {
         if self.ended {
             return Err(Lost::Gone);
         }
-        if self.waiting.len() >= limits::QUEUE {
+        if self.waiting.len() >= limits::QUEUE || self.account.more(frame.len()).is_err() {
             return Err(Lost::Slow);
         }
         self.waiting.push_back(frame);
         Ok(())
+    }
+
+    /// Puts a farewell, which is small and must go out.
+    fn put_last(&mut self, frame: Vec<u8>) {
+        // Where there is no room for it, it goes out uncounted.
+        let _ = self.account.more(frame.len());
+        self.waiting.push_back(frame);
     }
 }
 
@@ -374,11 +412,7 @@ impl Read for Pipe {
 
 impl Write for Pipe {
     fn write(&mut self, frame: &[u8]) -> io::Result<usize> {
-        let mut state = self.0.state();
-        if state.waiting.len() >= limits::QUEUE {
-            return Err(ErrorKind::WriteZero.into());
-        }
-        state.waiting.push_back(frame.to_vec());
+        self.0.state().put(frame.to_vec()).map_err(|_| ErrorKind::WriteZero)?;
         Ok(frame.len())
     }
 
@@ -391,6 +425,12 @@ impl Write for Pipe {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Limits, address::Address, gate::Gate};
+
+    fn state() -> State {
+        let address = Address::of([192, 0, 2, 1].into());
+        State::new(Gate::new(Limits::for_crowd(10)).waiting(address))
+    }
 
     #[test]
     fn messages_come_in_size_classes() {
@@ -422,7 +462,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_taken_from_the_front() {
-        let mut state = State::default();
+        let mut state = state();
         for frame in ["one", "three", "five"] {
             state.put(frame.into()).unwrap();
         }
@@ -439,12 +479,158 @@ mod tests {
 
     #[test]
     fn who_does_not_read_is_given_up() {
-        let mut state = State::default();
+        let mut state = state();
         for _ in 0..limits::QUEUE {
             state.put(Vec::new()).unwrap();
         }
         assert_eq!(state.put(Vec::new()), Err(Lost::Slow));
         state.ended = true;
         assert_eq!(state.put(Vec::new()), Err(Lost::Gone));
+    }
+
+    #[test]
+    fn who_does_not_read_has_so_many_bytes_waiting_and_no_more() {
+        let mut state = self::state();
+        let large = limits::QUEUE_BYTES / 32;
+        for _ in 0..32 {
+            state.put(vec![0; large]).unwrap();
+        }
+        assert_eq!(state.put(vec![0]), Err(Lost::Slow));
+        state.done(1);
+        state.put(vec![0]).unwrap();
+        assert_eq!(state.put(vec![0]), Err(Lost::Slow));
+    }
+
+    /// A machine with little room, and somebody who reads slowly.
+    #[derive(Default)]
+    struct Narrow {
+        state: Mutex<NarrowState>,
+        room: Notify,
+    }
+
+    #[derive(Default)]
+    struct NarrowState {
+        held: usize,
+        came: Vec<u8>,
+    }
+
+    const ROOM: usize = 300;
+
+    impl Sink for Arc<Narrow> {
+        fn try_write(&self, frames: &[IoSlice<'_>]) -> io::Result<usize> {
+            let mut state = self.state.lock().unwrap();
+            let free = ROOM - state.held;
+            if free == 0 {
+                return Err(ErrorKind::WouldBlock.into());
+            }
+            let bytes: Vec<u8> = frames.iter().flat_map(|frame| frame.iter().copied()).take(free).collect();
+            state.held += bytes.len();
+            state.came.extend(&bytes);
+            Ok(bytes.len())
+        }
+
+        async fn writable(&self) -> io::Result<()> {
+            loop {
+                let freed = self.room.notified();
+                if self.state.lock().unwrap().held < ROOM {
+                    return Ok(());
+                }
+                freed.await;
+            }
+        }
+    }
+
+    impl Narrow {
+        /// Reads some of what came; false when there was nothing.
+        fn read(&self) -> bool {
+            let mut state = self.state.lock().unwrap();
+            let held = state.held;
+            state.held = held.saturating_sub(200);
+            drop(state);
+            self.room.notify_one();
+            held > 0
+        }
+    }
+
+    /// The texts of whole frames.
+    fn texts(mut bytes: &[u8]) -> Vec<String> {
+        let mut texts = Vec::new();
+        while !bytes.is_empty() {
+            assert_eq!(bytes[..2], [TEXT, 126], "a frame begins where another ends");
+            let length = usize::from(u16::from_be_bytes([bytes[2], bytes[3]]));
+            texts.push(String::from_utf8(bytes[4..4 + length].to_vec()).unwrap().trim_end().to_owned());
+            bytes = &bytes[4 + length..];
+        }
+        texts
+    }
+
+    #[test]
+    fn whatever_is_sent_comes_whole_and_in_order_in_any_order_of_threads() {
+        use shuttle::{check_random, future, thread};
+        check_random(
+            || {
+                const NEWS: usize = 3;
+                let machine = Arc::new(Narrow::default());
+                let address = Address::of([192, 0, 2, 1].into());
+                let account = Gate::new(Limits::for_crowd(10)).waiting(address);
+                let sent = IntCounter::new("sent", "sent").unwrap();
+                let outbox = Arc::new(Outbox::new(sent.clone(), Arc::clone(&machine), account));
+                // A table tells news, the socket's own task answers and writes what was left over, somebody reads.
+                let table = {
+                    let outbox = Arc::clone(&outbox);
+                    thread::spawn(move || {
+                        for _ in 0..NEWS {
+                            outbox.news(&mut News::of(b"\"x\":1}")).unwrap();
+                        }
+                    })
+                };
+                let own = {
+                    let outbox = Arc::clone(&outbox);
+                    thread::spawn(move || {
+                        future::block_on(async {
+                            outbox.reply("\"one\"").unwrap();
+                            outbox.flush();
+                            outbox.reply("\"two\"").unwrap();
+                            outbox.flush();
+                            loop {
+                                outbox.rings().await;
+                                outbox.drain().await.unwrap();
+                                if outbox.has_ended() {
+                                    break;
+                                }
+                            }
+                        });
+                    })
+                };
+                let reader = {
+                    let (machine, outbox) = (Arc::clone(&machine), Arc::clone(&outbox));
+                    thread::spawn(move || {
+                        while machine.read() || !outbox.has_ended() || outbox.state().left().next().is_some()
+                        {
+                            thread::yield_now();
+                        }
+                    })
+                };
+                table.join().unwrap();
+                // Everything is written without another word from anybody: no bell is missed.
+                while outbox.state().left().next().is_some()
+                    || machine.state.lock().unwrap().came.len() < (NEWS + 2) * 260
+                {
+                    thread::yield_now();
+                }
+                outbox.end();
+                own.join().unwrap();
+                reader.join().unwrap();
+                let came = texts(&machine.state.lock().unwrap().came);
+                let news: Vec<_> = came.iter().filter(|text| text.starts_with('{')).collect();
+                let numbered: Vec<String> =
+                    (0..NEWS).map(|number| format!(r#"{{"seq":{number},"x":1}}"#)).collect();
+                assert_eq!(news, numbered.iter().collect::<Vec<_>>());
+                let replies: Vec<_> = came.iter().filter(|text| text.starts_with('"')).collect();
+                assert_eq!(replies, ["\"one\"", "\"two\""]);
+                assert_eq!(sent.get(), NEWS as u64 + 2);
+            },
+            1_000,
+        );
     }
 }

@@ -23,6 +23,7 @@ use veilleuse_wire::{ClientMessage, Hello, Join, Joined, Json, TableInfo};
 use crate::{
     bucket::SharedBucket,
     failure::Fail,
+    floor::let_others,
     hall::Hall,
     metrics::{count, uncount},
     outbox::{Link, Lost, News},
@@ -197,7 +198,7 @@ impl Driver {
             } else {
                 at_once += 1;
                 if at_once % AT_ONCE == 0 {
-                    tokio::task::yield_now().await;
+                    let_others().await;
                 }
                 self.wait(mails).await
             };
@@ -362,11 +363,10 @@ impl Driver {
     }
 
     /// Lets a bot think away from this task.
-    fn think(&self, turn: u64, _wanted: Wanted, thought: Thought) {
-        let (to_self, pool) = (self.to_self.clone(), Arc::clone(&self.hall.thinkers));
+    fn think(&self, turn: u64, wanted: Wanted, thought: Thought) {
+        let (to_self, hall, id) = (self.to_self.clone(), Arc::clone(&self.hall), self.id.clone());
         tokio::spawn(async move {
-            let Ok(_place) = pool.acquire_owned().await else { return };
-            let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
+            let action = hall.think(&id, wanted, thought).await.flatten();
             if let Some(to_self) = to_self.upgrade() {
                 // A table that has ended needs no more thoughts.
                 let _ = to_self.send(Mail::Thought { turn, action }).await;

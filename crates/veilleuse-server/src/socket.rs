@@ -12,13 +12,15 @@ use tokio_tungstenite::tungstenite::{
     Error, Message, WebSocket,
     protocol::{Role, WebSocketConfig},
 };
-use veilleuse_wire::{ClientMessage, Depth, Hello, Reply, ReplyBody, depth, limits};
+use veilleuse_wire::{Ask, ClientMessage, Depth, Hello, Reply, depth, limits};
 
 use crate::{
+    address::Address,
     bucket::SharedBucket,
     cable::Cable,
     failure::Fail,
-    hall::{Hall, Place},
+    gate::{Connection, Place},
+    hall::Hall,
     metrics::{count, uncount},
     outbox::{Link, Outbox, Pipe},
     room::{Admitted, Mail},
@@ -28,6 +30,8 @@ use crate::{
 const SLOW: Duration = Duration::from_secs(10);
 /// Who is too fast is heard again after this pause.
 const BREATH: Duration = Duration::from_millis(50);
+/// Who was too fast so often without a break is sent away.
+const STRIKES: u32 = 200;
 /// The close code for who breaks the rules of the wire.
 const POLICY: u16 = 1008;
 /// How much is read from a socket at once: more than most messages have. Every look at a socket prepares so many
@@ -40,12 +44,26 @@ struct First {
     hello: Hello,
 }
 
+/// What can be read of a message that is not read whole.
+#[derive(Deserialize)]
+struct Named {
+    id: Option<String>,
+}
+
+/// Who is at the other end of a socket, and what counts for it as long as it is there.
+pub(crate) struct Caller {
+    pub(crate) address: Address,
+    pub(crate) _connection: Arc<Connection>,
+    pub(crate) _place: Place,
+}
+
 /// Runs a socket from its hello to its end. `early` is what came before it was one.
-pub(crate) async fn run(hall: Arc<Hall>, place: Place, stream: Cable, early: Vec<u8>) {
+pub(crate) async fn run(hall: Arc<Hall>, caller: Caller, stream: Cable, early: Vec<u8>) {
     count(&hall.metrics.sockets_open);
-    let outbox = Arc::new(Outbox::new(Arc::clone(&hall), stream));
+    let account = hall.gate.waiting(caller.address);
+    let outbox = Arc::new(Outbox::new(hall.metrics.messages_out.clone(), stream, account));
     let mut ear = Ear::new(&outbox, early);
-    if let Err(fail) = visit(&hall, &outbox, &mut ear).await {
+    if let Err(fail) = visit(&hall, caller.address, &outbox, &mut ear).await {
         count(&hall.metrics.sockets_refused);
         let code = fail.code;
         let text = serde_json::to_string(&Reply { re: None, body: fail.reply() }).unwrap_or_default();
@@ -53,15 +71,15 @@ pub(crate) async fn run(hall: Arc<Hall>, place: Place, stream: Cable, early: Vec
         let _ = timeout(SLOW, outbox.drain()).await;
     }
     uncount(&hall.metrics.sockets_open);
-    drop(place);
 }
 
 /// Sits at one table after the other, as the client says hello to them.
-async fn visit(hall: &Arc<Hall>, outbox: &Arc<Outbox>, ear: &mut Ear) -> Result<(), Fail> {
-    let mut next = first_hello(hall, ear).await?;
+async fn visit(hall: &Arc<Hall>, address: Address, outbox: &Arc<Outbox>, ear: &mut Ear) -> Result<(), Fail> {
+    let mut next = first_hello(hall, address, ear).await?;
     while let Some(hello) = next {
-        let talk = admit(hall, outbox, hello).await?;
-        next = talk.converse(ear).await;
+        let mut talk = admit(hall, address, outbox, hello).await?;
+        let left = talk.converse(ear).await;
+        next = left.as_ref().ok().cloned().flatten();
         // A table that has ended has nobody to miss, and tells nobody anything: it drops what it is sent.
         if next.is_some() {
             outbox.unlink();
@@ -72,6 +90,7 @@ async fn visit(hall: &Arc<Hall>, outbox: &Arc<Outbox>, ear: &mut Ear) -> Result<
             outbox.end();
             let _ = talk.room.send(Mail::Gone { from: talk.id, answer: None }).await;
         }
+        left?;
     }
     Ok(())
 }
@@ -111,7 +130,7 @@ impl Ear {
 }
 
 /// Hears the first hello; `None` when the socket is gone before it.
-async fn first_hello(hall: &Arc<Hall>, ear: &mut Ear) -> Result<Option<Hello>, Fail> {
+async fn first_hello(hall: &Hall, address: Address, ear: &mut Ear) -> Result<Option<Hello>, Fail> {
     let first = match timeout(limits::HANDSHAKE, ear.next()).await {
         Ok(Some(Message::Text(text))) => text,
         Ok(Some(_)) => return Err(Fail::bad_message("the first message says hello, as text")),
@@ -122,22 +141,33 @@ async fn first_hello(hall: &Arc<Hall>, ear: &mut Ear) -> Result<Option<Hello>, F
     if depth(&first, limits::NESTING) == Depth::TooDeep {
         return Err(Fail::bad_message("the message nests too deep"));
     }
-    serde_json::from_str(&first).map(|First { hello }| Some(hello)).map_err(Fail::bad_message)
+    let First { hello } = serde_json::from_str(&first).map_err(Fail::bad_message)?;
+    let gate = &hall.gate;
+    let looks_on = hello.token.is_none();
+    let slow_enough = gate.message(address, limits::HELLO_MESSAGE)
+        && (!looks_on || gate.onlooker(address, limits::HELLO_MESSAGE));
+    if slow_enough { Ok(Some(hello)) } else { Err(Fail::too_fast()) }
 }
 
 /// Asks a table to let the client in.
-async fn admit(hall: &Arc<Hall>, outbox: &Arc<Outbox>, hello: Hello) -> Result<Talk, Fail> {
+async fn admit(hall: &Arc<Hall>, address: Address, outbox: &Arc<Outbox>, hello: Hello) -> Result<Talk, Fail> {
     let link = Link::new(Arc::clone(outbox));
     let table = hello.table.clone();
     let question = |answer| Mail::Hello { hello: hello.clone(), link: link.clone(), answer };
-    let (Admitted { id, bucket }, room) = hall.ask(&table, question).await?;
-    Ok(Talk { hall: Arc::clone(hall), id, bucket, room, outbox: Arc::clone(outbox) })
+    let (Admitted { id, bucket }, room) = hall.ask(address, &table, question).await?;
+    hall.thinkers.watch(&table);
+    let bucket = hello.token.is_some().then_some(bucket);
+    Ok(Talk { hall: Arc::clone(hall), address, id, bucket, strikes: 0, room, outbox: Arc::clone(outbox) })
 }
 
 struct Talk {
     hall: Arc<Hall>,
+    address: Address,
     id: u64,
-    bucket: SharedBucket,
+    /// The seat's; who only looks on shares one with all others of the same address.
+    bucket: Option<SharedBucket>,
+    /// How often it was too fast since it last was not.
+    strikes: u32,
     room: mpsc::Sender<Mail>,
     outbox: Arc<Outbox>,
 }
@@ -148,11 +178,13 @@ enum Flow {
     Ends,
     /// To another table.
     Moves(Hello),
+    /// Away: it does not stop being too fast.
+    Away,
 }
 
 impl Talk {
     /// Talks until the client is gone, or says hello to another table.
-    async fn converse(&self, ear: &mut Ear) -> Option<Hello> {
+    async fn converse(&mut self, ear: &mut Ear) -> Result<Option<Hello>, Fail> {
         let mut heard = Instant::now();
         let mut pings = interval_at(heard + limits::PING, limits::PING);
         loop {
@@ -172,8 +204,9 @@ impl Talk {
             };
             match flow {
                 Flow::On => {}
-                Flow::Ends => return None,
-                Flow::Moves(hello) => return Some(hello),
+                Flow::Ends => return Ok(None),
+                Flow::Moves(hello) => return Ok(Some(hello)),
+                Flow::Away => return Err(Fail::too_fast()),
             }
         }
     }
@@ -191,51 +224,95 @@ impl Talk {
         }
     }
 
-    async fn hear(&self, message: Message) -> Flow {
+    /// Whether the client may say something of such a weight now.
+    fn may_say(&self, weight: u32) -> bool {
+        let gate = &self.hall.gate;
+        let own = match &self.bucket {
+            Some(bucket) => bucket.take(weight),
+            None => gate.onlooker(self.address, weight),
+        };
+        own && gate.message(self.address, weight)
+    }
+
+    /// Lets who is too fast wait, and nobody for ever.
+    async fn too_fast(&mut self) -> Flow {
+        count(&self.hall.metrics.messages_refused);
+        self.strikes += 1;
+        if self.strikes > STRIKES {
+            return Flow::Away;
+        }
+        tokio::time::sleep(BREATH).await;
+        Flow::On
+    }
+
+    async fn hear(&mut self, message: Message) -> Flow {
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) | Message::Close(_) => return Flow::Ends,
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Flow::On,
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {
+                return if self.may_say(1) { Flow::On } else { self.too_fast().await };
+            }
         };
         count(&self.hall.metrics.messages_in);
-        if !self.bucket.take() {
-            let sent = self.answer_to(id_of(&text), Fail::too_fast().reply());
-            tokio::time::sleep(BREATH).await;
-            return sent;
+        let said = Said::read(&text);
+        let weight = match &said {
+            Said::Message(ClientMessage { ask: Ask::Hint(_) | Ask::At(_), .. }) => limits::HARD_MESSAGE,
+            Said::Hello(_) => limits::HELLO_MESSAGE,
+            Said::Message(_) | Said::Nonsense(..) => 1,
+        };
+        if !self.may_say(weight) {
+            let sent = self.answer(said.id(), Fail::too_fast());
+            let flow = self.too_fast().await;
+            return if matches!(sent, Flow::On) { flow } else { sent };
         }
-        if depth(&text, limits::NESTING) == Depth::TooDeep {
-            return self.answer(Fail::bad_message("the message nests too deep").reply());
-        }
-        match serde_json::from_str::<ClientMessage>(&text) {
-            Ok(message) => match self.room.send(Mail::Say { from: self.id, message }).await {
+        self.strikes = 0;
+        match said {
+            Said::Message(message) => match self.room.send(Mail::Say { from: self.id, message }).await {
                 Ok(()) => Flow::On,
                 Err(_) => Flow::Ends,
             },
-            Err(error) => match serde_json::from_str(&text) {
-                Ok(First { hello }) => Flow::Moves(hello),
-                Err(_) => self.answer(Fail::bad_message(error).reply()),
-            },
+            Said::Hello(hello) => Flow::Moves(*hello),
+            Said::Nonsense(id, fail) => self.answer(id, fail),
         }
     }
 
-    fn answer(&self, body: ReplyBody) -> Flow {
-        self.answer_to(None, body)
-    }
-
-    fn answer_to(&self, re: Option<String>, body: ReplyBody) -> Flow {
-        let text = serde_json::to_string(&Reply { re, body }).unwrap_or_default();
+    fn answer(&self, re: Option<String>, fail: Fail) -> Flow {
+        let text = serde_json::to_string(&Reply { re, body: fail.reply() }).unwrap_or_default();
         let queued = self.outbox.reply(&text);
         self.outbox.flush();
         if queued.is_ok() { Flow::On } else { Flow::Ends }
     }
 }
 
-/// The id of a message that is not read any further.
-fn id_of(text: &str) -> Option<String> {
-    #[derive(Deserialize)]
-    struct Named {
-        id: String,
+/// What a client said.
+enum Said {
+    Message(ClientMessage),
+    Hello(Box<Hello>),
+    /// Nothing that can be understood, under such an id.
+    Nonsense(Option<String>, Fail),
+}
+
+impl Said {
+    fn read(text: &str) -> Said {
+        if depth(text, limits::NESTING) == Depth::TooDeep {
+            return Said::Nonsense(None, Fail::bad_message("the message nests too deep"));
+        }
+        let error = match serde_json::from_str(text) {
+            Ok(message) => return Said::Message(message),
+            Err(error) => error,
+        };
+        if let Ok(First { hello }) = serde_json::from_str(text) {
+            return Said::Hello(Box::new(hello));
+        }
+        let named = serde_json::from_str(text).map_or(None, |Named { id }| id);
+        Said::Nonsense(named.filter(|id| id.chars().count() <= limits::ID), Fail::bad_message(error))
     }
-    let named: Named = serde_json::from_str(text).ok()?;
-    Some(named.id).filter(|id| id.chars().count() <= limits::ID)
+
+    fn id(&self) -> Option<String> {
+        match self {
+            Said::Message(message) => Some(message.id.clone()),
+            Said::Hello(_) => None,
+            Said::Nonsense(id, _) => id.clone(),
+        }
+    }
 }

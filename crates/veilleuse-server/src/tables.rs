@@ -20,9 +20,6 @@ use crate::{
     token::{entropy, new_code, new_table_id},
 };
 
-/// How often a free code is looked for.
-const TRIES: usize = 50;
-
 /// Makes a table.
 pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, Fail> {
     let title: Title = new.title.parse().map_err(Fail::bad_options)?;
@@ -86,9 +83,11 @@ pub(crate) async fn keep_row(hall: &Arc<Hall>, meta: &Meta, phase: Phase) -> Res
         uploaded: meta.kind == Kind::Replay,
         body,
     };
-    for _ in 0..TRIES {
-        row.code = Some(new_code());
-        match hall.store.create(row.clone()).await {
+    for length in hall.codes.lengths() {
+        row.code = Some(new_code(length));
+        let kept = hall.store.create(row.clone()).await;
+        hall.codes.tried(length, kept == Err(StoreError::Taken));
+        match kept {
             Ok(()) => {
                 count(&hall.metrics.tables_created);
                 return Ok(row);

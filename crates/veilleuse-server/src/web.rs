@@ -1,34 +1,66 @@
 //! Routes, and what every answer carries.
 
-use std::{net::IpAddr, sync::Arc};
+use std::{
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
+    time::Instant,
+};
 
 use axum::{
     Extension, Json, Router,
     body::{Body, Bytes},
-    extract::{DefaultBodyLimit, Path, Query, Request, State},
+    extract::{DefaultBodyLimit, MatchedPath, Path, Query, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use http_body::{Body as _, Frame, SizeHint};
 use hyper_util::rt::TokioIo;
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tower_http::{
+    CompressionLevel,
+    compression::{CompressionLayer, predicate::SizeAbove},
+    set_header::SetResponseHeaderLayer,
+    timeout::TimeoutLayer,
+};
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
-use veilleuse_table::Shelf;
+use veilleuse_store::MatchResult;
+use veilleuse_table::{Shelf, TokenHash};
 use veilleuse_titles::Title;
-use veilleuse_wire::{
-    Created, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo, limits,
-};
+use veilleuse_wire::{Created, Join, Joined, JournalEntry, NewTable, Opened, TableInfo, limits};
 
 use crate::{
-    assets, cable::Cable, failure::Fail, hall::Hall, origin::is_welcome, room::Mail, socket, tables,
+    address::Address,
+    assets,
+    cable::Patient,
+    codes,
+    failure::Fail,
+    gate::{Connection, Waiting},
+    hall::Hall,
+    metrics::count,
+    origin::is_welcome,
+    packed::{Shared, accepts},
+    room::Mail,
+    socket::{self, Caller},
+    tables,
 };
 
-/// The address a request comes from.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) IpAddr);
+/// Where a request comes from.
+#[derive(Clone)]
+pub(crate) struct Peer {
+    pub(crate) address: Address,
+    /// Counts as long as somebody has it.
+    pub(crate) connection: Arc<Connection>,
+}
+
+/// What is smaller goes out as it is.
+const WORTH_COMPRESSING: u64 = 1024;
+/// What is smaller does not count while it waits to be read.
+const LARGE: usize = 64 * 1024;
 
 /// Nothing inline, nothing from elsewhere.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -50,31 +82,53 @@ const HARDENING: [(HeaderName, HeaderValue); 7] = [
 
 /// All routes.
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
+    let (usual, long) = (hall.config.request_time, hall.config.request_time * 2);
+    let within = |time| TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, time);
+    let slow = Router::new()
+        .route("/api/tables/{table}/draws", get(draws))
+        .route("/api/records", post(open_record).layer(DefaultBodyLimit::max(limits::RECORD)))
+        .layer(within(long));
     let limited = Router::new()
+        .route("/api/titles/{title}/journal", get(journal))
         .route("/api/tables", post(create))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/join", post(join))
         .route("/api/tables/{table}/record", get(record))
-        .route("/api/tables/{table}/draws", get(draws))
-        .route("/api/records", post(open_record).layer(DefaultBodyLimit::max(limits::RECORD)))
+        .layer(within(usual))
+        .merge(slow)
         .layer(middleware::from_fn_with_state(Arc::clone(&hall), slow_down));
-    Router::new()
+    let open = Router::new()
         .route("/api/titles", get(titles))
         .route("/api/titles/{title}/texts/{lang}", get(texts))
         .route("/api/titles/{title}/rules", get(rules))
-        .route("/api/titles/{title}/journal", get(journal))
         .route("/api/texts/{lang}", get(house_texts))
-        .merge(limited)
         .route("/ws", get(open_socket))
-        .route("/healthz", get(async || "ok\n"))
-        .route("/metrics", get(metrics))
+        .route("/healthz", get(ready))
+        .route("/livez", get(async || "ok\n"))
+        .route("/metrics", get(async || Fail::not_found()))
         .fallback(page)
+        .layer(within(usual));
+    let compressed = CompressionLayer::new()
+        .quality(CompressionLevel::Fastest)
+        .compress_when(SizeAbove::new(WORTH_COMPRESSING));
+    let routes = open
+        .merge(limited)
         .layer(DefaultBodyLimit::max(limits::BODY))
-        .layer(middleware::from_fn_with_state(Arc::clone(&hall), guard))
+        .layer(middleware::from_fn_with_state(Arc::clone(&hall), toll))
+        .layer(compressed)
+        .layer(middleware::from_fn_with_state(Arc::clone(&hall), guard));
+    HARDENING
+        .into_iter()
+        .fold(routes, |routes, (name, value)| routes.layer(SetResponseHeaderLayer::overriding(name, value)))
         .with_state(hall)
 }
 
-/// Refuses other sites and hardens every answer.
+/// What is told who runs the server, on an address of its own.
+pub(crate) fn metrics_router(hall: Arc<Hall>) -> Router {
+    Router::new().route("/metrics", get(metrics)).with_state(hall)
+}
+
+/// Refuses other sites, and says what the layers below only number.
 async fn guard(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
     let welcome = is_welcome(request.headers(), &hall.config);
     let api = request.uri().path().starts_with("/api/");
@@ -84,25 +138,95 @@ async fn guard(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> R
         fail.status = StatusCode::PAYLOAD_TOO_LARGE;
         response = fail.into_response();
     }
+    if response.status() == StatusCode::REQUEST_TIMEOUT {
+        response = Fail::too_slow().into_response();
+    }
     if api && !response.headers().contains_key(header::CACHE_CONTROL) {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
-    response.headers_mut().extend(HARDENING);
     response
 }
 
-/// Makes who asks too often wait: codes have four letters and could be guessed.
-async fn slow_down(
+/// Counts what an address is answered, and what of it waits to be read.
+async fn toll(
     State(hall): State<Arc<Hall>>,
-    Extension(Peer(address)): Extension<Peer>,
+    Extension(peer): Extension<Peer>,
+    path: Option<MatchedPath>,
     request: Request,
     next: Next,
 ) -> Response {
-    if hall.may_request(address) { next.run(request).await } else { Fail::too_fast().into_response() }
+    let began = Instant::now();
+    let mut response = match hall.gate.may_be_answered(peer.address) {
+        Ok(()) => next.run(request).await,
+        Err(fail) => fail.into_response(),
+    };
+    let bytes = response.body().size_hint().exact().unwrap_or(0) as usize;
+    hall.gate.answered(peer.address, bytes);
+    if bytes > LARGE && response.extensions().get::<Shared>().is_none() {
+        let mut waiting = hall.gate.waiting(peer.address);
+        response = match waiting.more(bytes) {
+            Ok(()) => response.map(|body| Body::new(Counted { body, _waiting: waiting })),
+            Err(fail) => fail.into_response(),
+        };
+    }
+    if matches!(response.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+        count(&hall.metrics.requests_refused);
+    }
+    let route = path.as_ref().map_or("page", MatchedPath::as_str);
+    let times = hall.metrics.request_seconds.with_label_values(&[route, response.status().as_str()]);
+    times.observe(began.elapsed().as_secs_f64());
+    response
 }
 
-async fn titles(State(hall): State<Arc<Hall>>) -> Json<Vec<TitleInfo>> {
-    Json(hall.shelves.all().map(Shelf::info).collect())
+/// An answer whose bytes wait for somebody until it is read, or given up.
+struct Counted {
+    body: Body,
+    _waiting: Waiting,
+}
+
+impl http_body::Body for Counted {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// Makes who asks too often wait.
+async fn slow_down(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match hall.gate.request(peer.address) {
+        Ok(()) => next.run(request).await,
+        Err(fail) => fail.into_response(),
+    }
+}
+
+const JSON: &str = "application/json";
+const FLUENT: &str = "text/plain; charset=utf-8";
+
+fn json<T: Serialize>(value: &T) -> Vec<u8> {
+    serde_json::to_vec(value).expect("what we tell has a JSON form")
+}
+
+async fn titles(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Response {
+    let make = || json(&hall.shelves.all().map(Shelf::info).collect::<Vec<_>>());
+    hall.answers.get("titles".to_owned(), JSON, make).answer(&headers)
 }
 
 fn title(id: &str) -> Result<Title, Fail> {
@@ -118,7 +242,9 @@ async fn texts(
     Path((id, code)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Fail> {
-    Ok(fluent(hall.shelves.get(title(&id)?).texts(lang(&code)?), &headers))
+    let (title, lang) = (title(&id)?, lang(&code)?);
+    let make = || hall.shelves.get(title).texts(lang).as_bytes().to_vec();
+    Ok(hall.answers.get(format!("texts {title} {lang}"), FLUENT, make).answer(&headers))
 }
 
 async fn house_texts(
@@ -126,47 +252,47 @@ async fn house_texts(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Fail> {
-    Ok(fluent(hall.shelves.house_texts(lang(&code)?), &headers))
+    let lang = lang(&code)?;
+    let make = || hall.shelves.house_texts(lang).as_bytes().to_vec();
+    Ok(hall.answers.get(format!("texts {lang}"), FLUENT, make).answer(&headers))
 }
 
-/// Texts with a tag, so that a browser asks for them once.
-fn fluent(source: &str, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", &blake3::hash(source.as_bytes()).to_hex()[..32]);
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let caching = [(header::ETAG, tag), (header::CACHE_CONTROL, "no-cache".to_owned())];
-    if known {
-        return (StatusCode::NOT_MODIFIED, caching).into_response();
-    }
-    (caching, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], source.to_owned()).into_response()
-}
-
-async fn rules(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<Rules>, Fail> {
-    Ok(Json(hall.shelves.get(title(&id)?).rules()))
+async fn rules(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Fail> {
+    let title = title(&id)?;
+    let make = || json(&hall.shelves.get(title).rules());
+    Ok(hall.answers.get(format!("rules {title}"), JSON, make).answer(&headers))
 }
 
 /// How many matches the journal shows.
 const JOURNAL: usize = 100;
 
-/// What came of the matches people played alone, without saying whose they were.
+/// The word by which a browser asks for what it has played itself.
+const BROWSER: &str = "x-veilleuse-browser";
+
+/// What came of the matches somebody played alone in this browser.
 async fn journal(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<JournalEntry>>, Fail> {
-    let modes = hall.shelves.get(title(&id)?).info().modes;
-    let mut entries = Vec::new();
-    for mode in modes.iter().filter(|mode| mode.seats.most == 1) {
-        let kept = hall.store.results(&id, mode.id, JOURNAL).await?;
-        entries.extend(kept.into_iter().map(|kept| JournalEntry {
-            at: kept.at,
-            mode: kept.mode,
-            result: kept.result,
-            reason: kept.reason,
-            score: kept.score.and_then(|score| score.try_into().ok()),
-        }));
-    }
-    entries.sort_by_key(|entry| std::cmp::Reverse(entry.at));
-    entries.truncate(JOURNAL);
-    Ok(Json(entries))
+    title(&id)?;
+    let Some(browser) = headers.get(BROWSER).and_then(|browser| browser.to_str().ok()) else {
+        return Ok(Json(Vec::new()));
+    };
+    let browser = TokenHash::of(browser).to_string();
+    let entry = |kept: MatchResult| JournalEntry {
+        at: kept.at,
+        mode: kept.mode,
+        result: kept.result,
+        reason: kept.reason,
+        score: kept.score.and_then(|score| score.try_into().ok()),
+    };
+    let kept = hall.store.journal(&id, &browser, JOURNAL).await?;
+    Ok(Json(kept.into_iter().map(entry).collect()))
 }
 
 /// Reads JSON that says so: a form of another site cannot.
@@ -184,49 +310,67 @@ fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Fail
 
 async fn create(
     State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Json<Created>, Fail> {
     let new: NewTable = read(&headers, &body)?;
+    hall.gate.new_table(peer.address)?;
     tables::create(&hall, new).await.map(Json)
 }
 
-/// The id of a table by its id or code.
-async fn find(hall: &Arc<Hall>, table: &str) -> Result<String, Fail> {
-    if table.len() == 4 {
-        let code = table.to_ascii_uppercase();
-        return hall.store.by_code(&code).await?.ok_or_else(Fail::no_table);
+/// The id of a table by its id or code. Codes are short enough to be guessed, so that wrong ones are counted.
+async fn find(hall: &Hall, peer: &Peer, table: &str) -> Result<String, Fail> {
+    let Some(code) = codes::read(table) else { return Ok(table.to_owned()) };
+    hall.gate.may_look_up(peer.address)?;
+    let found = hall.store.by_code(&code).await?;
+    if found.is_none() {
+        hall.gate.guessed_wrong(peer.address);
     }
-    Ok(table.to_owned())
+    found.ok_or_else(Fail::no_table)
 }
 
-async fn info(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Result<Json<TableInfo>, Fail> {
-    let id = find(&hall, &table).await?;
-    hall.ask(&id, Mail::Info).await.map(|(info, _)| Json(info))
+async fn info(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    Path(table): Path<String>,
+) -> Result<Json<TableInfo>, Fail> {
+    let id = find(&hall, &peer, &table).await?;
+    hall.ask(peer.address, &id, Mail::Info).await.map(|(info, _)| Json(info))
 }
 
 async fn join(
     State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
     Path(table): Path<String>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Json<Joined>, Fail> {
     let join: Join = read(&headers, &body)?;
-    let id = find(&hall, &table).await?;
+    let id = find(&hall, &peer, &table).await?;
     let question = |answer| Mail::Sit { join: join.clone(), answer };
-    hall.ask(&id, question).await.map(|(joined, _)| Json(joined))
+    hall.ask(peer.address, &id, question).await.map(|(joined, _)| Json(joined))
 }
 
-async fn record(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Result<Response, Fail> {
-    let (file, _) = hall.ask(&table, Mail::Record).await?;
+async fn record(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    Path(table): Path<String>,
+) -> Result<Response, Fail> {
+    let (file, _) = hall.ask(peer.address, &table, Mail::Record).await?;
     let name = HeaderValue::from_static("attachment; filename=\"match.veille\"");
     let kind = HeaderValue::from_static("application/jsonl; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], file).into_response())
 }
 
-async fn draws(State(hall): State<Arc<Hall>>, Path(table): Path<String>) -> Result<Json<Vec<Drawn>>, Fail> {
-    let (file, _) = hall.ask(&table, Mail::Record).await?;
-    tables::draws(&hall, &file).await.map(Json)
+async fn draws(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    Path(table): Path<String>,
+) -> Result<Json<Vec<Drawn>>, Fail> {
+    let (file, _) = hall.ask(peer.address, &table, Mail::Record).await?;
+    let at = Arc::clone(&hall);
+    hall.aside(peer.address, async move { tables::draws(&at, &file).await }).await.map(Json)
 }
 
 #[derive(Deserialize)]
@@ -238,6 +382,7 @@ struct From {
 
 async fn open_record(
     State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
     Query(from): Query<From>,
     headers: HeaderMap,
     body: Bytes,
@@ -246,31 +391,51 @@ async fn open_record(
     if !kind.starts_with(b"application/jsonl") {
         return Err(Fail::bad_message("send a match file as application/jsonl"));
     }
-    let opened = match from.continue_at {
-        None => tables::open_record(&hall, body.to_vec()).await,
-        Some(n) => tables::continue_record(&hall, &body, n, from.window).await,
-    };
-    opened.map(Json)
+    hall.gate.file(peer.address, body.len())?;
+    let at = Arc::clone(&hall);
+    let opened = hall.aside(peer.address, async move {
+        match from.continue_at {
+            None => tables::open_record(&at, body.to_vec()).await,
+            Some(n) => tables::continue_record(&at, &body, n, from.window).await,
+        }
+    });
+    opened.await.map(Json)
 }
 
 /// Turns a connection into a socket. What is sent there is written by tables themselves, so that the connection is
 /// taken over whole.
 async fn open_socket(
     State(hall): State<Arc<Hall>>,
-    Extension(Peer(address)): Extension<Peer>,
+    Extension(Peer { address, connection }): Extension<Peer>,
     mut request: Request,
 ) -> Response {
     let Ok(response) = create_response_with_body(&request, Body::empty) else {
         return Fail::bad_message("this address is for sockets").into_response();
     };
-    let Some(place) = hall.place(address) else { return Fail::too_many().into_response() };
+    let place = match hall.gate.socket(address) {
+        Ok(place) => place,
+        Err(fail) => {
+            count(&hall.metrics.sockets_refused);
+            return fail.into_response();
+        }
+    };
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         let Ok(upgraded) = upgrade.await else { return };
-        let Ok(parts) = upgraded.downcast::<TokioIo<Cable>>() else { return };
-        socket::run(hall, place, parts.io.into_inner(), parts.read_buf.to_vec()).await;
+        let Ok(parts) = upgraded.downcast::<TokioIo<Patient>>() else { return };
+        let caller = Caller { address, _connection: connection, _place: place };
+        let cable = parts.io.into_inner().into_inner();
+        socket::run(hall, caller, cable, parts.read_buf.to_vec()).await;
     });
     response
+}
+
+/// Whether what is decided now is kept.
+async fn ready(State(hall): State<Arc<Hall>>) -> Response {
+    match hall.health.is_ready(hall.store.as_ref()).await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
 }
 
 async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
@@ -283,12 +448,12 @@ async fn page(request: Request) -> Response {
     if path.starts_with("/api/") || !matches!(*method, Method::GET | Method::HEAD) {
         return Fail::not_found().into_response();
     }
-    let accepts = |kind: &str| {
-        let header = request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-        header.is_some_and(|kinds| kinds.split(',').any(|offered| offered.trim().starts_with(kind)))
-    };
     match assets::find(path) {
-        Some(asset) => asset.serve(accepts("gzip")),
+        Some(asset) => {
+            let mut response = asset.serve(accepts(request.headers(), "gzip"));
+            response.extensions_mut().insert(Shared);
+            response
+        }
         None => Fail::not_found().into_response(),
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use veilleuse_bots::{Chair, Dice, Level, Pupil};
-use veilleuse_core::{Input, Judgement, Match, Pending, Seat, SeatSet, Table};
+use veilleuse_core::{Input, Judgement, Match, Pending, Seat, SeatSet, Table, any_option};
 
 use crate::{SimError, SimPlan, Tally};
 
@@ -58,8 +58,8 @@ impl<'p, G: Judgement> Player<'p, G> {
                     Input::Draw(dice.below(chance.ways))
                 }
                 Pending::Seats(asked) => {
-                    let anybody = asked.first_seat().ok_or(SimError::Stuck { index, inputs })?;
-                    let busy = table.own_clock().map_or(asked, |clock| clock.busy(asked));
+                    let clock = table.own_clock();
+                    let busy = clock.map_or(asked, |clock| clock.busy(asked));
                     if let Some(seat) = any(busy, &mut dice) {
                         table.options(seat, &mut self.options);
                         let duty = table.duty(seat);
@@ -71,7 +71,7 @@ impl<'p, G: Judgement> Player<'p, G> {
                                 bot.choose(seat, &Chair::new(&table, seat), table.taught(seat), &self.options)
                             }
                             (_, 1, _) => 0,
-                            (_, count, _) => dice.below(count as u32) as usize,
+                            _ => any_option::<G>(&self.options, |ways| dice.below(ways)),
                         };
                         decisions += 1;
                         tally.decide(self.options.len());
@@ -79,7 +79,8 @@ impl<'p, G: Judgement> Player<'p, G> {
                     } else {
                         // Nobody waits in a simulation: the time that the rules give is up once nobody needs it.
                         time_outs += 1;
-                        Input::Timeout(anybody)
+                        let clock = clock.ok_or(SimError::Stuck { index, inputs })?;
+                        Input::Timeout(clock.first_out)
                     }
                 }
             };

@@ -5,6 +5,7 @@
 //! | what can be kept and asked | [`Store`] |
 //! | the file on disk | [`Sqlite`] |
 //! | a store for simulations | [`InMemory`] |
+//! | copies, and putting them back | [`back_up`], [`Restoring`] |
 //!
 //! What a table says about itself and the lines of its match are bytes here: a store knows no rule. The tests
 //! run one contract against every store.
@@ -15,7 +16,7 @@ mod sqlite;
 use std::{future::Future, pin::Pin};
 
 pub use memory::InMemory;
-pub use sqlite::{SCHEMA, Sqlite};
+pub use sqlite::{Contents, Restoring, SCHEMA, Sqlite, back_up, expired_in};
 
 /// An answer that comes when it is kept.
 pub type Soon<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -45,6 +46,9 @@ pub trait Store: Send + Sync {
 
     /// Keeps the result of a match; keeping it again changes nothing.
     fn finish(&self, result: MatchResult) -> Soon<'_, ()>;
+
+    /// The latest results of what a browser has played of a title, the newest first.
+    fn journal(&self, title: &str, browser: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
 
     /// The latest results of a mode of a title, the newest first.
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
@@ -180,6 +184,8 @@ pub struct MatchResult {
     pub winners: String,
     /// How many inputs it took.
     pub inputs: i64,
+    /// The browser whose journal it is in, by a hash: for matches played alone.
+    pub browser: Option<String>,
     /// When, in milliseconds since 1970.
     pub at: i64,
 }
@@ -280,6 +286,9 @@ pub enum StoreError {
     /// Another process has the database open.
     #[error("another veilleuse uses this data directory; stop it, or choose another one with --data")]
     InUse,
+    /// A database is where another one should go.
+    #[error("there is a database at {0}; give --force to put it aside, or choose another place with --data")]
+    Occupied(String),
     /// The database was made by a newer version.
     #[error(
         "the database has schema {found}, and this version knows up to {known}; use the newer version of veilleuse, or another data directory"

@@ -78,6 +78,16 @@ fn now<'a, T: Send + 'a>(answer: Result<T, StoreError>) -> Soon<'a, T> {
     Box::pin(std::future::ready(answer))
 }
 
+impl InMemory {
+    fn latest(&self, most: usize, asked: impl Fn(&MatchResult) -> bool) -> Soon<'_, Vec<MatchResult>> {
+        let kept = self.kept();
+        let mut found: Vec<_> = kept.results.values().filter(|row| asked(row)).cloned().collect();
+        found.sort_by(|a, b| (b.at, &b.table).cmp(&(a.at, &a.table)));
+        found.truncate(most);
+        now(Ok(found))
+    }
+}
+
 impl Store for InMemory {
     fn create(&self, table: TableRow) -> Soon<'_, ()> {
         let mut kept = self.kept();
@@ -133,13 +143,12 @@ impl Store for InMemory {
         now(Ok(()))
     }
 
+    fn journal(&self, title: &str, browser: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        self.latest(most, |row| row.title == title && row.browser.as_deref() == Some(browser))
+    }
+
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
-        let kept = self.kept();
-        let asked = |row: &&MatchResult| row.title == title && row.mode == mode;
-        let mut found: Vec<_> = kept.results.values().filter(asked).cloned().collect();
-        found.sort_by(|a, b| (b.at, &b.table).cmp(&(a.at, &a.table)));
-        found.truncate(most);
-        now(Ok(found))
+        self.latest(most, |row| row.title == title && row.mode == mode)
     }
 
     fn overdue(&self, at: i64, most: usize) -> Soon<'_, Vec<Overdue>> {

@@ -49,6 +49,7 @@ fn result(table: &str, at: i64) -> MatchResult {
         winners: word("[0]"),
         inputs: 12,
         at,
+        browser: None,
     }
 }
 
@@ -204,6 +205,14 @@ async fn the_newest_results_come_first(store: Arc<dyn Store>) {
         store.finish(result(table, at)).await.unwrap();
     }
     assert_eq!(store.results("toy", "solo", 2).await.unwrap(), [result("b", 7), result("c", 6)]);
+    let own = |table: &str, at| MatchResult { browser: Some("mine".to_owned()), ..result(table, at) };
+    for (table, at) in [("d", 8), ("e", 9)] {
+        store.finish(own(table, at)).await.unwrap();
+    }
+    assert_eq!(store.journal("toy", "mine", 10).await.unwrap(), [own("e", 9), own("d", 8)]);
+    assert_eq!(store.journal("toy", "mine", 1).await.unwrap(), [own("e", 9)]);
+    assert_eq!(store.journal("toy", "other", 10).await.unwrap(), []);
+    assert_eq!(store.journal("other", "mine", 10).await.unwrap(), []);
 }
 
 async fn tables_whose_clock_has_run_out_are_found(store: Arc<dyn Store>) {

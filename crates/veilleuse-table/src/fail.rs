@@ -42,7 +42,7 @@ fails! {
     no_request 409 "nobody asks you to go back";
     too_late 409 "the first die has fallen; chance takes no more shares";
     bad_name 400 "a name has 1 to 40 characters that can be seen, a line of chat 1 to 300";
-    name_taken 409 "somebody at this table has this name; choose another";
+    name_taken 409 "somebody at this table has this name, or one that looks like it; choose another";
     not_over 409 "the match is not over; its file is there when it is";
     too_many 429 "too many connections; close some";
     storage 503 "it could not be kept; try again";

@@ -152,6 +152,14 @@ impl Meta {
         self.notices.push(notice);
     }
 
+    /// The browser this match is played in alone, by a hash, if it names itself: the one that sat down first.
+    pub fn played_alone_in(&self) -> Option<String> {
+        match self.chairs.as_slice() {
+            [chair] if chair.sitter == Sitter::Person => chair.browsers.first().map(ToString::to_string),
+            _ => None,
+        }
+    }
+
     /// Whether a chair was held in this browser.
     pub fn is_held_in(&self, browser: TokenHash) -> bool {
         self.chairs.iter().any(|chair| chair.browsers.contains(&browser))

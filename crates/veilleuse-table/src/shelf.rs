@@ -109,8 +109,9 @@ struct Shelved<G: Playable> {
 
 impl<G: Playable> Shelved<G> {
     fn load(files: &PackFiles) -> Result<Shelved<G>, Problems> {
-        let texts = Lang::ALL.map(|lang| (lang.code(), source(&[files, &house_files()], lang)));
-        Ok(Shelved { loaded: Loaded::from_files(files)?, texts: texts.into() })
+        let loaded = Loaded::from_files(files)?;
+        let texts = Lang::ALL.map(|lang| (lang.code(), source(&[&loaded.files, &house_files()], lang)));
+        Ok(Shelved { loaded, texts: texts.into() })
     }
 
     fn options(options: &Json) -> Result<G::Options, Fail> {

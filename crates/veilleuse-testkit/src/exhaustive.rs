@@ -7,7 +7,7 @@ use std::{
 };
 
 use serde::Serialize;
-use veilleuse_core::{Game, Input, Match, Pending};
+use veilleuse_core::{Game, Input, Line, Match, Pending, Viewer};
 
 use crate::{
     Broken, Luck, json, probe,
@@ -99,10 +99,16 @@ impl<G: Game> Exhaustive<G> {
             probe::the_rest_is_refused(played, pool, self.tries, &mut luck, &mut |rule| {
                 *seen.refusals.entry(rule.to_owned()).or_default() += 1;
             })?;
+            for seat in played.seats().iter() {
+                known::<G>(&played.prompt(Viewer::Seat(seat)))?;
+                let choices = played.choices(seat);
+                choices.iter().try_for_each(|action| known::<G>(&played.label(seat, action).line))?;
+            }
             let Some(input) = rarer_input(played, played_before, &mut luck)? else { break };
             let pages = walk::play(played, input)?;
             seen.inputs += 1;
             for told in &pages.everything().lines {
+                known::<G>(&G::line(told))?;
                 *seen.told.entry(json::tag(&json::of(told))).or_default() += 1;
                 G::content(told, &mut |id| *seen.content.entry(id.to_owned()).or_default() += 1);
             }
@@ -130,6 +136,12 @@ impl<G: Game> Exhaustive<G> {
             endings: never(G::endings().into_iter().map(|(result, reason)| ending(result, reason))),
         }
     }
+}
+
+/// Fails when a sentence is not among those the title says it asks for.
+fn known<G: Game>(line: &Line) -> Result<(), String> {
+    let known = G::SENTENCES.is_empty() || G::SENTENCES.binary_search(&line.id.as_ref()).is_ok();
+    if known { Ok(()) } else { Err(format!("the sentence `{}` is not in SENTENCES", line.id)) }
 }
 
 fn ending(result: &str, reason: &str) -> String {

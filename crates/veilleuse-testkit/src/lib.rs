@@ -8,8 +8,10 @@
 //! | old matches keep their meaning | [`golden`] |
 //! | everything printed, told, refused and ended really happens | [`exhaustive`] |
 //! | what must hold in every position holds | [`properties`] |
+//! | any arranged table is played or refused, never a panic | [`arrangements`] |
 //! | all of this for the files of one title | [`title`] |
 
+pub mod arrangements;
 pub mod exhaustive;
 pub mod golden;
 mod json;

@@ -9,15 +9,17 @@ use std::{
     sync::Arc,
 };
 
-use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer};
+use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer, any_option};
 use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
 use crate::{
     Broken, Luck,
     exhaustive::Seen,
     golden::{check_goldens, write_golden},
+    json,
     properties::Walks,
     scenario::{Scenario, ScenarioHeader, run, run_file},
+    walk::{Called, called},
 };
 
 /// Takes what a test cannot do without.
@@ -77,17 +79,28 @@ pub fn problems_of<G: Game>(
     lines.join("\n")
 }
 
-/// Plays one random input; `false` when the match is over.
-pub fn play_on<G: Game>(played: &mut Match<G>, luck: &mut Luck) -> bool {
-    let input = match played.pending() {
-        Pending::Over(_) => return false,
-        Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
+/// Something that may happen now, apart from a hasty time-out; nothing when the match is over.
+pub fn any_input<G: Game>(played: &Match<G>, luck: &mut Luck) -> Option<Input<G::Action>> {
+    match played.pending() {
+        Pending::Over(_) => None,
+        Pending::Chance(chance) => Some(Input::Draw(luck.below(chance.ways))),
         Pending::Seats(asked) => {
             let asked: Vec<Seat> = asked.iter().collect();
-            let seat = *luck.one(&asked);
-            Input::Decide { seat, action: luck.one(&played.choices(seat)).clone() }
+            Some(match called(played.own_clock(), &asked, luck) {
+                Called::Seat(seat) => {
+                    let choices = played.choices(seat);
+                    let place = any_option::<G>(&choices, |ways| luck.below(ways));
+                    Input::Decide { seat, action: choices[place].clone() }
+                }
+                Called::Clock(seat) => Input::Timeout(seat),
+            })
         }
-    };
+    }
+}
+
+/// Plays one random input; `false` when the match is over.
+pub fn play_on<G: Game>(played: &mut Match<G>, luck: &mut Luck) -> bool {
+    let Some(input) = any_input(played, luck) else { return false };
     sure(played.apply_silently(input));
     true
 }
@@ -107,10 +120,16 @@ pub fn play_sensibly<G: Judgement>(
             Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
             Pending::Seats(asked) => {
                 let asked: Vec<Seat> = asked.iter().collect();
-                let seat = *luck.one(&asked);
+                let seat = match called(played.own_clock(), &asked, luck) {
+                    Called::Seat(seat) => seat,
+                    Called::Clock(seat) => {
+                        sure(played.apply_silently(Input::Timeout(seat)));
+                        continue;
+                    }
+                };
                 let choices = played.choices(seat);
                 let action = if luck.below(10) < chance_in_ten {
-                    luck.one(&choices).clone()
+                    choices[any_option::<G>(&choices, |ways| luck.below(ways))].clone()
                 } else {
                     weights.clear();
                     weights.resize(choices.len(), 0);
@@ -198,6 +217,39 @@ pub fn the_documented_example_holds<G: Game>(pack: &Arc<G::Pack>) {
     sure(scenario.and_then(|scenario| run(Arc::clone(pack), &scenario)));
 }
 
+/// The page for people who write scenarios names every field of a view and everything that can be told.
+#[track_caller]
+pub fn every_path_is_documented<G: Game>(pack: &Arc<G::Pack>, tables: &[G::Options], seed: u64) {
+    fn fields(value: &serde_json::Value, found: &mut BTreeSet<String>) {
+        match value {
+            serde_json::Value::Object(inner) => {
+                found.extend(inner.keys().cloned());
+                inner.values().for_each(|value| fields(value, found));
+            }
+            serde_json::Value::Array(things) => things.iter().for_each(|thing| fields(thing, found)),
+            _ => {}
+        }
+    }
+    let mut found: BTreeSet<String> = told_tags::<G>().into_iter().collect();
+    for (number, options) in tables.iter().enumerate() {
+        let mut luck = Luck::part(seed, number as u64);
+        let mut played = sure(Match::<G>::begin(Arc::clone(pack), options.clone()));
+        while play_on(&mut played, &mut luck) {
+            if luck.once_in(9) {
+                fields(&json::of(&played.view_everything()), &mut found);
+            }
+        }
+        fields(&json::of(&played.view_everything()), &mut found);
+    }
+    let file = root("docs/arrangements").join(format!("{}.md", G::ID));
+    let page = text_of(&file);
+    let paths = page.split("## Paths").nth(1).unwrap_or_default();
+    let named: BTreeSet<&str> =
+        paths.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').collect();
+    let unnamed: Vec<&String> = found.iter().filter(|field| !named.contains(field.as_str())).collect();
+    assert!(unnamed.is_empty(), "{} does not name {unnamed:?}", file.display());
+}
+
 /// Checks a property on random matches of each table.
 #[track_caller]
 pub fn on_each<G: Game, T>(
@@ -232,12 +284,16 @@ pub fn a_million_inputs<G: Game>(pack: &G::Pack, tables: &[G::Options], longest:
                 Pending::Over(_) => break,
                 Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
                 Pending::Seats(asked) => {
-                    let seats: Vec<Seat> = asked.iter().collect();
-                    let seat = *luck.one(&seats);
-                    options.clear();
-                    played.options(seat, &mut options);
-                    assert!(!options.is_empty(), "match {number}: {seat:?} is asked without a choice");
-                    Input::Decide { seat, action: luck.one(&options).clone() }
+                    let asked: Vec<Seat> = asked.iter().collect();
+                    match called(played.own_clock(), &asked, &mut luck) {
+                        Called::Clock(seat) => Input::Timeout(seat),
+                        Called::Seat(seat) => {
+                            options.clear();
+                            played.options(seat, &mut options);
+                            assert!(!options.is_empty(), "match {number}: {seat:?} is asked in vain");
+                            Input::Decide { seat, action: luck.one(&options).clone() }
+                        }
+                    }
                 }
             };
             played.apply(&input).unwrap_or_else(|refusal| panic!("{input:?} with {table:?}: {refusal}"));

@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, fmt, hash::Hash, sync::Arc};
 
-use veilleuse_core::{Game, Input, Match, Pages, Pending, Refusal, Seat};
+use veilleuse_core::{Game, Input, Match, OwnClock, Pages, Pending, Refusal, Seat, any_option};
 
 use crate::{Luck, json};
 
@@ -93,7 +93,10 @@ pub(crate) fn random_input<G: Game>(
             if asked.is_empty() {
                 return Err("nobody is asked, nothing is drawn, and the match is not over".to_owned());
             }
-            let seat = *luck.one(&asked);
+            let seat = match called(played.own_clock(), &asked, luck) {
+                Called::Seat(seat) => seat,
+                Called::Clock(seat) => return Ok(Some(Input::Timeout(seat))),
+            };
             let timeout = Input::Timeout(seat);
             if luck.once_in(ONE_TIMEOUT_IN) && played.table().apply(&timeout).is_ok() {
                 return Ok(Some(timeout));
@@ -102,8 +105,28 @@ pub(crate) fn random_input<G: Game>(
             if choices.is_empty() {
                 return Err(format!("seat {seat} is asked, but has no option"));
             }
-            Ok(Some(Input::Decide { seat, action: luck.one(&choices).clone() }))
+            let place = any_option::<G>(&choices, |ways| luck.below(ways));
+            Ok(Some(Input::Decide { seat, action: choices[place].clone() }))
         }
+    }
+}
+
+/// Who is heard next.
+pub(crate) enum Called {
+    Seat(Seat),
+    /// Nobody needs the time that is left: this chair's time-out comes next.
+    Clock(Seat),
+}
+
+/// Any of those asked. Who may let the time of a question run out mostly does.
+pub(crate) fn called(clock: Option<OwnClock>, asked: &[Seat], luck: &mut Luck) -> Called {
+    const IDLE_ONCE_IN: u32 = 8;
+    match clock {
+        Some(clock) if !luck.once_in(IDLE_ONCE_IN) => {
+            let busy: Vec<Seat> = clock.busy(asked.iter().copied().collect()).iter().collect();
+            if busy.is_empty() { Called::Clock(clock.first_out) } else { Called::Seat(*luck.one(&busy)) }
+        }
+        _ => Called::Seat(*luck.one(asked)),
     }
 }
 

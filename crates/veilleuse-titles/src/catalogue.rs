@@ -39,7 +39,7 @@ pub struct Variant {
     pub least: u8,
     /// The largest value; a variant that goes up to 1 is a switch, `true` or `false` in the options.
     pub most: u8,
-    /// What a new table starts with.
+    /// What a new table starts with; beyond the largest value it stands for none, and the field is left out.
     pub usual: u8,
     /// Another variant of the mode that must be switched on for this one to mean anything.
     pub only_with: Option<&'static str>,
@@ -53,6 +53,11 @@ impl Variant {
     /// A switch that is off unless somebody wants it.
     pub const fn switch(id: &'static str) -> Variant {
         Variant { id, least: 0, most: 1, usual: 0, only_with: None, not_with: None, seat: false }
+    }
+
+    /// Who begins, at a table of so many seats at most: chance says, unless somebody is named.
+    pub const fn first(seats: u8) -> Variant {
+        Variant { most: seats - 1, usual: seats, seat: true, ..Variant::switch("first") }
     }
 }
 

@@ -11,7 +11,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{Game, InParts, Judgement};
-use veilleuse_pack::{PackFiles, Problems, Texts};
+use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
 pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
@@ -81,6 +81,11 @@ pub trait Playable: Game<View: InParts> + Judgement {
 
     /// The digest of a loaded pack.
     fn digest(pack: &Self::Pack) -> &str;
+
+    /// Numbers its texts take from the content.
+    fn figures(_: &Self::Pack) -> Figures {
+        Figures::default()
+    }
 
     /// Modes, seats, levels: what a lobby offers.
     fn catalogue() -> Catalogue;

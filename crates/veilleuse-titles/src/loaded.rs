@@ -2,7 +2,7 @@
 
 use std::{path::Path, sync::Arc};
 
-use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
+use veilleuse_pack::{PackFiles, Problem, Problems, RuleBook, Texts};
 
 use crate::{Playable, Title};
 
@@ -12,8 +12,10 @@ include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 pub struct Loaded<G: Playable> {
     /// The content.
     pub pack: Arc<G::Pack>,
-    /// The pack's texts together with the house's.
+    /// The pack's texts together with the house's, with the numbers of the content in them.
     pub texts: Arc<Texts>,
+    /// The files these texts were read from.
+    pub files: Arc<PackFiles>,
     /// The rules in our words.
     pub rules: Arc<RuleBook>,
 }
@@ -23,6 +25,7 @@ impl<G: Playable> Clone for Loaded<G> {
         Loaded {
             pack: Arc::clone(&self.pack),
             texts: Arc::clone(&self.texts),
+            files: Arc::clone(&self.files),
             rules: Arc::clone(&self.rules),
         }
     }
@@ -47,11 +50,30 @@ impl<G: Playable> Loaded<G> {
 
     /// A pack in memory.
     pub fn from_files(files: &PackFiles) -> Result<Loaded<G>, LoadError> {
-        let texts = Texts::load(&[files, &house_files()])?;
+        let house = house_files();
+        let texts = Texts::load(&[files, &house])?;
+        all_said::<G>(&texts)?;
         let pack = G::load(files, &texts)?;
         let rules = RuleBook::load(files)?;
-        Ok(Loaded { pack: Arc::new(pack), texts: Arc::new(texts), rules: Arc::new(rules) })
+        let files = files.filled(&G::figures(&pack));
+        let texts = Texts::load(&[&files, &house])?;
+        Ok(Loaded {
+            pack: Arc::new(pack),
+            texts: Arc::new(texts),
+            files: Arc::new(files),
+            rules: Arc::new(rules),
+        })
     }
+}
+
+/// Fails when a sentence that the rules ask for is missing.
+fn all_said<G: Playable>(texts: &Texts) -> Result<(), Problems> {
+    let mut problems = Problems::new();
+    for id in G::SENTENCES.iter().filter(|id| !texts.has(id)) {
+        let missing = Problem::about("fr/", format!("no text {id}, which the rules ask for"));
+        problems.push(missing.help("add it to a file of fr/ and one of en/"));
+    }
+    problems.or(())
 }
 
 /// The house's own texts: everything that is said outside a title.

@@ -16,10 +16,14 @@ pub const RATE: u32 = 20;
 pub const BURST: u32 = 40;
 /// Sockets that one seat may hold at a table.
 pub const SOCKETS_A_SEAT: usize = 5;
-/// Sockets that one address may hold.
-pub const SOCKETS_AN_ADDRESS: usize = 50;
+/// What a message counts for that makes the server work: a hint or an earlier moment, and a hello.
+pub const HARD_MESSAGE: u32 = 2;
+/// See [`HARD_MESSAGE`].
+pub const HELLO_MESSAGE: u32 = 4;
 /// Messages that may wait for a slow reader before it is cut off.
 pub const QUEUE: usize = 256;
+/// Bytes that may wait for a slow reader before it is cut off.
+pub const QUEUE_BYTES: usize = 2 * 1024 * 1024;
 /// How long a socket may take to say hello.
 pub const HANDSHAKE: Duration = Duration::from_secs(5);
 /// How often the server pings.

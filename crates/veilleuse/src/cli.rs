@@ -1,12 +1,14 @@
 //! The command line.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{net::SocketAddr, path::PathBuf, str::FromStr};
 
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
 use veilleuse_bots::Level;
 use veilleuse_core::Seat;
 use veilleuse_pack::Lang;
+use veilleuse_server::Limit;
+use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
 
 use crate::fail::Failure;
@@ -45,6 +47,12 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     /// Measures the speed of the rules.
     Bench(BenchArgs),
+    /// Copies the database to a file, also while it is served, and checks the copy.
+    Backup(BackupArgs),
+    /// Puts a copy back, once it is checked and every match of it has been opened.
+    Restore(RestoreArgs),
+    /// Removes tables at which nothing happens any longer, as a server does by itself.
+    Prune(PruneArgs),
     /// Prints a completion script for a shell.
     Completions(CompletionsArgs),
     /// Prints the manual page, or writes all of them into a folder.
@@ -81,6 +89,21 @@ pub(crate) struct ServeArgs {
     /// A pack of your own for a title; may be given several times.
     #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
     pub(crate) packs: Vec<String>,
+    /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen.
+    #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]
+    pub(crate) metrics: Option<String>,
+    /// How many people may share one address of the network: limits are for each of them. 10 unless said otherwise, 64
+    /// with --lan, where a class may sit behind one address.
+    #[arg(long, value_name = "PEOPLE", env = "VEILLEUSE_CROWD", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) crowd: Option<u32>,
+    /// How many connections may be open at once, all together; never more than the system allows.
+    #[arg(long, value_name = "NUMBER", default_value_t = 20_000, env = "VEILLEUSE_CONNECTIONS")]
+    pub(crate) connections: usize,
+    /// Another number for one of the limits for each person; may be given several times. docs/limits.md explains them.
+    #[arg(long = "limit", value_name = "NAME=NUMBER", env = "VEILLEUSE_LIMITS", value_delimiter = ',')]
+    pub(crate) limits: Vec<Limit>,
+    #[command(flatten)]
+    pub(crate) keeping: KeepingArgs,
     /// What to log: error, warn, info, debug, or a filter such as veilleuse_server=debug.
     #[arg(long, default_value = "info", env = "VEILLEUSE_LOG")]
     pub(crate) log: String,
@@ -96,6 +119,88 @@ pub(crate) struct ServeArgs {
     /// The language of this command's own sentences: fr or en.
     #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
     pub(crate) lang: Lang,
+}
+
+/// For how long tables are kept at which nothing happens.
+#[derive(Args, Debug)]
+pub(crate) struct KeepingArgs {
+    /// How long a lobby is kept where nobody begins: hours or days such as 12h or 7d, or `always`.
+    #[arg(long, value_name = "TIME", default_value = "1d", env = "VEILLEUSE_KEEP_LOBBIES")]
+    pub(crate) keep_lobbies: KeptFor,
+    /// How long a match is kept that was begun and left.
+    #[arg(long, value_name = "TIME", default_value = "90d", env = "VEILLEUSE_KEEP_ABANDONED")]
+    pub(crate) keep_abandoned: KeptFor,
+    /// How long a match file is kept that somebody looks at here.
+    #[arg(long, value_name = "TIME", default_value = "7d", env = "VEILLEUSE_KEEP_UPLOADS")]
+    pub(crate) keep_uploads: KeptFor,
+    /// How long a finished match is kept. Its result stays.
+    #[arg(long, value_name = "TIME", default_value = "always", env = "VEILLEUSE_KEEP_FINISHED")]
+    pub(crate) keep_finished: KeptFor,
+}
+
+impl KeepingArgs {
+    pub(crate) fn keeping(&self) -> Keeping {
+        Keeping {
+            lobbies: self.keep_lobbies.0,
+            abandoned: self.keep_abandoned.0,
+            uploads: self.keep_uploads.0,
+            finished: self.keep_finished.0,
+        }
+    }
+}
+
+/// Milliseconds, or for good.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KeptFor(Option<i64>);
+
+impl FromStr for KeptFor {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<KeptFor, &'static str> {
+        const HOUR: i64 = 60 * 60 * 1000;
+        if text == "always" {
+            return Ok(KeptFor(None));
+        }
+        let (number, unit) = match text.strip_suffix('h') {
+            Some(hours) => (hours, HOUR),
+            None => (text.strip_suffix('d').unwrap_or_default(), 24 * HOUR),
+        };
+        let time = number.parse::<u32>().ok().and_then(|number| i64::from(number).checked_mul(unit));
+        time.map(|time| KeptFor(Some(time))).ok_or("write hours as 12h, days as 7d, or always")
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    /// The file to write, which must not exist.
+    pub(crate) file: PathBuf,
+    /// The folder of the database; the user's data folder when nothing is said.
+    #[arg(long, value_name = "FOLDER", env = "VEILLEUSE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RestoreArgs {
+    /// A file that `backup` wrote.
+    pub(crate) file: PathBuf,
+    /// The folder of the database; the user's data folder when nothing is said.
+    #[arg(long, value_name = "FOLDER", env = "VEILLEUSE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// Puts a database that is there aside, and restores matches that cannot be opened as they are.
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PruneArgs {
+    /// The folder of the database; the user's data folder when nothing is said.
+    #[arg(long, value_name = "FOLDER", env = "VEILLEUSE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// Only says what would go; possible while it is served.
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    #[command(flatten)]
+    pub(crate) keeping: KeepingArgs,
 }
 
 #[derive(Args, Debug)]

@@ -30,6 +30,9 @@ fn main() -> ExitCode {
         Command::Pack(pack) => command::pack::run(&pack),
         Command::Engine(args) => command::engine::run(&args),
         Command::Bench(args) => command::bench::run(&args),
+        Command::Backup(args) => command::data::backup(&args),
+        Command::Restore(args) => command::data::restore(&args),
+        Command::Prune(args) => command::data::prune(&args),
         Command::Completions(args) => command::completions::run(&args),
         Command::Man(args) => command::completions::man(&args),
     };

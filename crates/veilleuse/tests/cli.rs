@@ -124,6 +124,57 @@ fn hot_seats_masters_and_workshops_play_in_the_terminal_in_both_languages() {
     }
 }
 
+/// A slate that a bot in the facilitator's chair corrects, as it is told: what was written, what is right, the verdict.
+fn corrections(file: &str) -> Vec<Value> {
+    let lines = run(&["replay", file, "--json"]).good();
+    let told = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    told.flat_map(|line| line["told"].as_array().cloned().unwrap_or_default())
+        .filter(|told| told["told"] == "corrected")
+        .collect()
+}
+
+#[test]
+fn bots_of_every_level_in_the_facilitators_chair_judge_what_is_written() {
+    for level in ["random", "novice", "regular", "expert"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("workshop.veille");
+        let file = path.to_str().unwrap();
+        let play = ["play", "numeville", "--mode", "workshop", "--master", "--seed", "4", "--bots", level];
+        let said = run_with(&[&play[..], &["--record", file]].concat(), &"1\n4\n3\n".repeat(400)).good();
+        let corrections = corrections(file);
+        assert!(corrections.len() >= 8, "{level}: {corrections:?}");
+        for told in corrections {
+            let verdict = if told["given"] == told["answer"] { "right" } else { "wrong" };
+            assert_eq!(told["verdict"], verdict, "{level}: {told}");
+            let reads = |text: &Value| said.contains(text["fr"].as_str().unwrap());
+            assert!(reads(&told["prompt"]), "every team's question is read out: {told}");
+            assert!(reads(&told["explanation"]), "and why the answer is right: {told}");
+        }
+    }
+}
+
+#[test]
+fn the_explanation_follows_an_answer_in_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.veille");
+    let file = path.to_str().unwrap();
+    let play = ["play", "numeville", "--seats", "2", "--seed", "5", "--lang", "en", "--record", file];
+    let said = run_with(&play, &"1\n".repeat(400)).good();
+    let lines = run(&["replay", file, "--json"]).good();
+    let answered: Vec<Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .flat_map(|line| line["told"].as_array().cloned().unwrap_or_default())
+        .filter(|told| told["told"] == "answered")
+        .collect();
+    assert!(answered.len() > 5);
+    for told in answered {
+        for part in ["answer", "explanation"] {
+            assert!(said.contains(told[part]["en"].as_str().unwrap()), "{part} of {told}");
+        }
+    }
+}
+
 #[test]
 fn a_question_mark_explains_rules_and_a_hint_is_given() {
     let said =

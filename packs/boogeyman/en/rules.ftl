@@ -57,9 +57,21 @@ prompt-rolled = { $child }: the die shows { $face }. Do you change it?
 prompt-hush = { $child }: noise { $value }. A card to muffle it?
 prompt-cancel = { $child } is about to meet { $entity }. A card to get away?
 prompt-route = Which way does the Babysitter go? { $left } to go.
-prompt-lead = Lead the Babysitter: { $left } more Rooms at most.
-prompt-possess = The Babysitter is possessed: { $left } more Rooms at most.
-prompt-discard = { $child } discards { $left } more card(s).
+prompt-lead =
+    Lead the Babysitter: { $left ->
+        [one] one more Room
+       *[other] { $left } more Rooms
+    } at most.
+prompt-possess =
+    The Babysitter is possessed: { $left ->
+        [one] one more Room
+       *[other] { $left } more Rooms
+    } at most.
+prompt-discard =
+    { $child } discards { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    }.
 prompt-choose-padlock = Which Room gets a Padlock? { $left } to go.
 prompt-choose-dark = Which Room turns Dark? { $left } to go.
 prompt-choose-dark-again = Which Room gets a Dark token back? { $left } to go.
@@ -74,12 +86,40 @@ prompt-choose-card = { $child }: which of the two cards do you follow?
 prompt-nightmare = Which Nightmare for { $child }?
 prompt-trouble = Which Trouble do you play?
 prompt-event = Which Event do you play?
-prompt-answer =
-    { $child } offers you { $card }{ $swap ->
-        [yes] { " " }for one of your cards
-       *[no] { "" }
+prompt-deal =
+    A deal with { $child }: you give { $gives ->
+        [0] nothing
+        [one] one card
+       *[other] { $gives } cards
+    }, you get { $takes ->
+        [0] nothing
+        [one] one card
+       *[other] { $takes } cards
+    }. Add cards, then propose it.
+prompt-invited =
+    { $child } offers you { $takes ->
+        [0] nothing
+        [one] one card
+       *[other] { $takes } cards
+    } and asks what you would give. On your side: { $gives ->
+        [0] nothing
+        [one] one card
+       *[other] { $gives } cards
     }.
-prompt-confirm = { $child } offers { $card } in return. Agreed?
+prompt-proposal =
+    { $child } proposes a deal: you give { $gives ->
+        [0] nothing
+        [one] one card
+       *[other] { $gives } cards
+    }, you get { $takes ->
+        [0] nothing
+        [one] one card
+       *[other] { $takes } cards
+    }. Agreed?
+prompt-aptitude-two-cards = { $child } has to draw a Boogeyman card. Draw two and choose?
+prompt-aptitude-light = { $child } removes a Dark token. Draw a Light card?
+prompt-aptitude-quiet = { $child } makes a noise of { $value }. Make it 1 less?
+prompt-aptitude-stash = { $child } has no Candy left. Take one from the secret stash?
 prompt-snoop = { $child }: discard 2 cards to take back a State card?
 prompt-vote = Which Final do you play? Everybody must agree.
 
@@ -109,11 +149,11 @@ option-revive = Revive { $child }
 option-unlock = Unlock the Attic
 option-look = Look at the top token
 option-play = Play { $card }
-option-offer =
-    { $swap ->
-        [yes] Offer { $card } to { $child } for a card
-       *[no] Give { $card } to { $child }
-    }
+option-trade = Trade or give cards: { $child }
+option-put = Add { $card }
+option-propose = Propose the deal
+option-invite = Ask what the other would give
+option-show-hand = Show my hand to everybody
 option-start-final = Start the Final
 option-end-turn = End the turn ({ $actions })
 option-keep = Keep { $face }
@@ -123,11 +163,17 @@ option-candies =
        *[other] { $count } Candies
     }: the die counts { $result }
 option-reroll = Roll again
+option-aptitude = Use the Aptitude
 option-pass =
     { $asks ->
         [hush] Let it ring
         [cancel] Face it
         [snoop] Keep my cards
+        [deal] Drop it
+        [aptitude_two_cards] Without the Aptitude
+        [aptitude_light] Without the Aptitude
+        [aptitude_quiet] Without the Aptitude
+        [aptitude_stash] Without the Aptitude
        *[other] Decline
     }
 option-step = To { $room }
@@ -139,7 +185,6 @@ option-choose-passage = Passage { $passage } ({ $one } – { $two })
 option-choose-child = { $child }
 option-take = { $card }
 option-accept = Accept
-option-return = Offer { $card }
 option-snoop = Discard 2 cards
 option-vote = { $number }. { $final }
 
@@ -155,7 +200,11 @@ told-sitter-placed = The Babysitter is here: { $room }.
 told-token-laid = A Room token is laid on space { $place }: { $room }.
 told-torch-taken = { $child } takes the Torch.
 told-round-began = Round { $round }.
-told-turn-began = { $child }’s turn: { $actions } Actions.
+told-turn-began =
+    { $child }’s turn: { $actions ->
+        [one] one Action
+       *[other] { $actions } Actions
+    }.
 told-turn-ended = { $child } is done.
 told-stashed = { $child } digs into the secret stash.
 told-moved =
@@ -169,6 +218,7 @@ told-switch-used =
        *[no] the light goes on
     }.
 told-lit-the-dark = { $child } is not afraid of the dark.
+told-draws-two = { $child } knew it: two cards instead of one.
 told-card-drawn = { $child } draws { $card }.
 told-no-card = No { $deck } card left.
 told-search-drawn = { $child } takes { $card }.
@@ -195,14 +245,27 @@ told-looked =
 told-peeked-track = { $child } sees where the Boogeyman hides: { $room }.
 told-card-played = { $child } plays { $card }.
 told-offered =
-    { $child } offers { $card } to { $to }{ $swap ->
-        [yes] { " " }for another
-       *[no] { "" }
+    { $child } proposes a deal to { $to }{ $gives ->
+        [hidden] { "" }
+        [0] : nothing
+        [one] : one card
+       *[other] : { $gives } cards
+    }{ $open ->
+        [yes] { $gives ->
+            [hidden] { "" }
+           *[other] { " " }for what { $to } likes to give
+        }
+       *[no] { $takes ->
+            [hidden] { "" }
+            [0] { " " }for nothing
+            [one] { " " }for one card
+           *[other] { " " }for { $takes } cards
+        }
     }.
-told-return-offered = { $child } offers { $card } to { $to } in return.
-told-offer-declined = { $child } and { $to } do not trade.
+told-deal-begun = { $child } talks of a deal with { $to }.
+told-deal-declined = { $child } and { $to } do not trade.
 told-given = { $child } gives { $card } to { $to }.
-told-swapped = { $child } and { $to } swap { $card } for { $back }.
+told-card-shown = { $child } shows everybody: { $card }.
 told-rolled = { $child } rolls the die: { $face }.
 told-rerolled = { $child } rolls again ({ $card }).
 told-nudged = { $child } plays { $card }: +{ $plus }.
@@ -227,12 +290,28 @@ told-troubled = Trouble: { $card }.
 told-state-lost = { $child } loses a State card: { $mind }.
 told-state-regained = { $child } takes back a State card: { $mind }.
 told-fainted = { $child } faints ({ $room }).
-told-candy-gained = { $child } gains { $count } Candy: { $total }.
-told-candy-lost = { $child } loses { $count } Candy: { $total }.
+told-candy-gained =
+    { $child } gains { $count ->
+        [one] one Candy
+       *[other] { $count } Candies
+    }: { $total }.
+told-candy-lost =
+    { $child } loses { $count ->
+        [one] one Candy
+       *[other] { $count } Candies
+    }: { $total }.
 told-discarded = { $child } discards { $card }.
-told-actions-gained = { $child } has { $actions } Actions.
+told-actions-gained =
+    { $child } has { $actions ->
+        [one] one Action
+       *[other] { $actions } Actions
+    }.
 told-fewer-next = { $child } will have one Action fewer.
-told-free-moves = { $child } has { $count } free move(s).
+told-free-moves =
+    { $child } has { $count ->
+        [one] one free move
+       *[other] { $count } free moves
+    }.
 told-sent-to = { $child } ends up here: { $room }.
 told-token-redrawn = { $room }: sealed, drawn again.
 told-darkened = Darkness falls: { $rooms }.
@@ -256,7 +335,11 @@ told-nightmare-dreamt = { $child } dreams: { $card }.
 told-nightmare-ended = { $child }’s nightmare fades: { $card }.
 told-turned-coat = { $child } is gone… { $seat } becomes the Boogeyman.
 told-hidden-shown = { $seat } sees the last token: { $room }.
-told-buried = Under the pile ({ $room }): { $tokens } token(s).
+told-buried =
+    Under the pile ({ $room }): { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }.
 told-torch-passed = The Torch goes to { $child }.
 told-final-room-drawn = The Final Room: { $room }.
 told-leader-named = { $child } becomes the Leader.

@@ -57,9 +57,21 @@ prompt-rolled = { $child } : le dé montre { $face }. Tu le changes ?
 prompt-hush = { $child } : bruit { $value }. Une carte pour l’étouffer ?
 prompt-cancel = { $child } va rencontrer { $entity }. Une carte pour y échapper ?
 prompt-route = Par où passe la Babysitter ? Encore { $left }.
-prompt-lead = Attire la Babysitter : encore { $left } Salles au plus.
-prompt-possess = La Babysitter est possédée : encore { $left } Salles au plus.
-prompt-discard = { $child } défausse encore { $left } carte(s).
+prompt-lead =
+    Attire la Babysitter : encore { $left ->
+        [one] une Salle
+       *[other] { $left } Salles
+    } au plus.
+prompt-possess =
+    La Babysitter est possédée : encore { $left ->
+        [one] une Salle
+       *[other] { $left } Salles
+    } au plus.
+prompt-discard =
+    { $child } défausse encore { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    }.
 prompt-choose-padlock = Sur quelle Salle poses-tu un Cadenas ? Encore { $left }.
 prompt-choose-dark = Quelle Salle passe au noir ? Encore { $left }.
 prompt-choose-dark-again = Quelle Salle retrouve un jeton Obscurité ? Encore { $left }.
@@ -74,12 +86,40 @@ prompt-choose-card = { $child } : laquelle des deux cartes suis-tu ?
 prompt-nightmare = Quel Cauchemar pour { $child } ?
 prompt-trouble = Quel Trouble joues-tu ?
 prompt-event = Quel Évènement joues-tu ?
-prompt-answer =
-    { $child } te propose { $card }{ $swap ->
-        [yes] { " " }contre une de tes cartes
-       *[no] { "" }
+prompt-deal =
+    Échange avec { $child } : tu donnes { $gives ->
+        [0] rien
+        [one] une carte
+       *[other] { $gives } cartes
+    }, tu reçois { $takes ->
+        [0] rien
+        [one] une carte
+       *[other] { $takes } cartes
+    }. Ajoute des cartes, puis propose.
+prompt-invited =
+    { $child } te propose { $takes ->
+        [0] rien
+        [one] une carte
+       *[other] { $takes } cartes
+    } et demande ce que tu donnerais. De ton côté : { $gives ->
+        [0] rien
+        [one] une carte
+       *[other] { $gives } cartes
     }.
-prompt-confirm = { $child } propose { $card } en échange. D’accord ?
+prompt-proposal =
+    { $child } te propose un échange : tu donnes { $gives ->
+        [0] rien
+        [one] une carte
+       *[other] { $gives } cartes
+    }, tu reçois { $takes ->
+        [0] rien
+        [one] une carte
+       *[other] { $takes } cartes
+    }. D’accord ?
+prompt-aptitude-two-cards = { $child } doit piocher une carte Boogeyman. En piocher deux et choisir ?
+prompt-aptitude-light = { $child } retire un jeton Obscurité. Piocher une carte Lumière ?
+prompt-aptitude-quiet = { $child } fait un bruit de { $value }. Le réduire de 1 ?
+prompt-aptitude-stash = { $child } n’a plus de Bonbon. En prendre un dans la réserve secrète ?
 prompt-snoop = { $child } : défausses-tu 2 cartes pour reprendre une carte État ?
 prompt-vote = Quel Final jouez-vous ? Il faut l’unanimité.
 
@@ -109,11 +149,11 @@ option-revive = Réanimer { $child }
 option-unlock = Ouvrir le Grenier
 option-look = Regarder le jeton du dessus
 option-play = Jouer { $card }
-option-offer =
-    { $swap ->
-        [yes] Proposer { $card } à { $child } contre une carte
-       *[no] Donner { $card } à { $child }
-    }
+option-trade = Échanger ou donner des cartes : { $child }
+option-put = Ajouter { $card }
+option-propose = Proposer l’échange
+option-invite = Demander ce que l’autre donnerait
+option-show-hand = Montrer ma main à tout le monde
 option-start-final = Commencer le Final
 option-end-turn = Finir le tour ({ $actions })
 option-keep = Garder { $face }
@@ -123,11 +163,17 @@ option-candies =
        *[other] { $count } Bonbons
     } : le dé compte { $result }
 option-reroll = Relancer
+option-aptitude = Se servir de l’Aptitude
 option-pass =
     { $asks ->
         [hush] Laisser faire
         [cancel] Faire face
         [snoop] Garder mes cartes
+        [deal] Laisser tomber
+        [aptitude_two_cards] Sans l’Aptitude
+        [aptitude_light] Sans l’Aptitude
+        [aptitude_quiet] Sans l’Aptitude
+        [aptitude_stash] Sans l’Aptitude
        *[other] Refuser
     }
 option-step = Vers { $room }
@@ -139,7 +185,6 @@ option-choose-passage = Passage { $passage } ({ $one } – { $two })
 option-choose-child = { $child }
 option-take = { $card }
 option-accept = Accepter
-option-return = Proposer { $card }
 option-snoop = Défausser 2 cartes
 option-vote = { $number }. { $final }
 
@@ -155,7 +200,11 @@ told-sitter-placed = La Babysitter est ici : { $room }.
 told-token-laid = Un jeton Salle est posé sur l’emplacement { $place } : { $room }.
 told-torch-taken = { $child } prend la Lampe-torche.
 told-round-began = Manche { $round }.
-told-turn-began = Au tour de { $child } : { $actions } Actions.
+told-turn-began =
+    Au tour de { $child } : { $actions ->
+        [one] une Action
+       *[other] { $actions } Actions
+    }.
 told-turn-ended = { $child } a fini.
 told-stashed = { $child } fouille sa réserve secrète.
 told-moved =
@@ -169,6 +218,7 @@ told-switch-used =
        *[no] la lumière s’allume
     }.
 told-lit-the-dark = { $child } n’a pas peur du noir.
+told-draws-two = { $child } le savait : deux cartes au lieu d’une.
 told-card-drawn = { $child } pioche { $card }.
 told-no-card = Plus de carte { $deck }.
 told-search-drawn = { $child } prend { $card }.
@@ -195,14 +245,27 @@ told-looked =
 told-peeked-track = { $child } voit où se cache le Boogeyman : { $room }.
 told-card-played = { $child } joue { $card }.
 told-offered =
-    { $child } propose { $card } à { $to }{ $swap ->
-        [yes] { " " }contre une autre
-       *[no] { "" }
+    { $child } propose un échange à { $to }{ $gives ->
+        [hidden] { "" }
+        [0] { " " }: rien
+        [one] { " " }: une carte
+       *[other] { " " }: { $gives } cartes
+    }{ $open ->
+        [yes] { $gives ->
+            [hidden] { "" }
+           *[other] { " " }contre ce que { $to } voudra
+        }
+       *[no] { $takes ->
+            [hidden] { "" }
+            [0] { " " }contre rien
+            [one] { " " }contre une carte
+           *[other] { " " }contre { $takes } cartes
+        }
     }.
-told-return-offered = { $child } propose { $card } à { $to } en échange.
-told-offer-declined = { $child } et { $to } ne font pas affaire.
+told-deal-begun = { $child } parle d’un échange avec { $to }.
+told-deal-declined = { $child } et { $to } ne font pas affaire.
 told-given = { $child } donne { $card } à { $to }.
-told-swapped = { $child } et { $to } échangent { $card } contre { $back }.
+told-card-shown = { $child } montre à tout le monde : { $card }.
 told-rolled = { $child } lance le dé : { $face }.
 told-rerolled = { $child } relance le dé ({ $card }).
 told-nudged = { $child } joue { $card } : +{ $plus }.
@@ -227,12 +290,28 @@ told-troubled = Trouble : { $card }.
 told-state-lost = { $child } perd une carte État : { $mind }.
 told-state-regained = { $child } reprend une carte État : { $mind }.
 told-fainted = { $child } s’évanouit ({ $room }).
-told-candy-gained = { $child } gagne { $count } Bonbon(s) : { $total }.
-told-candy-lost = { $child } perd { $count } Bonbon(s) : { $total }.
+told-candy-gained =
+    { $child } gagne { $count ->
+        [one] un Bonbon
+       *[other] { $count } Bonbons
+    } : { $total }.
+told-candy-lost =
+    { $child } perd { $count ->
+        [one] un Bonbon
+       *[other] { $count } Bonbons
+    } : { $total }.
 told-discarded = { $child } défausse { $card }.
-told-actions-gained = { $child } a { $actions } Actions.
+told-actions-gained =
+    { $child } a { $actions ->
+        [one] une Action
+       *[other] { $actions } Actions
+    }.
 told-fewer-next = { $child } aura une Action de moins.
-told-free-moves = { $child } a { $count } déplacement(s) gratuit(s).
+told-free-moves =
+    { $child } a { $count ->
+        [one] un déplacement gratuit
+       *[other] { $count } déplacements gratuits
+    }.
 told-sent-to = { $child } se retrouve ici : { $room }.
 told-token-redrawn = { $room } : fermée, on repioche.
 told-darkened = Le noir tombe : { $rooms }.
@@ -256,7 +335,11 @@ told-nightmare-dreamt = { $child } rêve : { $card }.
 told-nightmare-ended = Le cauchemar de { $child } s’efface : { $card }.
 told-turned-coat = { $child } disparaît… { $seat } devient le Boogeyman.
 told-hidden-shown = { $seat } voit le dernier jeton : { $room }.
-told-buried = Sous la pile ({ $room }) : { $tokens } jeton(s).
+told-buried =
+    Sous la pile ({ $room }) : { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }.
 told-torch-passed = La Lampe-torche passe à { $child }.
 told-final-room-drawn = La Salle du Final : { $room }.
 told-leader-named = { $child } devient Leader.

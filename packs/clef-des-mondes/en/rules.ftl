@@ -8,6 +8,7 @@ mode-standard = Standard game
 variant-whole_payment = A stopped passage costs all its keys
 variant-separate_reveal = Revealing your character is an action of its own
 variant-single_reaction = Reactions cannot be answered
+variant-first = Who starts
 
 ## Questions
 
@@ -23,7 +24,7 @@ prompt-waiting = { $asks ->
 prompt-over = { $reason ->
         [home] { $seat } is back in Kernault and wins!
         [agreement] The table stops here: nobody wins.
-       *[stalemate] Nobody gets anywhere any more: nobody wins.
+       *[stalemate] The last round has been played: nobody got home, nobody wins.
     }
 prompt-keep = Which character do you keep? Nobody else will know.
 prompt-pawn = Choose your pawn.
@@ -86,9 +87,9 @@ option-cross = Cross { $to } ({ $world }) with { $count ->
         [one] “{ $one }”
        *[other] “{ $one }” and “{ $two }”
     }
-option-go-home = Go home to Kernault with “{ $one }”, “{ $two }”, “{ $three }” { $count ->
+option-go-home = Go home to Kernault with “{ $one }”, “{ $two }”, “{ $three }”{ $count ->
         [5] , “{ $four }” and “{ $five }”
-       *[other] and “{ $four }”
+       *[other] { " " }and “{ $four }”
     }
 option-reveal = Reveal your character: its key serves this turn
 option-pass = Pass your turn
@@ -118,6 +119,11 @@ told-pawn-taken = { $seat } takes the { $pawn } pawn.
 told-first-player = { $seat } goes first.
 told-pawn-placed = The pawn of { $seat } is set { $place }.
 told-world-shown = { $place } { $world } appears.
+told-last-rounds = { $left ->
+        [0] Round { $round } is the last one. If nobody gets home, the game ends without a winner.
+        [one] Round { $round }: one more follows it.
+       *[other] Round { $round }: { $left } more follow it, then the game ends without a winner.
+    }
 told-turn-began = Turn of { $seat } (round { $round }).
 told-turn-missed = { $seat } misses this turn.
 told-nothing-left = { $seat } has nothing left to do.
@@ -184,17 +190,14 @@ told-turn-to-miss = { $turns ->
         [one] { $seat } will miss a turn.
        *[other] { $seat } will miss { $turns } turns.
     }
-told-at-stake = { $filter ->
-        [object] { $count ->
-            [0] { $seat } has no object to lose.
-            [one] { $seat } has one object to lose.
-           *[other] { $seat } has { $count } objects to lose.
-        }
-        [encounter] { $count ->
-            [0] { $seat } has no encounter to lose.
-            [one] { $seat } has one encounter to lose.
-           *[other] { $seat } has { $count } encounters to lose.
-        }
+told-must-lose = { $filter ->
+        [object] { $seat } has to lose an object.
+        [encounter] { $seat } has to lose an encounter.
+       *[any] { $seat } has to lose a card.
+    }
+told-none-to-lose = { $filter ->
+        [object] { $seat } has no object to lose.
+        [encounter] { $seat } has no encounter to lose.
        *[any] { $seat } has no card to lose.
     }
 told-lost = { $seat } loses “{ $card }”.
@@ -235,5 +238,5 @@ told-went-home = { $character } pushes open the door of Kernault: { $seat } is b
 told-ended = { $reason ->
         [home] { $who } wins the game.
         [agreement] The table stops by common consent.
-       *[stalemate] Nobody gets anywhere any more: the game ends without a winner.
+       *[stalemate] The last round is over: the game ends without a winner.
     }

@@ -8,6 +8,7 @@ mode-standard = Partie standard
 variant-whole_payment = Un passage arrêté coûte toutes ses clefs
 variant-separate_reveal = Révéler son personnage est une action à part
 variant-single_reaction = On ne réagit pas à une réaction
+variant-first = Qui commence
 
 ## Questions
 
@@ -23,7 +24,7 @@ prompt-waiting = { $asks ->
 prompt-over = { $reason ->
         [home] { $seat } est de retour à Kernault et gagne !
         [agreement] La table s’arrête là : personne ne gagne.
-       *[stalemate] Plus personne n’avance : personne ne gagne.
+       *[stalemate] La dernière manche est jouée : personne n’est rentré, personne ne gagne.
     }
 prompt-keep = Quel personnage gardes-tu ? Personne d’autre ne le saura.
 prompt-pawn = Choisis ton pion.
@@ -86,9 +87,9 @@ option-cross = Passer { $to } ({ $world }) avec { $count ->
         [one] « { $one } »
        *[other] « { $one } » et « { $two } »
     }
-option-go-home = Rentrer à Kernault avec « { $one } », « { $two } », « { $three } » { $count ->
+option-go-home = Rentrer à Kernault avec « { $one } », « { $two } », « { $three } »{ $count ->
         [5] , « { $four } » et « { $five } »
-       *[other] et « { $four } »
+       *[other] { " " }et « { $four } »
     }
 option-reveal = Révéler ton personnage : sa clef servira ce tour-ci
 option-pass = Passer ton tour
@@ -118,6 +119,11 @@ told-pawn-taken = { $seat } prend le pion { $pawn }.
 told-first-player = { $seat } commence.
 told-pawn-placed = Le pion de { $seat } est posé { $place }.
 told-world-shown = { $place } apparaît { $world }.
+told-last-rounds = { $left ->
+        [0] Manche { $round } : c’est la dernière. Si personne ne rentre, la partie s’arrête sans vainqueur.
+        [one] Manche { $round } : il en reste une après celle-ci.
+       *[other] Manche { $round } : il en reste { $left } après celle-ci, puis la partie s’arrête sans vainqueur.
+    }
 told-turn-began = Tour de { $seat } (manche { $round }).
 told-turn-missed = { $seat } passe ce tour, perdu d’avance.
 told-nothing-left = { $seat } n’a plus rien à faire.
@@ -184,18 +190,15 @@ told-turn-to-miss = { $turns ->
         [one] { $seat } passera un tour.
        *[other] { $seat } passera { $turns } tours.
     }
-told-at-stake = { $filter ->
-        [object] { $count ->
-            [0] { $seat } n’a aucun objet à perdre.
-            [one] { $seat } a un objet à perdre.
-           *[other] { $seat } a { $count } objets à perdre.
-        }
-        [encounter] { $count ->
-            [0] { $seat } n’a aucune rencontre à perdre.
-            [one] { $seat } a une rencontre à perdre.
-           *[other] { $seat } a { $count } rencontres à perdre.
-        }
-       *[any] { $seat } n’a aucune carte à perdre.
+told-must-lose = { $filter ->
+        [object] { $seat } doit perdre un objet.
+        [encounter] { $seat } doit perdre une rencontre.
+       *[any] { $seat } doit perdre une carte.
+    }
+told-none-to-lose = { $filter ->
+        [object] { $seat } n’a pas d’objet à perdre.
+        [encounter] { $seat } n’a pas de rencontre à perdre.
+       *[any] { $seat } n’a pas de carte à perdre.
     }
 told-lost = { $seat } perd « { $card } ».
 told-stolen = { $known ->
@@ -235,5 +238,5 @@ told-went-home = { $character } pousse la porte de Kernault : { $seat } est de r
 told-ended = { $reason ->
         [home] { $who } gagne la partie.
         [agreement] La table s’arrête d’un commun accord.
-       *[stalemate] Plus personne n’avance : la partie s’arrête sans vainqueur.
+       *[stalemate] La dernière manche est passée : la partie s’arrête sans vainqueur.
     }

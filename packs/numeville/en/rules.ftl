@@ -341,7 +341,6 @@ told-thinking-began = Round { $round }: the teams are thinking.
 told-written = { $team } has written on its slate.
 told-team-ready = { $team } is ready.
 told-team-rethinks = { $team } takes its slate back.
-told-thinking-over = The thinking time is over.
 told-slates-locked = The slates are collected.
 told-correction-began = { $complice }: { $team } shows its slate ({ $written ->
     [none] nothing written

@@ -341,7 +341,6 @@ told-thinking-began = Manche { $round } : les équipes réfléchissent.
 told-written = { $team } a écrit sur son ardoise.
 told-team-ready = { $team } est prête.
 told-team-rethinks = { $team } reprend son ardoise.
-told-thinking-over = Le temps de réflexion est écoulé.
 told-slates-locked = On ramasse les ardoises.
 told-correction-began = { $complice } : { $team } montre son ardoise ({ $written ->
     [none] rien d’écrit

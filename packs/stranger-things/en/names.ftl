@@ -45,17 +45,20 @@ group-demodogs = Demodogs
 group-portal = Portal
 
 character-lucas = Lucas
-    .text = You start with 1 Item.
+    .text = You start with { $items ->
+            [one] { $items } Item
+           *[other] { $items } Items
+        }.
 character-mike = Mike
     .text = You may Help Eleven from any Location.
 character-dustin = Dustin
     .text = At the start of your Act step you may reveal the top of a pile.
 character-hopper = Hopper
-    .text = Once per turn, another Character on your Location receives 1 Fear less.
+    .text = Once per turn, another Character on your Location receives one Fear less.
 character-nancy = Nancy
     .text = Each turn, the first Location with an Enemy you enter does not end your move.
 character-joyce = Joyce
-    .text = +1 to Save Will.
+    .text = +{ $save_will } to Save Will.
 
 slot-season-1-p01 = Save Will: Upside Down School
 slot-season-1-p02 = Save Will: Upside Down Byers House
@@ -100,103 +103,118 @@ slot-season-2-p19 = Demodogs 4
 slot-season-2-p20 = Portal
 
 item-gasoline = Gasoline
-    .text = +2 to Fight, +2 to Destroy the Roots.
+    .text = +{ $fight } to Fight, +{ $destroy_roots } to Destroy the Roots.
 item-nail_bat = Nail bat
-    .text = +3 to Fight.
+    .text = +{ $fight } to Fight.
 item-revolver = Revolver
-    .text = +2 to Fight.
+    .text = +{ $fight } to Fight, +{ $search_lab } to Search the Lab.
 item-slingshot = Slingshot
-    .text = +1 to Fight, +1 to Recruit an Ally.
+    .text = +{ $fight } to Fight, +{ $recruit } to Recruit an Ally.
 item-lighter = Lighter
-    .text = +2 to Destroy the Roots, +2 to Search the Lab.
+    .text = +{ $destroy_roots } to Destroy the Roots, +{ $search_lab } to Search the Lab.
 item-walkie_talkie = Walkie-talkie
-    .text = +2 to Recruit an Ally, +1 to Help Eleven.
+    .text = +{ $recruit } to Recruit an Ally, +{ $help_eleven } to Help Eleven.
 item-string_lights = String lights
-    .text = +2 to Save Will.
+    .text = +{ $save_will } to Save Will.
 item-compass = Compass
-    .text = +2 to Search the Lab, +2 to Gather Information.
+    .text = +{ $search_lab } to Search the Lab, +{ $gather_info } to Gather Information.
 item-frozen_waffles = Frozen waffles
-    .text = +3 to Help Eleven.
+    .text = +{ $help_eleven } to Help Eleven.
 item-stolen_badge = Stolen badge
-    .text = +3 to Search the Lab.
+    .text = +{ $search_lab } to Search the Lab.
 item-mixtape = Mixtape
-    .text = +1 to Save Will, +2 to Calm Down.
+    .text = +{ $save_will } to Save Will, +{ $calm } to Calm Down.
 item-shovel = Shovel
-    .text = +3 to Destroy the Roots, +1 to Fight.
+    .text = +{ $destroy_roots } to Destroy the Roots, +{ $fight } to Fight.
 item-bear_trap = Bear trap
-    .text = +2 to Fight.
+    .text = +{ $fight } to Fight, +{ $save_will } to Save Will.
 item-wills_drawings = Will’s drawings
-    .text = +2 to Save Will, +2 to Close the Portal.
+    .text = +{ $save_will } to Save Will, +{ $close_portal } to Close the Portal.
 item-hazmat_suit = Hazmat suit
-    .text = +2 to Close the Portal, +1 to Help Eleven.
+    .text = +{ $close_portal } to Close the Portal, +{ $help_eleven } to Help Eleven.
 
 ally-powell = Officer Powell
-    .text = Ignore 1 Danger.
+    .text = Ignore { $danger } Danger.
 ally-callahan = Officer Callahan
-    .text = +2 to Search the Lab.
+    .text = +{ $search_lab } to Search the Lab.
 ally-barb = Barb Holland
-    .text = When you fall short, receive 1 Fear less.
+    .text = When you fall short, receive { $fear } Fear less.
 ally-steve = Steve Harrington
-    .text = +2 to Fight.
+    .text = +{ $fight } to Fight.
 ally-clarke = Mr Clarke
-    .text = +2 to Help Eleven, +1 to Search the Lab.
+    .text = +{ $help_eleven } to Help Eleven, +{ $search_lab } to Search the Lab.
 ally-karen = Karen Wheeler
-    .text = At the start of your turn, lose 1 Fear.
+    .text = At the start of your turn, lose { $fear } Fear.
 ally-flo = Flo
-    .text = Base movement +1.
+    .text = Base movement +{ $moves }.
 ally-becky = Becky Ives
-    .text = +2 to Save Will.
+    .text = +{ $save_will } to Save Will.
 ally-jonathan = Jonathan Byers
     .text = Counts as a Character on your Location.
 ally-max = Max Mayfield
-    .text = Base movement +1.
+    .text = Base movement +{ $moves }.
 ally-bob = Bob Newby
-    .text = +2 to Gather Information, +1 to Save Will.
+    .text = +{ $gather_info } to Gather Information, +{ $save_will } to Save Will.
 ally-owens = Dr Owens
-    .text = Ignore 1 Danger.
+    .text = Ignore { $danger } Danger.
 ally-murray = Murray Bauman
-    .text = +2 to Recruit an Ally, +1 to Search the Lab.
+    .text = +{ $recruit } to Recruit an Ally, +{ $search_lab } to Search the Lab.
 ally-kali = Kali
-    .text = +2 to Help Eleven.
+    .text = +{ $help_eleven } to Help Eleven.
 ally-clarke_2 = Mr Clarke
-    .text = +2 to Close the Portal, +1 to Destroy the Roots.
+    .text = +{ $close_portal } to Close the Portal, +{ $destroy_roots } to Destroy the Roots.
 
 scene-hungry = It is hungry
-    .text = The Demogorgon moves 2 towards the nearest Character. 1 Fear to each Character with it.
+    .text = The Demogorgon moves { $steps } towards the nearest Character. { $fear } Fear to each Character with it.
 scene-smell_of_blood = Smell of blood
-    .text = The Demogorgon moves 3 towards the Character with most Fear. Each Character with it discards 1 Action card of their choice.
+    .text = The Demogorgon moves { $steps } towards the Character with most Fear. Each Character with it discards { $cards ->
+            [one] { $cards } Action card
+           *[other] { $cards } Action cards
+        } of their choice.
 scene-moulting = Something is moulting
-    .text = A pile of 2 appears on an empty Demogorgon slot.
+    .text = A pile of { $size } appears on an empty Demogorgon slot.
 scene-claws = Claws
-    .text = Add 1 token to each Demogorgon pile.
+    .text = Add { $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        } to each Demogorgon pile.
 scene-white_vans = White vans
-    .text = Each Patrol moves 1 towards the nearest Character. Each Character with a Patrol discards 1 Action card of their choice.
+    .text = Each Patrol moves { $steps } towards the nearest Character. Each Character with a Patrol discards { $cards ->
+            [one] { $cards } Action card
+           *[other] { $cards } Action cards
+        } of their choice.
 scene-roadblock = Roadblock
-    .text = The nearest Patrol moves 2 towards you. If it reaches you: 1 Fear.
+    .text = The nearest Patrol moves { $steps } towards you. If it reaches you: { $fear } Fear.
 scene-restricted_area = Restricted area
-    .text = A pile of 2 appears on an empty Lab slot. If there is none, the nearest Patrol moves 1 towards you.
+    .text = A pile of { $size } appears on an empty Lab slot. If there is none, the nearest Patrol moves { $steps } towards you.
 scene-official_story = Official story
-    .text = Remove 1 Ally of the board from the match and replace it.
+    .text = Remove an Ally of the board from the match and replace it.
 scene-nosebleed = Nosebleed
-    .text = Eliminate 1 Power of Eleven that is still there.
+    .text = Eliminate a Power of Eleven that is still there.
 scene-flickering_bulbs = Flickering bulbs
-    .text = If you are in Hawkins: 1 Fear.
+    .text = If you are in Hawkins: { $fear } Fear.
 scene-spores = Spores
-    .text = 1 Fear to each Character in the Upside Down.
+    .text = { $fear } Fear to each Character in the Upside Down.
 scene-nightmare = Nightmare
-    .text = Receive 2 Fear.
+    .text = Receive { $fear } Fear.
 scene-alone_in_the_dark = Alone in the dark
-    .text = 1 Fear to each Character alone on its Location.
+    .text = { $fear } Fear to each Character alone on its Location.
 scene-will_weakens = Will weakens
-    .text = Add 1 token to the smallest Save Will pile.
+    .text = Add { $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        } to the smallest Save Will pile.
 scene-end_of_day_1 = End of Day
-    .text = Each Character without an Enemy on its Location loses 1 Fear. No more Scenes this turn; reshuffle.
+    .text = Each Character without an Enemy on its Location loses { $calm } Fear. No more Scenes this turn; reshuffle.
 scene-roots_spread = The roots spread
-    .text = Add 1 token to each Roots pile.
+    .text = Add { $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        } to each Roots pile.
 scene-new_gallery = New gallery
-    .text = A pile of 1 appears on an empty Roots slot.
+    .text = A pile of { $size } appears on an empty Roots slot.
 scene-deep_gallery = Deep gallery
-    .text = A pile of 2 appears on an empty Roots slot.
+    .text = A pile of { $size } appears on an empty Roots slot.
 scene-hatching_east_tunnels = Hatching in the East Tunnels
     .text = A Demodog appears in the East Tunnels.
 scene-hatching_nest = Hatching in the Nest
@@ -206,38 +224,47 @@ scene-hatching_hawkins_lab = Hatching in the Lab
 scene-hatching_middle_school = Hatching at the School
     .text = A Demodog appears at the Middle School.
 scene-pack_hunts = The pack hunts
-    .text = Each Demodog moves 2 towards the nearest Character. 1 Fear to each Character with a Demodog.
+    .text = Each Demodog moves { $steps } towards the nearest Character. { $fear } Fear to each Character with a Demodog.
 scene-fangs = Fangs
-    .text = Each Character with a Demodog discards 1 Action card of their choice.
+    .text = Each Character with a Demodog discards { $cards ->
+            [one] { $cards } Action card
+           *[other] { $cards } Action cards
+        } of their choice.
 scene-shadow_watches = The shadow watches
-    .text = Receive 2 Fear.
+    .text = Receive { $fear } Fear, then discard { $cards ->
+            [one] { $cards } Action card
+           *[other] { $cards } Action cards
+        } of your choice.
 scene-will_struggles = Will struggles
-    .text = Add 1 token to the smallest Save Will pile.
+    .text = Add { $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        } to the smallest Save Will pile.
 scene-eleven_is_far = Eleven is far away
-    .text = Eliminate 1 Power of Eleven that is still there.
+    .text = Eliminate a Power of Eleven that is still there.
 scene-hasty_departure = Hasty departure
-    .text = Remove 1 Ally of the board from the match and replace it.
+    .text = Remove an Ally of the board from the match and replace it.
 scene-lockdown = Lockdown
-    .text = A pile of 2 appears on an empty Lab slot.
+    .text = A pile of { $size } appears on an empty Lab slot.
 scene-foul_air = Foul air
-    .text = 1 Fear to each Character in the Tunnels.
+    .text = { $fear } Fear to each Character in the Tunnels.
 scene-isolated = Isolated
-    .text = 1 Fear to each Character alone on its Location.
+    .text = { $fear } Fear to each Character alone on its Location.
 scene-sleepless_night = Sleepless night
-    .text = Receive 2 Fear.
+    .text = Receive { $fear } Fear.
 scene-end_of_day_2 = End of Day
-    .text = Each Character without an Enemy on its Location loses 1 Fear. No more Scenes this turn; reshuffle.
+    .text = Each Character without an Enemy on its Location loses { $calm } Fear. No more Scenes this turn; reshuffle.
 
 power-sensory_bath = Sensory bath
     .text = Look at every Save Will pile, then return a token of your choice from one that has at least two.
 power-telekinesis = Telekinesis
     .text = Discard a Demogorgon pile, then send the Demogorgon wherever you like.
 power-voice_in_the_void = Voice in the void
-    .text = Each Character loses 3 Fear.
+    .text = Each Character loses { $calm } Fear.
 power-psionic_explosion = Psionic Explosion
     .text = Both Patrols leave the board.
 power-mind_shelter = Mind shelter
-    .text = Each Character loses 3 Fear.
+    .text = Each Character loses { $calm } Fear.
 power-psychic_vice = Psychic vice
     .text = A Demodog and a Demodog pile leave the board.
 power-scorched_earth = Scorched earth

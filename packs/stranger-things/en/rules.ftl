@@ -3,6 +3,9 @@
 title = Stranger Things: Upside Down
     .tagline = Hawkins, what lies beneath it, and a friend to save
     .about = Together, keep your nerve, face what prowls and save Will before fear or time runs out on you.
+variant-first = First player
+variant-hidden_hands = Hidden hands
+unknown-card = a card
 mode-season-1 = Season 1
     .about = The Demogorgon prowls: clear the three Save Will piles of the Upside Down.
 mode-season-2 = Season 2
@@ -53,6 +56,7 @@ prompt-pick-slot = On which slot does the pile appear?
 prompt-pick-discard = Which pile do you discard?
 prompt-pick-fewest = Which pile gets the token?
 prompt-pick-ally = Which Ally leaves the match?
+prompt-pick-order = The reserve is too small for all piles: which one first?
 prompt-pick-power = Which Power is eliminated?
 prompt-pick-patrol = Which Patrol moves?
 prompt-pick-demodog = Which Demodog vanishes?

@@ -45,17 +45,20 @@ group-demodogs = Démo-chiens
 group-portal = Portail
 
 character-lucas = Lucas
-    .text = Tu commences avec 1 Objet.
+    .text = Tu commences avec { $items ->
+            [one] { $items } Objet
+           *[other] { $items } Objets
+        }.
 character-mike = Mike
     .text = Tu peux Aider Onze depuis n’importe quel Lieu.
 character-dustin = Dustin
     .text = Au début de ton étape Action, tu peux révéler le sommet d’une pile.
 character-hopper = Hopper
-    .text = Une fois par tour, un autre Personnage sur ton Lieu reçoit 1 Peur de moins.
+    .text = Une fois par tour, un autre Personnage sur ton Lieu reçoit une Peur de moins.
 character-nancy = Nancy
     .text = À chaque tour, le premier Lieu avec Ennemi où tu entres n’arrête pas ton déplacement.
 character-joyce = Joyce
-    .text = +1 pour Sauver Will.
+    .text = +{ $save_will } pour Sauver Will.
 
 slot-season-1-p01 = Sauver Will : Collège (Monde à l’envers)
 slot-season-1-p02 = Sauver Will : Maison des Byers (Monde à l’envers)
@@ -100,103 +103,118 @@ slot-season-2-p19 = Démo-chiens 4
 slot-season-2-p20 = Portail
 
 item-gasoline = Essence
-    .text = +2 pour Combattre, +2 pour Détruire les Racines.
+    .text = +{ $fight } pour Combattre, +{ $destroy_roots } pour Détruire les Racines.
 item-nail_bat = Batte cloutée
-    .text = +3 pour Combattre.
+    .text = +{ $fight } pour Combattre.
 item-revolver = Revolver
-    .text = +2 pour Combattre.
+    .text = +{ $fight } pour Combattre, +{ $search_lab } pour Fouiller le Laboratoire.
 item-slingshot = Lance-pierre
-    .text = +1 pour Combattre, +1 pour Recruter un Allié.
+    .text = +{ $fight } pour Combattre, +{ $recruit } pour Recruter un Allié.
 item-lighter = Briquet
-    .text = +2 pour Détruire les Racines, +2 pour Fouiller le Laboratoire.
+    .text = +{ $destroy_roots } pour Détruire les Racines, +{ $search_lab } pour Fouiller le Laboratoire.
 item-walkie_talkie = Talkie-walkie
-    .text = +2 pour Recruter un Allié, +1 pour Aider Onze.
+    .text = +{ $recruit } pour Recruter un Allié, +{ $help_eleven } pour Aider Onze.
 item-string_lights = Guirlande lumineuse
-    .text = +2 pour Sauver Will.
+    .text = +{ $save_will } pour Sauver Will.
 item-compass = Boussole
-    .text = +2 pour Fouiller le Laboratoire, +2 pour Collecter des informations.
+    .text = +{ $search_lab } pour Fouiller le Laboratoire, +{ $gather_info } pour Collecter des informations.
 item-frozen_waffles = Gaufres surgelées
-    .text = +3 pour Aider Onze.
+    .text = +{ $help_eleven } pour Aider Onze.
 item-stolen_badge = Badge volé
-    .text = +3 pour Fouiller le Laboratoire.
+    .text = +{ $search_lab } pour Fouiller le Laboratoire.
 item-mixtape = Cassette
-    .text = +1 pour Sauver Will, +2 pour Se calmer.
+    .text = +{ $save_will } pour Sauver Will, +{ $calm } pour Se calmer.
 item-shovel = Pelle
-    .text = +3 pour Détruire les Racines, +1 pour Combattre.
+    .text = +{ $destroy_roots } pour Détruire les Racines, +{ $fight } pour Combattre.
 item-bear_trap = Piège à mâchoires
-    .text = +2 pour Combattre.
+    .text = +{ $fight } pour Combattre, +{ $save_will } pour Sauver Will.
 item-wills_drawings = Dessins de Will
-    .text = +2 pour Sauver Will, +2 pour Fermer le Portail.
+    .text = +{ $save_will } pour Sauver Will, +{ $close_portal } pour Fermer le Portail.
 item-hazmat_suit = Combinaison étanche
-    .text = +2 pour Fermer le Portail, +1 pour Aider Onze.
+    .text = +{ $close_portal } pour Fermer le Portail, +{ $help_eleven } pour Aider Onze.
 
 ally-powell = Agent Powell
-    .text = Ignore 1 Danger.
+    .text = Ignore { $danger } Danger.
 ally-callahan = Agent Callahan
-    .text = +2 pour Fouiller le Laboratoire.
+    .text = +{ $search_lab } pour Fouiller le Laboratoire.
 ally-barb = Barb Holland
-    .text = Quand il te manque de la valeur, reçois 1 Peur de moins.
+    .text = Quand il te manque de la valeur, reçois { $fear } Peur de moins.
 ally-steve = Steve Harrington
-    .text = +2 pour Combattre.
+    .text = +{ $fight } pour Combattre.
 ally-clarke = M. Clarke
-    .text = +2 pour Aider Onze, +1 pour Fouiller le Laboratoire.
+    .text = +{ $help_eleven } pour Aider Onze, +{ $search_lab } pour Fouiller le Laboratoire.
 ally-karen = Karen Wheeler
-    .text = Au début de ton tour, perds 1 Peur.
+    .text = Au début de ton tour, perds { $fear } Peur.
 ally-flo = Flo
-    .text = Déplacement de base +1.
+    .text = Déplacement de base +{ $moves }.
 ally-becky = Becky Ives
-    .text = +2 pour Sauver Will.
+    .text = +{ $save_will } pour Sauver Will.
 ally-jonathan = Jonathan Byers
     .text = Compte comme un Personnage sur ton Lieu.
 ally-max = Max Mayfield
-    .text = Déplacement de base +1.
+    .text = Déplacement de base +{ $moves }.
 ally-bob = Bob Newby
-    .text = +2 pour Collecter des informations, +1 pour Sauver Will.
+    .text = +{ $gather_info } pour Collecter des informations, +{ $save_will } pour Sauver Will.
 ally-owens = Dr Owens
-    .text = Ignore 1 Danger.
+    .text = Ignore { $danger } Danger.
 ally-murray = Murray Bauman
-    .text = +2 pour Recruter un Allié, +1 pour Fouiller le Laboratoire.
+    .text = +{ $recruit } pour Recruter un Allié, +{ $search_lab } pour Fouiller le Laboratoire.
 ally-kali = Kali
-    .text = +2 pour Aider Onze.
+    .text = +{ $help_eleven } pour Aider Onze.
 ally-clarke_2 = M. Clarke
-    .text = +2 pour Fermer le Portail, +1 pour Détruire les Racines.
+    .text = +{ $close_portal } pour Fermer le Portail, +{ $destroy_roots } pour Détruire les Racines.
 
 scene-hungry = Il a faim
-    .text = Le Démogorgon avance de 2 vers le Personnage le plus proche. 1 Peur à chaque Personnage sur son Lieu.
+    .text = Le Démogorgon avance de { $steps } vers le Personnage le plus proche. { $fear } Peur à chaque Personnage sur son Lieu.
 scene-smell_of_blood = L’odeur du sang
-    .text = Le Démogorgon avance de 3 vers le Personnage qui a le plus de Peur. Chaque Personnage sur son Lieu défausse 1 carte Action de son choix.
+    .text = Le Démogorgon avance de { $steps } vers le Personnage qui a le plus de Peur. Chaque Personnage sur son Lieu défausse { $cards ->
+            [one] { $cards } carte Action
+           *[other] { $cards } cartes Action
+        } de son choix.
 scene-moulting = Quelque chose mue
-    .text = Une pile de 2 naît sur un emplacement Démogorgon vide.
+    .text = Une pile de { $size } naît sur un emplacement Démogorgon vide.
 scene-claws = Griffes
-    .text = Ajoute 1 pion à chaque pile Démogorgon.
+    .text = Ajoute { $tokens ->
+            [one] { $tokens } pion
+           *[other] { $tokens } pions
+        } à chaque pile Démogorgon.
 scene-white_vans = Fourgons blancs
-    .text = Chaque Patrouille avance de 1 vers le Personnage le plus proche. Chaque Personnage avec une Patrouille défausse 1 carte Action de son choix.
+    .text = Chaque Patrouille avance de { $steps } vers le Personnage le plus proche. Chaque Personnage avec une Patrouille défausse { $cards ->
+            [one] { $cards } carte Action
+           *[other] { $cards } cartes Action
+        } de son choix.
 scene-roadblock = Barrage routier
-    .text = La Patrouille la plus proche avance de 2 vers toi. Si elle t’atteint : 1 Peur.
+    .text = La Patrouille la plus proche avance de { $steps } vers toi. Si elle t’atteint : { $fear } Peur.
 scene-restricted_area = Zone interdite
-    .text = Une pile de 2 naît sur un emplacement vide du Laboratoire. S’il n’y en a pas, la Patrouille la plus proche avance de 1 vers toi.
+    .text = Une pile de { $size } naît sur un emplacement vide du Laboratoire. S’il n’y en a pas, la Patrouille la plus proche avance de { $steps } vers toi.
 scene-official_story = Version officielle
-    .text = Retire du jeu 1 Allié du plateau et remplace-le.
+    .text = Retire du jeu un Allié du plateau et remplace-le.
 scene-nosebleed = Saignement de nez
-    .text = Élimine 1 Pouvoir de Onze encore disponible.
+    .text = Élimine un Pouvoir de Onze encore disponible.
 scene-flickering_bulbs = Les ampoules clignotent
-    .text = Si tu es à Hawkins : 1 Peur.
+    .text = Si tu es à Hawkins : { $fear } Peur.
 scene-spores = Spores
-    .text = 1 Peur à chaque Personnage dans le Monde à l’envers.
+    .text = { $fear } Peur à chaque Personnage dans le Monde à l’envers.
 scene-nightmare = Cauchemar
-    .text = Reçois 2 Peur.
+    .text = Reçois { $fear } Peur.
 scene-alone_in_the_dark = Seul dans le noir
-    .text = 1 Peur à chaque Personnage seul sur son Lieu.
+    .text = { $fear } Peur à chaque Personnage seul sur son Lieu.
 scene-will_weakens = Will s’affaiblit
-    .text = Ajoute 1 pion à la plus petite pile Sauver Will.
+    .text = Ajoute { $tokens ->
+            [one] { $tokens } pion
+           *[other] { $tokens } pions
+        } à la plus petite pile Sauver Will.
 scene-end_of_day_1 = Fin de journée
-    .text = Chaque Personnage sans Ennemi sur son Lieu perd 1 Peur. Plus aucune Scène ce tour ; on remélange.
+    .text = Chaque Personnage sans Ennemi sur son Lieu perd { $calm } Peur. Plus aucune Scène ce tour ; on remélange.
 scene-roots_spread = Les racines se propagent
-    .text = Ajoute 1 pion à chaque pile Racines.
+    .text = Ajoute { $tokens ->
+            [one] { $tokens } pion
+           *[other] { $tokens } pions
+        } à chaque pile Racines.
 scene-new_gallery = Nouvelle galerie
-    .text = Une pile de 1 naît sur un emplacement Racines vide.
+    .text = Une pile de { $size } naît sur un emplacement Racines vide.
 scene-deep_gallery = Galerie profonde
-    .text = Une pile de 2 naît sur un emplacement Racines vide.
+    .text = Une pile de { $size } naît sur un emplacement Racines vide.
 scene-hatching_east_tunnels = Éclosion aux Tunnels est
     .text = Un Démo-chien apparaît aux Tunnels est.
 scene-hatching_nest = Éclosion au Nid
@@ -206,38 +224,47 @@ scene-hatching_hawkins_lab = Éclosion au Laboratoire
 scene-hatching_middle_school = Éclosion au Collège
     .text = Un Démo-chien apparaît au Collège.
 scene-pack_hunts = La meute chasse
-    .text = Chaque Démo-chien avance de 2 vers le Personnage le plus proche. 1 Peur à chaque Personnage avec un Démo-chien.
+    .text = Chaque Démo-chien avance de { $steps } vers le Personnage le plus proche. { $fear } Peur à chaque Personnage avec un Démo-chien.
 scene-fangs = Crocs
-    .text = Chaque Personnage avec un Démo-chien défausse 1 carte Action de son choix.
+    .text = Chaque Personnage avec un Démo-chien défausse { $cards ->
+            [one] { $cards } carte Action
+           *[other] { $cards } cartes Action
+        } de son choix.
 scene-shadow_watches = L’ombre observe
-    .text = Reçois 2 Peur.
+    .text = Reçois { $fear } Peur, puis défausse { $cards ->
+            [one] { $cards } carte Action
+           *[other] { $cards } cartes Action
+        } de ton choix.
 scene-will_struggles = Will lutte
-    .text = Ajoute 1 pion à la plus petite pile Sauver Will.
+    .text = Ajoute { $tokens ->
+            [one] { $tokens } pion
+           *[other] { $tokens } pions
+        } à la plus petite pile Sauver Will.
 scene-eleven_is_far = Onze est loin
-    .text = Élimine 1 Pouvoir de Onze encore disponible.
+    .text = Élimine un Pouvoir de Onze encore disponible.
 scene-hasty_departure = Départ précipité
-    .text = Retire du jeu 1 Allié du plateau et remplace-le.
+    .text = Retire du jeu un Allié du plateau et remplace-le.
 scene-lockdown = Confinement
-    .text = Une pile de 2 naît sur un emplacement vide du Laboratoire.
+    .text = Une pile de { $size } naît sur un emplacement vide du Laboratoire.
 scene-foul_air = Air vicié
-    .text = 1 Peur à chaque Personnage dans les Tunnels.
+    .text = { $fear } Peur à chaque Personnage dans les Tunnels.
 scene-isolated = Isolé
-    .text = 1 Peur à chaque Personnage seul sur son Lieu.
+    .text = { $fear } Peur à chaque Personnage seul sur son Lieu.
 scene-sleepless_night = Nuit blanche
-    .text = Reçois 2 Peur.
+    .text = Reçois { $fear } Peur.
 scene-end_of_day_2 = Fin de journée
-    .text = Chaque Personnage sans Ennemi sur son Lieu perd 1 Peur. Plus aucune Scène ce tour ; on remélange.
+    .text = Chaque Personnage sans Ennemi sur son Lieu perd { $calm } Peur. Plus aucune Scène ce tour ; on remélange.
 
 power-sensory_bath = Bain sensoriel
     .text = Regarde toutes les piles Sauver Will, puis remets dans la réserve un pion de ton choix d’une pile qui en a au moins deux.
 power-telekinesis = Télékinésie
     .text = Défausse une pile Démogorgon, puis envoie le Démogorgon où tu veux.
 power-voice_in_the_void = Voix dans le vide
-    .text = Chaque Personnage perd 3 Peur.
+    .text = Chaque Personnage perd { $calm } Peur.
 power-psionic_explosion = Explosion psionique
     .text = Les deux Patrouilles quittent le plateau.
 power-mind_shelter = Refuge mental
-    .text = Chaque Personnage perd 3 Peur.
+    .text = Chaque Personnage perd { $calm } Peur.
 power-psychic_vice = Étau psychique
     .text = Un Démo-chien et une pile Démo-chien quittent le plateau.
 power-scorched_earth = Terre brûlée

@@ -3,6 +3,9 @@
 title = Stranger Things : Le Monde à l’envers
     .tagline = Hawkins, ce qu’il y a dessous, et un ami à sauver
     .about = Ensemble, gardez la tête froide, affrontez ce qui rôde et sauvez Will avant que la peur ou le temps ne l’emporte.
+variant-first = Qui commence
+variant-hidden_hands = Mains cachées
+unknown-card = une carte
 mode-season-1 = Saison 1
     .about = Le Démogorgon rôde : videz les trois piles Sauver Will du Monde à l’envers.
 mode-season-2 = Saison 2
@@ -53,6 +56,7 @@ prompt-pick-slot = Sur quel emplacement naît la pile ?
 prompt-pick-discard = Quelle pile défausses-tu ?
 prompt-pick-fewest = Quelle pile reçoit le pion ?
 prompt-pick-ally = Quel Allié quitte la partie ?
+prompt-pick-order = La réserve ne suffit pas pour toutes les piles : laquelle d’abord ?
 prompt-pick-power = Quel Pouvoir est éliminé ?
 prompt-pick-patrol = Quelle Patrouille avance ?
 prompt-pick-demodog = Quel Démo-chien disparaît ?

@@ -1,7 +1,7 @@
 # Names and texts of cards, Locations and worms.
 
 vehicle-boots = Boots
-    .text = Play a second Vehicle along, not a 7: you only add its points.
+    .text = Play a second Vehicle along, of value { $most } at most: you only add its points.
 vehicle-bike = Bike
     .text = After your actions you may slip a Vehicle face down under a worm.
 vehicle-car = Car
@@ -9,7 +9,10 @@ vehicle-car = Car
 vehicle-motorcycle = Motorcycle
     .text = After your actions every Target comes one cell nearer to you.
 vehicle-pickup = Pickup
-    .text = After your actions the Target of the chosen worm comes two cells nearer.
+    .text = After your actions the Target of the chosen worm comes { $cells ->
+            [one] { $cells } cell
+           *[other] { $cells } cells
+        } nearer.
 vehicle-semi = Semi-trailer
     .text = After your actions the Target of the chosen worm comes onto your cell.
 
@@ -22,61 +25,67 @@ item-delivery_cap = Delivery cap
 item-sombrero = Sombrero
     .text = Once per turn: skip one arrow of your own card.
 item-army_helmet = Army helmet
-    .text = In each hunt: your first Weapon deals 1 more damage.
+    .text = In each hunt: your first Weapon deals one more damage.
 item-fishing_hat = Fishing hat
-    .text = While worn: a hand of four Vehicles.
+    .text = While worn: a hand of { $cards } Vehicles.
 item-suspicious_briefcase = Suspicious Briefcase
-    .text = Discard one to four cards of the Bounty Line. Gain 1 VP.
+    .text = Discard one to four cards of the Bounty Line. Gain { $vp } VP.
 item-binoculars = Binoculars
-    .text = Look at all face-down cards under one worm. Gain 1 VP.
+    .text = Look at all face-down cards under one worm. Gain { $vp } VP.
 item-thumper = Thumper
-    .text = Move one Target up to two cells. Gain 1 VP.
+    .text = Move one Target up to { $cells ->
+            [one] { $cells } cell
+           *[other] { $cells } cells
+        }. Gain { $vp } VP.
 item-jerrycan = Jerrycan
-    .text = During your actions: 3 more Action Points.
+    .text = During your actions: { $ap } more { $ap ->
+            [one] Action Point
+           *[other] Action Points
+        }.
 item-folding_shovel = Folding shovel
-    .text = Take all rubble of one adjacent cell for free. Gain 1 VP.
+    .text = Take all rubble of one adjacent cell for free. Gain { $vp } VP.
 item-first_aid_kit = First-aid kit
     .text = When your Leader would die in an attack: they survive where they are.
 item-cooler = Cooler
-    .text = Right after picking up eggs: go on with your actions. Gain 1 VP.
+    .text = Right after picking up eggs: go on with your actions. Gain { $vp } VP.
 item-road_map = Road map
     .text = Before your first action: put your pawn on a free Location.
 item-horn = Horn
-    .text = Swap places with another pawn; neither may be on a Location. Gain 1 VP.
+    .text = Swap places with another pawn; neither may be on a Location. Gain { $vp } VP.
 item-walkie_talkie = Walkie-talkie
     .text = Take a random Item or Weapon from an adjacent player.
 
 weapon-hunting_rifle = Hunting Rifle
     .text = Roll two dice: damage of the better one.
 weapon-revolver = Revolver
-    .text = 2 damage; or, in your turn, shoot another player’s Hat.
+    .text = { $damage } damage; or, in your turn, shoot another player’s Hat.
 weapon-pump_shotgun = Pump shotgun
-    .text = Roll a die: its face plus 1.
+    .text = Roll a die: its face plus { $plus }.
 weapon-dynamite = Dynamite
-    .text = Roll two dice: their sum, but nothing if one shows 1.
+    .text = Roll two dice: their sum, but nothing if one shows an ace.
 weapon-chainsaw = Chainsaw
-    .text = 3 damage.
+    .text = { $damage } damage.
 weapon-pointy_stick = Pointy stick
-    .text = 1 damage; back to hand if the worm is defeated.
+    .text = { $damage } damage; back to hand if the worm is defeated.
 weapon-alien_rifle = Alien rifle
-    .text = 5 damage, and a strange noise.
+    .text = { $damage } damage, and a strange noise.
 weapon-harpoon = Harpoon
-    .text = 2 damage; take an egg from another caught player.
+    .text = { $damage } damage; take an egg from another caught player.
 
 character-rebecca = Rebecca
     .text = On a Location she is never caught in an attack.
 character-megan = Megan
-    .text = A delivery without Bounty gives her 2 VP instead of 1.
+    .text = A delivery without Bounty gives her { $vp } VP instead of { $plain }.
 character-will = Will
     .text = When drawing an Item he looks at two and keeps one.
 character-selia = Selia
-    .text = Fulfilling a Secret Bounty gives her 1 more VP.
+    .text = Fulfilling a Secret Bounty gives her one more VP.
 character-pam = Pam
-    .text = Each of her Weapons deals 1 more damage.
+    .text = Each of her Weapons deals one more damage.
 character-merl = Merl
-    .text = He plays with a hand of four Vehicles.
+    .text = He plays with a hand of { $cards } Vehicles.
 character-alan = Alan
-    .text = He exchanges rubble by two instead of three.
+    .text = He exchanges rubble { $rubble } at a time instead of { $usual }.
 character-natasha = Natasha
     .text = She may hunt a worm that hits a cell next to hers.
 character-shep = Shep
@@ -92,9 +101,9 @@ character-old_george = Old George
 character-yuki = Yuki
     .text = At the start of her turn she may look at the next worm.
 character-tex = Tex
-    .text = When another player’s Leader dies he gains 1 VP.
+    .text = When another player’s Leader dies he gains one VP.
 character-lola = Lola
-    .text = Once per turn, for 1 Action Point, she takes a rubble or an egg from an adjacent player.
+    .text = Once per turn, for one Action Point, she takes a rubble or an egg from an adjacent player.
 
 location-official_building = the Official Building
     .text = Take a Secret Bounty.
@@ -105,7 +114,7 @@ location-general_store = the General Store
 location-hospital = the Hospital
     .text = Bring a Character back to life.
 location-motel = the Motel
-    .text = Gain 1 VP.
+    .text = Gain { $vp } VP.
 location-none = the desert
 
 colour-green = green

@@ -11,6 +11,7 @@ mode-solo-livraison = Solo: Special Delivery
     .about = A delivery Bounty at four Locations before the fifteenth attack.
 mode-solo-extermination = Solo: Total Extermination
     .about = Hunting Bounties for three kinds of worm before the fifteenth attack.
+variant-first = First player
 variant-canyon = Canyon side
 variant-shuffled_locations = Shuffled Locations
 variant-random_locations = Locations by dice
@@ -54,6 +55,7 @@ prompt-act =
     { $picked ->
         [yes] The eggs are aboard: only an Item can still help.
        *[no] { $ap ->
+            [0] No Action Points left: a card can still help.
             [one] You have one Action Point left.
            *[other] You have { $ap } Action Points left.
         }
@@ -69,8 +71,12 @@ prompt-toward = Target { $slot } comes nearer: which way?{ $left ->
         [one] { "" }
        *[other] { " " }{ $left } steps to go.
     }
-prompt-lure = Move Target { $slot }: up to { $left } more.
+prompt-lure = Move Target { $slot }: up to { $left ->
+        [one] one more cell
+       *[other] { $left } more cells
+    }.
 prompt-briefcase = Which Bounties of the Line do you discard?
+prompt-last-cards = Another card before you end your turn?
 prompt-keep-gear = Which of the two cards do you keep?
 prompt-hunt = { $worm } attacks! Damage: { $damage } of { $health }. Do you use a Weapon?
 prompt-harpoon = From whom do you take an egg?
@@ -97,7 +103,11 @@ option-jump-canyon = Jump the Canyon to { $cell }, discarding { $card }
 option-clear = Clear a rubble at { $cell } ({ $dir })
 option-pick-up = Pick up all eggs
 option-deliver = Deliver a { $colour } egg
-option-stop = Stop ({ $ap } left)
+option-stop =
+    { $asks ->
+        [last_cards] End the turn
+       *[other] Stop ({ $ap } left)
+    }
 option-exchange =
     { $deck ->
         [item] Draw an Item
@@ -114,8 +124,8 @@ option-decline =
     { $asks ->
         [companion] No second Vehicle
         [skip_arrow] Follow all arrows
-        [claim] No Bounty: 1 VP
-        [trophy] No Bounty: 1 VP
+        [claim] No Bounty: { $points } VP
+        [trophy] No Bounty: { $points } VP
         [bonus] Not now
         [face_down] Slip nothing
         [lure] That will do
@@ -125,7 +135,7 @@ option-decline =
        *[other] No
     }
 option-wear = Wear: { $item }
-option-use-hat = Use the Hat: 1 Action Point
+option-use-hat = Use the Hat: one more Action Point
 option-use = Use: { $item }
 option-spy = { $item }: look under worm { $slot }
 option-dig = { $item }: empty { $cell }
@@ -205,18 +215,29 @@ told-claimed =
         [yes] , kept secret until now
        *[no] { "" }
     }: { $total } points.
-told-gained = { $seat } gains { $points } VP: { $total } points.
+told-gained =
+    { $seat } gains { $points } VP: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 told-bonus-taken = { $seat } takes the bonus: { $location }.
 told-secret-taken = { $seat } takes { $bounty } as a Secret Bounty.
 told-revived = { $character } comes back to life with { $seat }.
-told-leap-tried = { $seat } discards { $card } and leaps { $over } Canyon cell(s) towards { $to }.
+told-leap-tried = { $seat } discards { $card } and leaps { $over ->
+        [one] one Canyon cell
+       *[other] { $over } Canyon cells
+    } towards { $to }.
 told-leap-rolled = Die of the leap: { $face }. { $safe ->
         [yes] A safe landing!
        *[no] A fall.
     }
 told-landed = { $seat } lands at { $cell }.
 told-stopped = { $seat } stops.
-told-points-added = { $seat } now has { $ap } Action Points.
+told-points-added =
+    { $seat } now has { $ap ->
+        [one] { $ap } Action Point
+       *[other] { $ap } Action Points
+    }.
 told-rubble-snatched = { $seat } takes a rubble from { $from }.
 told-egg-snatched = { $seat } takes a { $colour } egg from { $from }.
 told-placed-face-down = { $seat } slips { $card } face down under worm { $slot }.

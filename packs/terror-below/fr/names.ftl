@@ -1,7 +1,7 @@
 # Noms et textes des cartes, des Lieux, des V.E.R.
 
 vehicle-boots = Bottes
-    .text = Joue avec elles un second Véhicule, pas un 7 : tu n’ajoutes que ses points.
+    .text = Joue avec elles un second Véhicule, de valeur { $most } au plus : tu n’ajoutes que ses points.
 vehicle-bike = Vélo
     .text = Après tes actions, tu peux glisser un Véhicule face cachée sous un V.E.R.
 vehicle-car = Voiture
@@ -9,12 +9,15 @@ vehicle-car = Voiture
 vehicle-motorcycle = Moto
     .text = Après tes actions, chaque Cible se rapproche de toi d’une case.
 vehicle-pickup = Pick-up
-    .text = Après tes actions, la Cible du V.E.R. choisi se rapproche de deux cases.
+    .text = Après tes actions, la Cible du V.E.R. choisi se rapproche de { $cells ->
+            [one] { $cells } case
+           *[other] { $cells } cases
+        }.
 vehicle-semi = Semi-remorque
     .text = Après tes actions, la Cible du V.E.R. choisi vient sur ta case.
 
 item-stetson = Stetson
-    .text = Une fois par tour : 1 Point d’Action de plus.
+    .text = Une fois par tour : un Point d’Action de plus.
 item-hard_hat = Casque de chantier
     .text = Une fois par tour : enlever un Décombres ne coûte rien.
 item-delivery_cap = Casquette de livreur
@@ -22,61 +25,82 @@ item-delivery_cap = Casquette de livreur
 item-sombrero = Sombrero
     .text = Une fois par tour : ignore une flèche de ta propre carte.
 item-army_helmet = Casque militaire
-    .text = À chaque chasse : ta première Arme fait 1 Dommage de plus.
+    .text = À chaque chasse : ta première Arme fait un Dommage de plus.
 item-fishing_hat = Bob de pêche
-    .text = Tant que tu le portes : une main de quatre Véhicules.
+    .text = Tant que tu le portes : une main de { $cards } Véhicules.
 item-suspicious_briefcase = Mallette suspecte
-    .text = Défausse une à quatre cartes de la Ligne des Primes. Gagne 1 PV.
+    .text = Défausse une à quatre cartes de la Ligne des Primes. Gagne { $vp } PV.
 item-binoculars = Jumelles
-    .text = Regarde toutes les cartes cachées sous un V.E.R. Gagne 1 PV.
+    .text = Regarde toutes les cartes cachées sous un V.E.R. Gagne { $vp } PV.
 item-thumper = Appât vibrant
-    .text = Déplace une Cible de deux cases au plus. Gagne 1 PV.
+    .text = Déplace une Cible de { $cells ->
+            [one] { $cells } case
+           *[other] { $cells } cases
+        } au plus. Gagne { $vp } PV.
 item-jerrycan = Bidon d’essence
-    .text = Pendant tes actions : 3 Points d’Action de plus.
+    .text = Pendant tes actions : { $ap ->
+            [one] { $ap } Point d’Action
+           *[other] { $ap } Points d’Action
+        } de plus.
 item-folding_shovel = Pelle pliante
-    .text = Prends gratuitement tous les Décombres d’une case voisine. Gagne 1 PV.
+    .text = Prends gratuitement tous les Décombres d’une case voisine. Gagne { $vp } PV.
 item-first_aid_kit = Trousse de secours
     .text = Quand ton Leader devrait mourir dans une attaque : il survit sur place.
 item-cooler = Glacière
-    .text = Juste après avoir ramassé des œufs : continue tes actions. Gagne 1 PV.
+    .text = Juste après avoir ramassé des œufs : continue tes actions. Gagne { $vp } PV.
 item-road_map = Carte routière
     .text = Avant ta première action : place ton pion sur un Lieu libre.
 item-horn = Klaxon
-    .text = Échange ta place avec un autre pion ; aucun des deux ne doit être sur un Lieu. Gagne 1 PV.
+    .text = Échange ta place avec un autre pion ; aucun des deux ne doit être sur un Lieu. Gagne { $vp } PV.
 item-walkie_talkie = Talkie-walkie
     .text = Prends au hasard un Objet ou une Arme à un joueur voisin.
 
 weapon-hunting_rifle = Carabine de chasse
     .text = Lance deux dés : Dommages du meilleur.
 weapon-revolver = Revolver
-    .text = 2 Dommages ; ou, à ton tour, abats le Chapeau d’un autre joueur.
+    .text = { $damage ->
+            [one] { $damage } Dommage
+           *[other] { $damage } Dommages
+        } ; ou, à ton tour, abats le Chapeau d’un autre joueur.
 weapon-pump_shotgun = Fusil à pompe
-    .text = Lance un dé : son résultat plus 1.
+    .text = Lance un dé : son résultat plus { $plus }.
 weapon-dynamite = Dynamite
-    .text = Lance deux dés : leur somme, mais rien si l’un montre 1.
+    .text = Lance deux dés : leur somme, mais rien dès que l’un montre un as.
 weapon-chainsaw = Tronçonneuse
-    .text = 3 Dommages.
+    .text = { $damage ->
+            [one] { $damage } Dommage
+           *[other] { $damage } Dommages
+        }.
 weapon-pointy_stick = Bâton pointu
-    .text = 1 Dommage ; revient en main si le V.E.R. est vaincu.
+    .text = { $damage ->
+            [one] { $damage } Dommage
+           *[other] { $damage } Dommages
+        } ; revient en main si le V.E.R. est vaincu.
 weapon-alien_rifle = Fusil extraterrestre
-    .text = 5 Dommages, et un bruit bizarre.
+    .text = { $damage ->
+            [one] { $damage } Dommage
+           *[other] { $damage } Dommages
+        }, et un bruit bizarre.
 weapon-harpoon = Harpon
-    .text = 2 Dommages ; prends un œuf à un autre joueur pris dans l’attaque.
+    .text = { $damage ->
+            [one] { $damage } Dommage
+           *[other] { $damage } Dommages
+        } ; prends un œuf à un autre joueur pris dans l’attaque.
 
 character-rebecca = Rebecca
     .text = Sur un Lieu, elle n’est jamais prise dans une attaque.
 character-megan = Megan
-    .text = Une livraison sans Prime lui rapporte 2 PV au lieu de 1.
+    .text = Une livraison sans Prime lui rapporte { $vp } PV au lieu de { $plain }.
 character-will = Will
     .text = Quand il pioche un Objet, il en regarde deux et en garde un.
 character-selia = Selia
-    .text = Accomplir une Prime secrète lui rapporte 1 PV de plus.
+    .text = Accomplir une Prime secrète lui rapporte un PV de plus.
 character-pam = Pam
-    .text = Chacune de ses Armes fait 1 Dommage de plus.
+    .text = Chacune de ses Armes fait un Dommage de plus.
 character-merl = Merl
-    .text = Il joue avec une main de quatre Véhicules.
+    .text = Il joue avec une main de { $cards } Véhicules.
 character-alan = Alan
-    .text = Il échange ses Décombres par deux au lieu de trois.
+    .text = Il échange ses Décombres par { $rubble } au lieu de { $usual }.
 character-natasha = Natasha
     .text = Elle peut chasser un V.E.R. qui frappe une case voisine de la sienne.
 character-shep = Shep
@@ -92,9 +116,9 @@ character-old_george = Vieux George
 character-yuki = Yuki
     .text = Au début de son tour, elle peut regarder le prochain V.E.R.
 character-tex = Tex
-    .text = Quand le Leader d’un autre joueur meurt, il gagne 1 PV.
+    .text = Quand le Leader d’un autre joueur meurt, il gagne un PV.
 character-lola = Lola
-    .text = Une fois par tour, pour 1 Point d’Action, elle prend un Décombres ou un œuf à un joueur voisin.
+    .text = Une fois par tour, pour un Point d’Action, elle prend un Décombres ou un œuf à un joueur voisin.
 
 location-official_building = le Bâtiment officiel
     .text = Prends une Prime secrète.
@@ -105,7 +129,7 @@ location-general_store = le Magasin général
 location-hospital = l’Hôpital
     .text = Ramène un Personnage à la vie.
 location-motel = le Motel
-    .text = Gagne 1 PV.
+    .text = Gagne { $vp } PV.
 location-none = le désert
 
 colour-green = vert

@@ -11,6 +11,7 @@ mode-solo-livraison = Solo : Livraison spéciale
     .about = Une Prime de livraison dans quatre Lieux avant la quinzième attaque.
 mode-solo-extermination = Solo : Extermination totale
     .about = Des Primes de chasse pour trois types de V.E.R. avant la quinzième attaque.
+variant-first = Qui commence
 variant-canyon = Face Canyon
 variant-shuffled_locations = Lieux mélangés
 variant-random_locations = Lieux au hasard des dés
@@ -54,6 +55,7 @@ prompt-act =
     { $picked ->
         [yes] Les œufs sont à bord : un Objet peut encore aider.
        *[no] { $ap ->
+            [0] Plus de Point d’Action : une carte peut encore aider.
             [one] Il te reste un Point d’Action.
            *[other] Il te reste { $ap } Points d’Action.
         }
@@ -69,8 +71,12 @@ prompt-toward = La Cible { $slot } se rapproche de toi : par où ?{ $left ->
         [one] { "" }
        *[other] { " " }Encore { $left } pas.
     }
-prompt-lure = Déplace la Cible { $slot } : encore { $left } case(s) au plus.
+prompt-lure = Déplace la Cible { $slot } : encore { $left ->
+        [one] une case
+       *[other] { $left } cases
+    } au plus.
 prompt-briefcase = Quelles Primes de la Ligne défausses-tu ?
+prompt-last-cards = Une dernière carte avant de finir ton tour ?
 prompt-keep-gear = Laquelle des deux cartes gardes-tu ?
 prompt-hunt = { $worm } attaque ! Dommages : { $damage } sur { $health }. Utilises-tu une Arme ?
 prompt-harpoon = À qui prends-tu un œuf ?
@@ -97,7 +103,11 @@ option-jump-canyon = Sauter le Canyon jusqu’en { $cell } en défaussant { $car
 option-clear = Enlever un Décombres en { $cell } ({ $dir })
 option-pick-up = Ramasser tous les œufs
 option-deliver = Livrer un œuf { $colour }
-option-stop = Arrêter (il reste { $ap })
+option-stop =
+    { $asks ->
+        [last_cards] Finir le tour
+       *[other] Arrêter (il reste { $ap })
+    }
 option-exchange =
     { $deck ->
         [item] Piocher un Objet
@@ -114,8 +124,8 @@ option-decline =
     { $asks ->
         [companion] Pas de second Véhicule
         [skip_arrow] Suivre toutes les flèches
-        [claim] Pas de Prime : 1 PV
-        [trophy] Pas de Prime : 1 PV
+        [claim] Pas de Prime : { $points } PV
+        [trophy] Pas de Prime : { $points } PV
         [bonus] Pas maintenant
         [face_down] Ne rien glisser
         [lure] C’est bon
@@ -125,7 +135,7 @@ option-decline =
        *[other] Non
     }
 option-wear = Porter : { $item }
-option-use-hat = Utiliser le Chapeau : 1 Point d’Action
+option-use-hat = Utiliser le Chapeau : un Point d’Action de plus
 option-use = Utiliser : { $item }
 option-spy = { $item } : regarder sous le V.E.R. { $slot }
 option-dig = { $item } : vider { $cell }
@@ -205,18 +215,29 @@ told-claimed =
         [yes] , gardée secrète
        *[no] { "" }
     } : { $total } points.
-told-gained = { $seat } gagne { $points } PV : { $total } points.
+told-gained =
+    { $seat } gagne { $points } PV : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 told-bonus-taken = { $seat } prend le bonus : { $location }.
 told-secret-taken = { $seat } prend { $bounty } comme Prime secrète.
 told-revived = { $character } revient à la vie chez { $seat }.
-told-leap-tried = { $seat } défausse { $card } et saute { $over } case(s) Canyon vers { $to }.
+told-leap-tried = { $seat } défausse { $card } et saute { $over ->
+        [one] une case
+       *[other] { $over } cases
+    } Canyon vers { $to }.
 told-leap-rolled = Dé du saut : { $face }. { $safe ->
         [yes] Atterrissage réussi !
        *[no] C’est la chute.
     }
 told-landed = { $seat } atterrit en { $cell }.
 told-stopped = { $seat } s’arrête.
-told-points-added = { $seat } a maintenant { $ap } Points d’Action.
+told-points-added =
+    { $seat } a maintenant { $ap ->
+        [one] { $ap } Point
+       *[other] { $ap } Points
+    } d’Action.
 told-rubble-snatched = { $seat } prend un Décombres à { $from }.
 told-egg-snatched = { $seat } prend un œuf { $colour } à { $from }.
 told-placed-face-down = { $seat } glisse { $card } face cachée sous le V.E.R. { $slot }.
@@ -256,7 +277,11 @@ told-weapon-rolled = Dés : { $one }{ $two ->
         [0] { "" }
        *[other] { " " }et { $two }
     }.
-told-struck = { $amount } Dommages : { $total } sur { $health }.
+told-struck =
+    { $amount ->
+        [one] { $amount } Dommage
+       *[other] { $amount } Dommages
+    } : { $total } sur { $health }.
 told-worm-defeated = { $seat } donne le coup de grâce : { $worm } est vaincu !
 told-weapon-returned = { $weapon } revient à { $seat }.
 told-hunt-passed = { $seat } ne tire plus.

@@ -3,10 +3,14 @@ import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
-/** Two notes of a small lamp being lit; made here, so no file is loaded. */
+/** Two notes of a small lamp being lit; made here, so no file is loaded. A browser without sound stays silent. */
 export function chime(): void {
   if (!settings.sound) return;
-  audio ??= new AudioContext();
+  try {
+    audio ??= new AudioContext();
+  } catch {
+    return;
+  }
   const now = audio.currentTime;
   for (const [step, pitch] of [523.25, 783.99].entries()) {
     const tone = audio.createOscillator();
@@ -23,15 +27,39 @@ export function chime(): void {
   }
 }
 
+/** Why there are no notifications here; the texts have `web-notify-<word>`. */
+export type Unnotified = "insecure" | "missing" | "denied";
+
+export function unnotified(): Unnotified | null {
+  if (!isSecureContext) return "insecure";
+  if (!("Notification" in window)) return "missing";
+  return Notification.permission === "denied" ? "denied" : null;
+}
+
+function notify(body: string): void {
+  new Notification("Veilleuse", { body, tag: "veilleuse-turn", icon: "/lamp.svg" });
+}
+
 export function alertTurn(sentence: string): void {
   chime();
-  if (document.visibilityState === "visible" || !settings.notify) return;
-  if ("Notification" in window && Notification.permission === "granted") {
-    new Notification("Veilleuse", { body: sentence, tag: "veilleuse-turn", icon: "/lamp.svg" });
+  if (document.visibilityState === "visible" || !settings.notify || unnotified() !== null) return;
+  try {
+    notify(sentence);
+  } catch {
+    // Telephones let only a service worker notify; the title of the page and the sound still call.
   }
 }
 
-export async function allowNotifications(): Promise<boolean> {
-  if (!("Notification" in window)) return false;
-  return (await Notification.requestPermission()) === "granted";
+/** Asks the person for leave and shows `trial`: some browsers grant what they cannot do. */
+export async function allowNotifications(trial: string): Promise<Unnotified | null> {
+  const before = unnotified();
+  if (before !== null) return before;
+  try {
+    await Notification.requestPermission();
+    if (Notification.permission !== "granted") return "denied";
+    notify(trial);
+    return null;
+  } catch {
+    return "missing";
+  }
 }

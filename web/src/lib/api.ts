@@ -1,5 +1,6 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
 import type { Created, FailureBody, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
+import { browserId } from "./browser";
 import type { Lang } from "./fluent";
 
 export class Failed extends Error {
@@ -11,7 +12,17 @@ export class Failed extends Error {
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+/** How often a request is made that the server refuses for the moment, and how long is waited in between at most. */
+const TRIES = 4;
+const LONGEST_WAIT = 5;
+
+/** How many seconds the server asks to wait; null where waiting does not help, or takes too long. */
+function retryAfter(response: Response): number | null {
+  const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  return seconds >= 0 && seconds <= LONGEST_WAIT ? seconds : null;
+}
+
+async function request(path: string, init?: RequestInit, tries = TRIES): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -19,12 +30,17 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
     throw new Failed("offline", "the server does not answer");
   }
   if (response.ok) return response;
+  const wait = retryAfter(response);
+  if (wait !== null && tries > 1) {
+    await new Promise((done) => setTimeout(done, Math.max(wait, 0.5) * 1000));
+    return request(path, init, tries - 1);
+  }
   const body = (await response.json().catch(() => null)) as FailureBody | null;
   throw new Failed(body?.error.code ?? "unknown", body?.error.message ?? response.statusText);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await request(path)).json()) as T;
+async function get<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return (await (await request(path, { headers })).json()) as T;
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
@@ -34,21 +50,24 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
+/** Says which browser asks, where something belongs to it. */
+const mine = () => ({ "x-veilleuse-browser": browserId() });
+
 export const api = {
   titles: () => get<TitleInfo[]>("/api/titles"),
   houseTexts: async (lang: Lang) => (await request(`/api/texts/${lang}`)).text(),
   texts: async (title: string, lang: Lang) => (await request(`/api/titles/${part(title)}/texts/${lang}`)).text(),
-  journal: (title: string) => get<JournalEntry[]>(`/api/titles/${part(title)}/journal`),
+  journal: (title: string) => get<JournalEntry[]>(`/api/titles/${part(title)}/journal`, mine()),
   rules: (title: string) => get<Rules>(`/api/titles/${part(title)}/rules`),
-  create: (table: NewTable) => post<Created>("/api/tables", table),
+  create: (table: NewTable) => post<Created>("/api/tables", { ...table, browser: browserId() }),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
-  join: (code: string, join: Join) => post<Joined>(`/api/tables/${part(code)}/join`, join),
+  join: (code: string, join: Join) => post<Joined>(`/api/tables/${part(code)}/join`, { ...join, browser: browserId() }),
   record: async (table: string) => (await request(`/api/tables/${part(table)}/record`)).text(),
   /** What each draw of a finished match was for, in order. */
   draws: (table: string) => get<{ purpose: string; ways: number }[]>(`/api/tables/${part(table)}/draws`),
   open: async (record: string, continueAt?: number) => {
     const query = continueAt === undefined ? "" : `?continue_at=${continueAt}`;
-    const init = { method: "POST", headers: { "content-type": "application/jsonl" }, body: record };
+    const init = { method: "POST", headers: { "content-type": "application/jsonl", ...mine() }, body: record };
     return (await (await request(`/api/records${query}`, init)).json()) as Opened;
   },
 };

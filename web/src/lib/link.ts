@@ -1,8 +1,10 @@
 /**
  * One socket, one pair of eyes. Reconnects for as long as it is wanted, tells the server how far it has followed
  * the match, notices gaps, and sends what was not answered again under the same id, so that it has one effect.
+ * What the server calls too fast waits and is sent again: every request gets an answer in the end.
  */
 import type { Ask, ClientMessage, Hello, News, Reply, ReplyBody } from "../wire";
+import { randomHex } from "./random";
 
 export type LinkStatus = "connecting" | "open" | "lost" | "ended";
 
@@ -18,6 +20,8 @@ export type LinkConfig = {
   hello: () => Hello;
   news: (news: News) => void;
   status: (status: LinkStatus) => void;
+  /** Why the server does not let this socket in, for the time being or for good. */
+  refused?: (code: string) => void;
   open?: () => SocketLike;
 };
 
@@ -25,24 +29,33 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
+/** How long to be quiet after the server called something too fast, and how many messages go out after that. */
+const QUIET = 600;
+const QUIET_BATCH = 8;
+/** What has not been answered for so long is sent again: its answer, or the message itself, was lost. */
+const UNANSWERED = 30_000;
 
 /** What the server says when it will never let this socket in. */
-const HOPELESS = new Set(["no_table", "bad_token", "version"]);
+const HOPELESS = new Set(["no_table", "bad_token", "version", "door", "no_pack", "other_rules"]);
 
 function openSocket(): SocketLike {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as SocketLike;
 }
 
+type Waiting = { message: ClientMessage; answer: (body: ReplyBody) => void; sent: number | null };
+
 export class Link {
   #config: LinkConfig;
   #socket: SocketLike | null = null;
   #next = 0;
   #count = 0;
-  #prefix = crypto.randomUUID().slice(0, 8);
-  #waiting = new Map<string, { message: ClientMessage; answer: (body: ReplyBody) => void }>();
+  #prefix = randomHex(4);
+  #waiting = new Map<string, Waiting>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while the server wants quiet. */
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #wanted = true;
@@ -56,8 +69,9 @@ export class Link {
   ask(ask: Ask): Promise<ReplyBody> {
     const message: ClientMessage = { id: `${this.#prefix}-${this.#count++}`, ...ask };
     return new Promise((answer) => {
-      this.#waiting.set(message.id, { message, answer });
-      if (this.#next > 0) this.#socket?.send(JSON.stringify(message));
+      const waiting: Waiting = { message, answer, sent: null };
+      this.#waiting.set(message.id, waiting);
+      if (this.#next > 0 && this.#quiet === undefined) this.#send(waiting);
     });
   }
 
@@ -105,8 +119,14 @@ export class Link {
       this.#config.news(message);
       return;
     }
+    if ("error" in message && message.error.code === "too_fast" && this.#next > 0) {
+      this.#hush(message.re);
+      return;
+    }
     if (message.re === null) {
-      if ("error" in message && HOPELESS.has(message.error.code)) this.#refused(message);
+      if (!("error" in message) || this.#next > 0) return;
+      this.#config.refused?.(message.error.code);
+      if (HOPELESS.has(message.error.code)) this.#refused(message);
       return;
     }
     const waiting = this.#waiting.get(message.re);
@@ -117,7 +137,28 @@ export class Link {
   #welcomed(): void {
     this.#wait = FIRST_WAIT;
     this.#config.status("open");
-    for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+    for (const waiting of this.#waiting.values()) this.#send(waiting);
+  }
+
+  #send(waiting: Waiting): void {
+    waiting.sent = Date.now();
+    this.#socket?.send(JSON.stringify(waiting.message));
+  }
+
+  /** The server dropped something that came too fast, or it does not say what: that goes out again later. */
+  #hush(id: string | null): void {
+    for (const waiting of this.#waiting.values()) if (id === null || waiting.message.id === id) waiting.sent = null;
+    this.#rest();
+  }
+
+  /** A moment of quiet, then what waits goes out by and by. */
+  #rest(): void {
+    this.#quiet ??= setTimeout(() => {
+      this.#quiet = undefined;
+      const unsent = [...this.#waiting.values()].filter(({ sent }) => sent === null);
+      for (const waiting of unsent.slice(0, QUIET_BATCH)) this.#send(waiting);
+      if (unsent.length > QUIET_BATCH) this.#rest();
+    }, QUIET);
   }
 
   #refused(reply: ReplyBody): void {
@@ -128,7 +169,11 @@ export class Link {
 
   #beat(): void {
     if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else if (this.#next > 0) void this.ask({ ping: true });
+    else if (this.#next > 0 && this.#quiet === undefined) {
+      const lost = [...this.#waiting.values()].filter(({ sent }) => Date.now() - (sent ?? 0) > UNANSWERED);
+      for (const waiting of lost) this.#send(waiting);
+      void this.ask({ ping: true });
+    }
   }
 
   #lost(): void {
@@ -145,6 +190,8 @@ export class Link {
   #drop(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    clearTimeout(this.#quiet);
+    this.#quiet = undefined;
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

@@ -1,5 +1,6 @@
 /** The tables this browser sits at: which, and the keys of its seats. */
 import type { Seat } from "./fluent";
+import { storage as shelf, type Store } from "./storage";
 
 export type Kept = {
   table: string;
@@ -15,7 +16,7 @@ export type Kept = {
 const KEY = "veilleuse.tables";
 const MOST = 24;
 
-export function tables(storage: Storage = localStorage): Kept[] {
+export function tables(storage: Store = shelf): Kept[] {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? "[]") as Kept[];
     return kept.filter((one) => typeof one.table === "string").sort((a, b) => b.at - a.at);
@@ -24,26 +25,22 @@ export function tables(storage: Storage = localStorage): Kept[] {
   }
 }
 
-export function recall(table: string, storage: Storage = localStorage): Kept | undefined {
+export function recall(table: string, storage: Store = shelf): Kept | undefined {
   return tables(storage).find((one) => one.table === table);
 }
 
-export function keep(kept: Kept, storage: Storage = localStorage): void {
+export function keep(kept: Kept, storage: Store = shelf): void {
   const others = tables(storage).filter((one) => one.table !== kept.table);
   store([kept, ...others].slice(0, MOST), storage);
 }
 
-export function forget(table: string, storage: Storage = localStorage): void {
+export function forget(table: string, storage: Store = shelf): void {
   store(
     tables(storage).filter((one) => one.table !== table),
     storage,
   );
 }
 
-function store(kept: Kept[], storage: Storage): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Without storage the seat's own link still opens the seat.
-  }
+function store(kept: Kept[], storage: Store): void {
+  storage.setItem(KEY, JSON.stringify(kept));
 }

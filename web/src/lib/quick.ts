@@ -1,5 +1,6 @@
 /** Tables in one click, and tables as the form describes them. */
 import type { BotLevel, ChairKind, ModeInfo, NewTable, Pace, Seat, TitleInfo, VariantInfo } from "../wire";
+import { hex } from "./random";
 
 export type Draft = {
   mode: string;
@@ -34,12 +35,26 @@ export function usual(mode: ModeInfo, name: string): Draft {
   return seated(draft, name);
 }
 
+/** The values a variant may have at a table of so many. Where the usual one names no seat, it leaves it to a lot. */
+export function valuesOf(variant: VariantInfo, seats: number): number[] {
+  const most = variant.seat ? Math.min(variant.most, seats - 1) : variant.most;
+  const values = Array.from({ length: most - variant.least + 1 }, (_, step) => variant.least + step);
+  return variant.usual > variant.most ? [variant.usual, ...values] : values;
+}
+
 /** Why a variant cannot be chosen beside the others: the id of a text and the variant it names. */
 export function blockedBy(variant: VariantInfo, draft: Draft): { why: "not" | "only"; other: string } | null {
   const on = (id: string | null) => id !== null && (draft.variants[id] ?? 0) > 0;
   if (variant.not_with && on(variant.not_with)) return { why: "not", other: variant.not_with };
   if (variant.only_with && !on(variant.only_with)) return { why: "only", other: variant.only_with };
   return null;
+}
+
+/** The values a variant may have at a table of so many seats; what it usually has, if that stands for none, is the first. */
+export function valuesOf(variant: VariantInfo, seats: number): number[] {
+  const most = variant.seat ? Math.min(variant.most, seats - 1) : variant.most;
+  const values = Array.from({ length: most - variant.least + 1 }, (_, step) => variant.least + step);
+  return variant.usual > variant.most ? [variant.usual, ...values] : values;
 }
 
 /** The draft with as many chairs as it has seats; who sits there already stays. */
@@ -87,6 +102,6 @@ export function quickTable(title: TitleInfo, name: string): NewTable {
 /** A word as a seed: the same word gives the same dice. */
 export async function seedOf(word: string): Promise<string | null> {
   if (!word.trim()) return null;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(word.trim()));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const { sha256 } = await import("@noble/hashes/sha2.js");
+  return hex(sha256(new TextEncoder().encode(word.trim())));
 }

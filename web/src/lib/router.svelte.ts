@@ -9,52 +9,62 @@ export type Route =
   | { at: "replay"; table: string; moment?: number }
   | { at: "rules"; title: string; rule?: string }
   | { at: "journal"; title: string }
-  | { at: "about" };
+  | { at: "about" }
+  /** An address that leads nowhere. */
+  | { at: "lost" };
+
+/** Half a letter, as a cut link may hold one, cannot be written in an address. */
+const written = (part: string): string => encodeURIComponent(part.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 export function parse(hash: string): Route {
-  const [screen, first, second] = hash
-    .replace(/^#?\/?/, "")
-    .split("/")
-    .map((part) => decodeURIComponent(part));
+  let parts: string[];
+  try {
+    parts = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return { at: "lost" };
+  }
+  const [screen, first, second] = parts;
   switch (screen) {
+    case "":
+      return { at: "home" };
     case "new":
-      return first ? { at: "new", title: first } : { at: "home" };
+      return first ? { at: "new", title: first } : { at: "lost" };
     case "join":
-      return { at: "join", code: (first ?? "").toUpperCase() };
+      return first?.trim() ? { at: "join", code: first.trim().toUpperCase() } : { at: "lost" };
     case "t":
-      if (!first) return { at: "home" };
+      if (!first) return { at: "lost" };
       return second ? { at: "t", table: first, key: second } : { at: "t", table: first };
     case "watch":
-      return first ? { at: "watch", table: first } : { at: "home" };
+      return first ? { at: "watch", table: first } : { at: "lost" };
     case "projector":
-      return first ? { at: "projector", table: first } : { at: "home" };
+      return first ? { at: "projector", table: first } : { at: "lost" };
     case "replay": {
-      if (!first) return { at: "home" };
+      if (!first) return { at: "lost" };
       const moment = second === undefined ? Number.NaN : Number.parseInt(second, 10);
       return Number.isNaN(moment) ? { at: "replay", table: first } : { at: "replay", table: first, moment };
     }
     case "rules":
-      if (!first) return { at: "home" };
+      if (!first) return { at: "lost" };
       return second ? { at: "rules", title: first, rule: second } : { at: "rules", title: first };
     case "journal":
-      return first ? { at: "journal", title: first } : { at: "home" };
+      return first ? { at: "journal", title: first } : { at: "lost" };
     case "about":
       return { at: "about" };
     default:
-      return { at: "home" };
+      return { at: "lost" };
   }
 }
 
 export function address(route: Route): string {
   const parts: string[] = [route.at];
-  if (route.at === "home") return "#/";
+  if (route.at === "home" || route.at === "lost") return "#/";
   if (route.at === "new" || route.at === "journal") parts.push(route.title);
   if (route.at === "join" && route.code) parts.push(route.code);
   if ("table" in route) parts.push(route.table);
   if (route.at === "t" && route.key) parts.push(route.key);
   if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
   if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : []));
-  return `#/${parts.map(encodeURIComponent).join("/")}`;
+  return `#/${parts.map(written).join("/")}`;
 }
 
 export const router = $state<{ route: Route }>({ route: { at: "home" } });

@@ -1,5 +1,5 @@
 /** What one pair of eyes has been told so far: a pure function of the messages of its socket. */
-import type { Chair, Closed, News, Said, Since, Table, ToldLine, UndoRequest, Welcome } from "../wire";
+import type { Chair, Closed, News, Notice, Said, Since, Table, ToldLine, UndoRequest, Welcome } from "../wire";
 
 export type Seen = {
   welcome: Welcome | null;
@@ -11,6 +11,11 @@ export type Seen = {
   log: ToldLine[];
   /** What the last message told, to be animated; empty when the table is seen for the first time or again. */
   fresh: ToldLine[];
+  /** What happened at the table beside the match, each with the number of inputs there were then. */
+  notices: { n: number; notice: Notice }[];
+  /** How many look on, and whether more may. */
+  spectators: number;
+  door: boolean;
   undo: UndoRequest | null;
   closed: Closed | null;
   /** The table where the same people play again. */
@@ -30,6 +35,9 @@ export const NOTHING_SEEN: Seen = {
   table: null,
   log: [],
   fresh: [],
+  notices: [],
+  spectators: 0,
+  door: true,
   undo: null,
   closed: null,
   again: null,
@@ -52,10 +60,18 @@ function whole(table: Table, before: Table | null): Table {
   return { ...table, part: false, view: { ...(before?.view as object), ...(table.view as object) } };
 }
 
+/** The kept notices that came while nobody listened. */
+function withMissed(seen: Seen, kept: Notice[]): Seen["notices"] {
+  const known = new Set(seen.notices.map(({ notice }) => JSON.stringify(notice)));
+  const missed = kept.filter((notice) => !known.has(JSON.stringify(notice)));
+  return [...seen.notices, ...missed.map((notice) => ({ n: seen.table?.n ?? 0, notice }))];
+}
+
 export function receive(seen: Seen, news: News, now: number = Date.now()): Seen {
   if ("welcome" in news) {
-    const { chairs, started, chat, said, again } = news.welcome;
-    return { ...seen, welcome: news.welcome, chairs, started, chat, said, again, fresh: [], closed: null };
+    const { chairs, started, chat, said, again, spectators, door } = news.welcome;
+    const notices = withMissed(seen, news.welcome.notices);
+    return { ...seen, welcome: news.welcome, chairs, started, chat, said, again, spectators, door, notices, fresh: [], closed: null };
   }
   if ("log" in news) return { ...seen, log: extended(seen.log, news.log.told, news.log.since), fresh: [] };
   if ("table" in news) {
@@ -73,6 +89,7 @@ export function receive(seen: Seen, news: News, now: number = Date.now()): Seen 
     };
   }
   if ("chairs" in news) return { ...seen, ...news.chairs };
+  if ("notice" in news) return { ...seen, notices: [...seen.notices, { n: seen.table?.n ?? 0, notice: news.notice }] };
   if ("said" in news) return { ...seen, said: [...seen.said, news.said] };
   if ("undo" in news) return { ...seen, undo: news.undo.request };
   if ("again" in news) return { ...seen, again: news.again.table };

@@ -1,10 +1,13 @@
 /** A table as this browser holds it: one link for each of its seats, and what is being looked at. */
 import type { Ask, Chair, HostAct, OptionInfo, ReplyBody, Seat, View } from "../wire";
+import { browserId } from "./browser";
 import { Link, type LinkStatus } from "./link";
 import type { Kept } from "./memory";
+import { latest } from "./pacing";
 import { NOTHING_SEEN, receive, since, type Seen } from "./seen";
 import { t } from "./texts.svelte";
-import { touched, touching, wish } from "./wish";
+import { inOneOrder, touched, touching, wish } from "./wish";
+import { sawCommitment, shareOf, shareTaken } from "./witness";
 
 export type Keys = { table: string; host: string | null; seats: { seat: Seat | null; token: string | null }[] };
 export type Why = { thing: string; rule: string | null };
@@ -16,6 +19,8 @@ export function keysOf(kept: Kept): Keys {
 class Place {
   seen = $state.raw<Seen>(NOTHING_SEEN);
   status = $state<LinkStatus>("connecting");
+  /** Why the server does not let this browser in: a word for which the texts have `error-…`. */
+  refusal = $state<string | null>(null);
   readonly link: Link;
   #shared = false;
 
@@ -28,13 +33,19 @@ class Place {
         host: first ? keys.host : null,
         since: since(this.seen),
         parts: true,
+        browser: browserId(),
       }),
       news: (news) => {
         this.seen = receive(this.seen, news);
-        if ("welcome" in news) this.#shareChance();
+        if (!("welcome" in news)) return;
+        this.refusal = null;
+        this.#witness();
       },
       status: (status) => {
         this.status = status;
+      },
+      refused: (code) => {
+        this.refusal = code;
       },
     });
   }
@@ -47,16 +58,23 @@ class Place {
     return (this.seen.table?.options.length ?? 0) > 0;
   }
 
-  /** Adds this browser's share to chance, once, before the first draw. */
-  #shareChance(): void {
+  /** Keeps the commitment as it is before the first input, and adds this browser's share to chance. */
+  #witness(): void {
     const welcome = this.seen.welcome;
-    if (this.#shared || !welcome || welcome.seat === null || welcome.started || !welcome.commitment) return;
+    if (!welcome?.commitment || welcome.started) return;
+    const { table, seat, commitment } = welcome;
+    sawCommitment(table, commitment);
+    const value = seat === null ? null : shareOf(table, seat);
+    if (this.#shared || seat === null || !value) return;
     this.#shared = true;
-    const bytes = crypto.getRandomValues(new Uint8Array(32));
-    const value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    void this.link.ask({ nonce: { value } });
+    void this.link.ask({ nonce: { value } }).then((reply) => {
+      if ("ok" in reply) shareTaken(table, seat);
+    });
   }
 }
+
+/** Moments of a match are asked for so many milliseconds apart at least. */
+const LOOK_EVERY = 100;
 
 export class Session {
   readonly keys: Keys;
@@ -65,6 +83,8 @@ export class Session {
   /** The seat whose person must take the device before anything is shown. */
   covered = $state(false);
   past = $state.raw<View | null>(null);
+  /** The moment that was asked for last, which `past` will come to. */
+  aim = $state<number | null>(null);
   hint = $state.raw<{ label: string; touches: string[]; option: OptionInfo | null; why: ViewLine } | null>(null);
   why = $state.raw<Why | null>(null);
   /** Things touched so far that several options share. */
@@ -104,10 +124,15 @@ export class Session {
     return this.past ? [] : (this.seen.table?.options ?? []);
   }
 
-  /** The options that are left of what was touched so far. */
+  /** The options as they are listed: each payment once, in the order of what was touched. */
+  get listed(): OptionInfo[] {
+    return inOneOrder(this.options, this.chosen);
+  }
+
+  /** Those that are left of what was touched so far. */
   get narrowed(): OptionInfo[] {
-    const left = touching(this.options, this.chosen);
-    return left.length > 0 ? left : this.options;
+    const left = touching(this.listed, this.chosen);
+    return left.length > 0 ? left : this.listed;
   }
 
   get view(): unknown {
@@ -116,6 +141,10 @@ export class Session {
 
   get status(): LinkStatus {
     return this.place.status;
+  }
+
+  get refusal(): string | null {
+    return this.place.refusal;
   }
 
   names = (seat: Seat): string => {
@@ -220,14 +249,23 @@ export class Session {
     return first ? this.send({ host: act }, first) : Promise.resolve();
   }
 
-  async lookAt(n: number): Promise<void> {
+  /** Shows an earlier moment. Whoever scrubs through a match gets as many as the server gives gladly. */
+  lookAt(n: number): void {
+    this.aim = n;
+    void this.#look(n);
+  }
+
+  #look = latest(async (n: number) => {
+    if (this.aim === null) return;
     const reply = await this.place.link.ask({ at: { n } });
+    if (this.aim === null) return;
     if ("at" in reply) this.past = reply.at;
     else this.#complain(reply);
-  }
+  }, LOOK_EVERY);
 
   backToNow(): void {
     this.past = null;
+    this.aim = null;
   }
 
   async send(ask: Ask, place: Place = this.place): Promise<void> {
@@ -246,7 +284,7 @@ export class Session {
     this.why = null;
     this.chosen = [];
     this.notice = null;
-    this.past = null;
+    this.backToNow();
   }
 
   #complain(reply: ReplyBody): void {

@@ -1,5 +1,6 @@
 /** What this browser prefers. Kept in its own storage, never sent anywhere. */
 import type { Lang } from "./fluent";
+import { storage } from "./storage";
 
 export type Theme = "dark" | "light";
 export type Motion = "off" | "fast" | "normal";
@@ -27,7 +28,7 @@ function initial(): Settings {
     letBe: false,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...usual, ...(JSON.parse(storage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return usual;
   }
@@ -41,11 +42,7 @@ export function applySettings(): void {
   root.lang = settings.lang;
   root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = settings.motion;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  storage.setItem(KEY, JSON.stringify(settings));
 }
 
 /** How long a told thing is shown, in milliseconds; 0 when motion is off or unwanted. */

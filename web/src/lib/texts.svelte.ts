@@ -23,7 +23,15 @@ export async function loadTexts(lang: Lang, named: string | null): Promise<void>
   current = title;
   const wanted = [source(`house/${lang}`, () => api.houseTexts(lang))];
   if (title) wanted.push(source(`${title}/${lang}`, () => api.texts(title, lang)));
-  const texts = new Texts(lang, await Promise.all(wanted));
+  let found: string[];
+  try {
+    found = await Promise.all(wanted);
+  } catch (error) {
+    // A title without texts must not stand in the way of the house's own.
+    if (named && current === named) current = null;
+    throw error;
+  }
+  const texts = new Texts(lang, found);
   if (turn === latest) loaded.texts = texts;
 }
 
@@ -50,7 +58,11 @@ export function both(text: Both): string {
 
 /** A failure in words a person can act upon. */
 export function explain(failure: unknown): string {
-  const code = failure instanceof Error && "code" in failure ? String(failure.code) : "unknown";
+  return failureText(failure instanceof Error && "code" in failure ? String(failure.code) : "unknown");
+}
+
+/** The same, by the code of the wire. */
+export function failureText(code: string): string {
   const id = `error-${code.replaceAll("_", "-")}`;
   return has(id) ? t(id) : t("error-unknown");
 }

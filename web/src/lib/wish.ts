@@ -21,6 +21,21 @@ export function touching(options: OptionInfo[], things: string[]): OptionInfo[] 
   return options.filter((option) => things.every((thing) => option.touches.includes(thing)));
 }
 
+/**
+ * Of options that differ only in the order of what they touch, such as the cards of a payment, the one in the order of
+ * `chosen` stands for all; without such an order, the first.
+ */
+export function inOneOrder(options: OptionInfo[], chosen: string[]): OptionInfo[] {
+  const sort = ({ do: action, touches }: OptionInfo) => JSON.stringify([typeof action === "string" ? action : Object.keys(action as object), touches.toSorted()]);
+  const asChosen = ({ touches }: OptionInfo) => {
+    const places = chosen.map((thing) => touches.indexOf(thing)).filter((place) => place >= 0);
+    return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));
+  };
+  const orders = new Map<string, string>();
+  for (const option of [...options.filter(asChosen), ...options]) if (!orders.has(sort(option))) orders.set(sort(option), option.touches.join());
+  return options.filter((option) => orders.get(sort(option)) === option.touches.join());
+}
+
 export type Touched = { decide: OptionInfo } | { chosen: string[] } | { why: string };
 
 /**
@@ -30,7 +45,7 @@ export type Touched = { decide: OptionInfo } | { chosen: string[] } | { why: str
 export function touched(options: OptionInfo[], chosen: string[], thing: string): Touched {
   if (chosen.includes(thing)) return { chosen: chosen.filter((other) => other !== thing) };
   for (const things of [[...chosen, thing], [thing]]) {
-    const left = touching(options, things);
+    const left = inOneOrder(touching(options, things), things);
     if (left.length === 1 && left[0]) return { decide: left[0] };
     if (left.length > 1) return { chosen: things };
   }

@@ -18,5 +18,5 @@ const TITLES: Record<string, Entry> = {
 };
 
 export function entry(title: string): Entry | undefined {
-  return TITLES[title];
+  return Object.hasOwn(TITLES, title) ? TITLES[title] : undefined;
 }

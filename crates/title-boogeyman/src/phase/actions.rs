@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::{Aptitude, Moment, Spell},
     checks::{holds, unless},
-    state::{Ask, Cause, Frame},
+    state::{Ask, Cause, Frame, Knack, Racket},
     told::Told,
     words::{Card, Colour, Deck, Figure, Space, Token, kind},
 };
@@ -66,11 +66,15 @@ impl Play<'_, '_> {
                 self.play_card(active, card);
                 Ok(Rests::No)
             }
-            Action::Offer { to, card, swap } => {
-                let hand = *self.state.child(active).hand.truth(self.referee);
-                let partner = self.state.check_offer(self.pack, to, card, hand)?;
-                unless(!swap || self.state.child(partner).hand_count > 0, "BO-TRADE-01")?;
-                Ok(self.offer(active, partner, card, swap))
+            Action::Trade(to) => {
+                let partner = self.state.check_trade(self.pack, to)?;
+                Ok(self.trade(partner))
+            }
+            Action::ShowHand => {
+                self.state.check_show()?;
+                self.show_hand(active);
+                self.then(Frame::Act);
+                Ok(Rests::No)
             }
             Action::StartFinal => {
                 self.state.check_start()?;
@@ -115,9 +119,7 @@ impl Play<'_, '_> {
             && !self.state.turn.aptitude
             && self.state.able(self.pack, child, Aptitude::LightInTheDark)
         {
-            self.state.turn.aptitude = true;
-            self.scribe.tell(|_| Told::LitTheDark { child: figure });
-            deck = Deck::Light;
+            return self.ask(Ask::Aptitude(child, Knack::Light));
         }
         self.draw_card(deck, child)
     }
@@ -169,9 +171,8 @@ impl Play<'_, '_> {
             Token::Trapdoor => self.state.house.trapdoor = room.0,
             Token::Passkey => self.state.child_mut(child).passkey = true,
             Token::Noise(value) => {
-                self.state.arrived = crate::words::NONE;
-                self.state.cancelled = false;
-                self.then(Frame::AfterNoise { room: room.0 });
+                self.state.racket = Racket::at(room.0);
+                self.then(Frame::AfterNoise);
                 self.then(Frame::Noise { child, value: value.unwrap_or(0), room: room.0 });
                 if !self.state.under(self.pack, Spell::Fog) {
                     return self.draw_card(Deck::Search, child);
@@ -183,9 +184,14 @@ impl Play<'_, '_> {
 
     /// BO-SEARCH-05: how loud it was, and a last chance to be quieter.
     pub(super) fn noise(&mut self, child: u8, value: u8, room: u8) -> Rests {
-        let quiet = u8::from(self.state.able(self.pack, child, Aptitude::Quiet));
-        let louder = u8::from(self.state.under(self.pack, Spell::Louder));
-        let value = (value + louder).saturating_sub(quiet);
+        let value = value + u8::from(self.state.under(self.pack, Spell::Louder));
+        if value > 0 && self.state.able(self.pack, child, Aptitude::Quiet) {
+            return self.ask(Ask::Aptitude(child, Knack::Quiet { value, room }));
+        }
+        self.noise_made(child, value, room)
+    }
+
+    pub(super) fn noise_made(&mut self, child: u8, value: u8, room: u8) -> Rests {
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::NoiseMade { child: figure, value });
         self.hush(child, value, Cause::Noise, room)
@@ -195,10 +201,9 @@ impl Play<'_, '_> {
     fn force(&mut self, child: u8, room: Space) -> Rests {
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::ForceTried { child: figure, room });
-        self.state.arrived = crate::words::NONE;
-        self.state.cancelled = false;
+        self.state.racket = Racket::at(room.0);
         self.then(Frame::Act);
-        self.then(Frame::AfterForce { room: room.0 });
+        self.then(Frame::AfterForce);
         self.then(Frame::Forced { child, room: room.0 });
         self.ask(Ask::Die(child))
     }
@@ -208,22 +213,21 @@ impl Play<'_, '_> {
     }
 
     /// BO-LOCK-05, BO-LOCK-06, Ruling BO-Q-23
-    pub(super) fn after_force(&mut self, room: u8) -> Rests {
-        let space = Space(room);
-        if self.state.arrived == room {
-            self.state.turn.over |= !self.state.cancelled;
-            self.scribe.tell(|_| Told::PadlockHolds { room: space });
+    pub(super) fn after_force(&mut self) -> Rests {
+        let Racket { room, reached, .. } = self.state.racket;
+        let room = Space(room);
+        if reached {
+            self.scribe.tell(|_| Told::PadlockHolds { room });
         } else {
-            self.remove_padlock(space);
+            self.remove_padlock(room);
         }
-        Rests::No
+        self.after_noise()
     }
 
-    /// BO-SITTER-04, Rulings BO-Q-37 and BO-Q-41
-    pub(super) fn after_noise(&mut self, room: u8) -> Rests {
-        if self.state.arrived == room && !self.state.cancelled {
-            self.state.turn.over = true;
-        }
+    /// BO-SITTER-04, Rulings BO-Q-37 and BO-Q-41: whoever met her there, the turn is over.
+    pub(super) fn after_noise(&mut self) -> Rests {
+        self.state.turn.over |= self.state.racket.met;
+        self.state.racket = Racket::NONE;
         Rests::No
     }
 

@@ -26,7 +26,7 @@ impl Play<'_, '_> {
             self.scribe.tell(|_| Told::EventEnded { card: Card::new(Deck::Event, card) });
         }
         self.then(Frame::Round);
-        self.then(Frame::BoogeymanStep(2));
+        self.then(Frame::BoogeymanActs);
         if self.state.rules.dawn && self.state.round > DAWN {
             self.then(Frame::Dawn);
         }
@@ -46,18 +46,24 @@ impl Play<'_, '_> {
     }
 
     /// P6, steps 2 to 5.
-    pub(super) fn boogeyman_step(&mut self, step: u8) -> Rests {
-        if step == 2 {
-            self.then(Frame::BoogeymanStep(3));
-            if self.state.rules.player_run() { self.check_hiding() } else { self.manifest() }
-        } else {
-            if self.state.track.len == 10 {
-                // BO-TRACK-05, Ruling BO-Q-46
-                self.state.track = Track::EMPTY;
-                self.scribe.tell(|_| Told::TrackEmptied {});
-            }
-            self.lay_token()
+    pub(super) fn boogeyman_acts(&mut self) -> Rests {
+        self.then(Frame::BoogeymanLays);
+        if !self.state.rules.player_run() {
+            return self.manifest();
         }
+        self.then(Frame::BoogeymanShows);
+        self.possess_alone();
+        Rests::No
+    }
+
+    /// P6, steps 3 to 5.
+    pub(super) fn boogeyman_lays(&mut self) -> Rests {
+        if self.state.track.len == 10 {
+            // BO-TRACK-05, Ruling BO-Q-46
+            self.state.track = Track::EMPTY;
+            self.scribe.tell(|_| Told::TrackEmptied {});
+        }
+        self.lay_token()
     }
 
     /// BO-AIB-01: the last token is flipped every turn.
@@ -67,24 +73,34 @@ impl Play<'_, '_> {
         self.appear(room)
     }
 
-    /// BO-PLB-09, Rulings BO-Q-51 and BO-Q-55: whoever is still there meets him.
-    fn check_hiding(&mut self) -> Rests {
-        let seen = self.state.occupied() | 1_u32.checked_shl(u32::from(self.state.sitter)).unwrap_or(0);
-        if let Some(last) = self.state.track.hidden_last() {
-            let room = Space(*self.state.track.tokens[last].truth(self.referee));
-            if seen & room.bit() != 0 {
-                self.flip(last);
-                return self.appear(room);
-            }
-            // That he does not show himself is learnt by everybody.
-            self.state.track.ruled_out[last] |= seen & ROOMS;
-            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::StaysHidden {});
-            return Rests::No;
-        }
+    /// Ruling BO-Q-55: a Babysitter alone with the figure is possessed, unless he is about to be found with her.
+    fn possess_alone(&mut self) {
         let figure = self.state.figure;
-        if figure != NONE && self.state.sitter == figure && self.state.conscious_at(Space(figure)) == 0 {
-            self.then(Frame::Possess);
+        if figure == NONE || self.state.sitter != figure || self.state.conscious_at(Space(figure)) != 0 {
+            return;
         }
+        if let Some(last) = self.state.track.hidden_last() {
+            if *self.state.track.tokens[last].truth(self.referee) == figure {
+                return;
+            }
+            // That he does not hide here as well is learnt by everybody.
+            self.state.track.ruled_out[last] |= Space(figure).bit() & ROOMS;
+        }
+        self.then(Frame::Possess);
+    }
+
+    /// BO-PLB-09, Ruling BO-Q-51: whoever is still where he hides meets him.
+    pub(super) fn boogeyman_shows(&mut self) -> Rests {
+        let Some(last) = self.state.track.hidden_last() else { return Rests::No };
+        let seen = self.state.occupied() | 1_u32.checked_shl(u32::from(self.state.sitter)).unwrap_or(0);
+        let room = Space(*self.state.track.tokens[last].truth(self.referee));
+        if seen & room.bit() != 0 {
+            self.flip(last);
+            return self.appear(room);
+        }
+        // That he does not show himself is learnt by everybody.
+        self.state.track.ruled_out[last] |= seen & ROOMS;
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::StaysHidden {});
         Rests::No
     }
 

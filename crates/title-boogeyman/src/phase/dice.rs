@@ -27,6 +27,12 @@ impl Play<'_, '_> {
         self.window(child)
     }
 
+    /// Back to a die that was left lying while a card was followed.
+    pub(super) fn back_to(&mut self, roll: Roll) -> Rests {
+        self.state.roll = roll;
+        self.window(roll.child)
+    }
+
     /// The roller may change its die; asked of everybody who might, as far as the table can know.
     pub(super) fn window(&mut self, child: u8) -> Rests {
         let open = self.state.child(child).hand_count > 0
@@ -41,7 +47,7 @@ impl Play<'_, '_> {
     /// What the die comes to (Ruling BO-Q-30).
     fn settle(&mut self, child: u8, candies: i8) -> Rests {
         let Roll { face, plus, .. } = self.state.roll;
-        let jinx = u8::from(self.state.under(self.pack, Spell::Jinx) && !self.state.finale.begun);
+        let jinx = u8::from(self.state.under(self.pack, Spell::Jinx));
         let result = (face + plus).saturating_add_signed(candies).saturating_sub(jinx);
         self.state.result = result;
         self.state.roll = Roll { child, face: 0, plus: 0 };
@@ -59,11 +65,7 @@ impl Play<'_, '_> {
             Action::Candies(change) => {
                 unless(self.state.may_spend(self.pack, child), "BO-CANDY-04")?;
                 let count = change.unsigned_abs();
-                let Roll { face, plus, .. } = self.state.roll;
-                let fits = change != 0
-                    && count <= self.state.child(child).candies
-                    && (face + plus).checked_add_signed(change).is_some();
-                unless(fits, "BO-CANDY-01")?;
+                unless(change != 0 && count <= self.state.child(child).candies, "BO-CANDY-01")?;
                 self.state.child_mut(child).candies -= count;
                 self.scribe.tell(|_| Told::CandiesSpent { child: figure, count, up: change > 0 });
                 Ok(self.settle(child, change))
@@ -103,7 +105,8 @@ impl Play<'_, '_> {
                         Ok(self.ask(Ask::Die(child)))
                     }
                     _ => {
-                        self.then(Frame::Window(child));
+                        let lying = std::mem::take(&mut self.state.roll);
+                        self.then(Frame::Window(lying));
                         self.play_card(child, card);
                         Ok(Rests::No)
                     }

@@ -68,7 +68,7 @@ impl Play<'_, '_> {
             Op::SitterToward(steps) => return self.sitter_toward(who, steps),
             Op::SitterLure(steps) => self.then(Frame::Place { why: Why::Lure(steps), left: 1, child: owner }),
             Op::SitterAnywhere => return self.ask(Ask::Available(Errand::Sitter)),
-            Op::Activate => self.then(Frame::BoogeymanStep(2)),
+            Op::Activate => self.then(Frame::BoogeymanActs),
             Op::Appear => {
                 if here.is_room() {
                     return self.appear(here);

@@ -56,9 +56,6 @@ impl Play<'_, '_> {
         for child in self.state.clockwise(leader) {
             self.show_objective(child);
         }
-        // Ruling BO-Q-81: Events and Nightmares are frozen.
-        self.state.events = veilleuse_core::kit::Bag::EMPTY;
-        self.state.children.iter_mut().for_each(|kid| kid.dreaming = false);
         self.state.turn.aptitude = false;
         self.then(Frame::ChooseFinal);
         self.then(Frame::Aims);

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::Aptitude,
     checks::unless,
-    state::{Ask, End, Frame, State},
+    state::{Ask, End, Frame, Knack, State},
     told::Told,
     words::{Card, Deck, Entity, NONE},
 };
@@ -54,7 +54,6 @@ impl Play<'_, '_> {
                 let pack = self.pack;
                 self.window_card(child, card, |_| State::cancels(pack, card.number, entity).then_some(()))?;
                 self.discard(child, card.number);
-                self.state.cancelled = true;
                 let figure = self.figure(child);
                 self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::EncounterCancelled {
                     child: figure,
@@ -69,18 +68,24 @@ impl Play<'_, '_> {
 
     /// BO-MEET-01: the card of the entity.
     pub(super) fn meet(&mut self, child: u8, entity: Entity) -> Rests {
-        let figure = self.figure(child);
+        let (figure, room) = (self.figure(child), self.state.child(child).space);
         self.scribe.tell(|_| Told::Met { child: figure, entity });
+        let by_noise = entity == Entity::Babysitter && self.state.racket.room == room;
+        self.state.racket.met |= by_noise;
         self.then(Frame::AfterMeet(child, entity));
         if entity == Entity::Boogeyman && self.state.able(self.pack, child, Aptitude::TwoBoogeymanCards) {
             let pile = self.state.pile(Deck::Boogeyman);
             if pile.left.len() + pile.spent.len() >= 2 {
-                self.state.pick.cards = [NONE; 2];
-                self.state.pile_mut(Deck::Boogeyman).refill();
-                return self.ask(Ask::SecondCard(child));
+                return self.ask(Ask::Aptitude(child, Knack::TwoCards));
             }
         }
         self.draw_card(entity.deck(), child)
+    }
+
+    pub(super) fn two_cards(&mut self, child: u8) -> Rests {
+        self.state.pick.cards = [NONE; 2];
+        self.state.pile_mut(Deck::Boogeyman).refill();
+        self.ask(Ask::SecondCard(child))
     }
 
     /// The two cards of an Aptitude, one after the other.
@@ -132,7 +137,11 @@ impl Play<'_, '_> {
         if self.state.stress == most {
             self.state.end = Some(End::Stress);
         } else if self.pack.tracks.troubles[entity as usize] >> level & 1 != 0 {
-            self.then(Frame::Trouble(child));
+            if self.state.troubles.under_way {
+                self.state.troubles.put_off(child);
+            } else {
+                self.then(Frame::Trouble(child));
+            }
         }
         Rests::No
     }
@@ -160,9 +169,20 @@ impl Play<'_, '_> {
     pub(super) fn troubled(&mut self, child: u8, card: u8) {
         self.state.pile_mut(Deck::Trouble).spent.put(card);
         self.scribe.tell(|_| Told::Troubled { card: Card::new(Deck::Trouble, card) });
+        self.state.troubles.under_way = true;
+        self.then(Frame::TroubleOver);
         self.then(Frame::Faints);
         let span = self.pack.card(Deck::Trouble, card).does;
         self.then(Frame::Run { span, who: child, fate: true });
+    }
+
+    /// Ruling BO-Q-69: the next of those that had to wait.
+    pub(super) fn trouble_over(&mut self) -> Rests {
+        self.state.troubles.under_way = false;
+        if let Some(child) = self.state.troubles.next() {
+            self.then(Frame::Trouble(child));
+        }
+        Rests::No
     }
 
     /// A card the owner of the Boogeyman takes out of its own.

@@ -95,6 +95,7 @@ impl Play<'_, '_> {
         let kid = self.state.child_mut(child);
         kid.hand.truth_mut(self.referee).take(card);
         kid.hand_count -= 1;
+        kid.shown.take(card);
         self.state.pile_mut(Deck::Search).spent.put(card);
     }
 

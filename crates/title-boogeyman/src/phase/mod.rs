@@ -4,6 +4,7 @@
 //! which answer, and which one does what waits in the frames.
 
 mod actions;
+mod aptitudes;
 mod boogeyman;
 mod decks;
 mod dice;
@@ -73,12 +74,12 @@ impl Course for Play<'_, '_> {
             Frame::Each { op, left, fate } => self.each(op, left, fate),
             Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
             Frame::Chosen { op, fate } => self.single(op, self.state.result, fate),
-            Frame::Window(child) => self.window(child),
+            Frame::Window(roll) => self.back_to(roll),
             Frame::Faints => self.faints(),
             Frame::Noise { child, value, room } => self.noise(child, value, room),
-            Frame::AfterNoise { room } => self.after_noise(room),
+            Frame::AfterNoise => self.after_noise(),
             Frame::Forced { child, room } => self.forced(child, room),
-            Frame::AfterForce { room } => self.after_force(room),
+            Frame::AfterForce => self.after_force(),
             Frame::SitterMove { target, left, cause, child, moved } => {
                 self.sitter_move(target, left, cause, child, moved)
             }
@@ -90,6 +91,7 @@ impl Course for Play<'_, '_> {
             Frame::AfterMeet(child, entity) => self.after_meet(child, entity),
             Frame::Stress(entity, child) => self.stress(entity, child),
             Frame::Trouble(child) => self.trouble(child),
+            Frame::TroubleOver => self.trouble_over(),
             Frame::EndTurnOf(child) => self.end_turn_of(child),
             Frame::Possess => self.possess(),
             Frame::PossessRolled => self.possess_rolled(),
@@ -101,7 +103,9 @@ impl Course for Play<'_, '_> {
             Frame::BeginTurn => self.begin_turn(),
             Frame::Round => self.begin_round(),
             Frame::BoogeymanTurn => self.boogeyman_turn(),
-            Frame::BoogeymanStep(step) => self.boogeyman_step(step),
+            Frame::BoogeymanActs => self.boogeyman_acts(),
+            Frame::BoogeymanShows => self.boogeyman_shows(),
+            Frame::BoogeymanLays => self.boogeyman_lays(),
             Frame::Dawn => self.dawn(),
             Frame::FinalRoom => self.final_room(),
             Frame::Aims => self.aims(),
@@ -171,7 +175,8 @@ impl Course for Play<'_, '_> {
             Ask::Trouble(child) => self.trouble_decided(child, action),
             Ask::Event => self.event_decided(action),
             Ask::Lay => self.lay_decided(action),
-            Ask::Answer | Ask::Confirm => self.trade_decided(action),
+            Ask::Deal(child, talk) => self.deal_decided(child, talk, action),
+            Ask::Aptitude(child, knack) => self.aptitude_decided(child, knack, action),
             Ask::Snoop(child) => self.snoop_decided(child, action),
             Ask::Vote(waiting) => self.vote_decided(seat, waiting, action),
             Ask::PickFigure(_) | Ask::PickColour | Ask::Hide(_) => self.opening_decided(action),

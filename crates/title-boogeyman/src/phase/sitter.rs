@@ -128,9 +128,7 @@ impl Play<'_, '_> {
             self.sitter_finds(room);
         }
         let kids = self.state.conscious_at(room);
-        if kids != 0 && matches!(cause, Cause::Noise | Cause::Lock) {
-            self.state.arrived = room.0;
-        }
+        self.state.racket.reached |= self.state.racket.room == room.0;
         match kids.count_ones() {
             // Ruling BO-Q-54: possessions do not chain.
             0 if self.state.figure == room.0 && cause != Cause::Possession => self.then(Frame::Possess),

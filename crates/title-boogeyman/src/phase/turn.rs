@@ -1,8 +1,10 @@
 //! Rounds and turns (BO-ROUND), and the Nightmares of the Fainted (BO-NIGHT).
 
+use veilleuse_core::{SeatSet, Secret};
+
 use crate::{
     cards::{Aptitude, Spell},
-    state::{Ask, Frame, Turn},
+    state::{Ask, Frame, Knack, Turn},
     told::Told,
     words::{Card, Deck, NONE},
 };
@@ -30,6 +32,8 @@ impl Play<'_, '_> {
 
     pub(super) fn begin_turn(&mut self) -> Rests {
         let active = self.state.active;
+        let declined = usize::from(self.state.turn.declined);
+        self.state.declined[..declined].fill(Secret::new(0, SeatSet::NOBODY));
         self.state.turn = Turn::default();
         #[cfg(feature = "planted-leaks")]
         self.leak_by_telling();
@@ -50,11 +54,11 @@ impl Play<'_, '_> {
         self.state.child_mut(active).fewer_next = 0;
         let figure = self.figure(active);
         self.scribe.tell(|_| Told::TurnBegan { child: figure, actions });
-        if self.state.child(active).candies == 0 && self.state.able(self.pack, active, Aptitude::Stash) {
-            self.scribe.tell(|_| Told::Stashed { child: figure });
-            self.gain_candy(active, 1);
-        }
         self.then(Frame::Act);
+        let empty = self.state.child(active).candies == 0 && !self.state.under(self.pack, Spell::EmptyBowls);
+        if empty && self.state.able(self.pack, active, Aptitude::Stash) {
+            return self.ask(Ask::Aptitude(active, Knack::Stash));
+        }
         Rests::No
     }
 
@@ -70,7 +74,8 @@ impl Play<'_, '_> {
             // Everybody sees that nothing but the end of the turn is left.
             let free = self.state.check_unlock(self.pack).is_ok()
                 || self.state.check_start().is_ok()
-                || self.state.check_look(self.pack).is_ok();
+                || self.state.check_look(self.pack).is_ok()
+                || self.state.partners(self.pack) != 0;
             if !free {
                 return self.end_turn();
             }

@@ -25,8 +25,11 @@ const UNSEEN: i32 = 9;
 const UNSEEN_KEY: i32 = 17;
 /// From which round on plans are varied.
 const BORED: i32 = 24;
-/// From which round on a player who gets nowhere agrees to stop.
-const TIRED: u16 = 150;
+/// After how many rounds without coming nearer home a player agrees to stop (Ruling CM-Q-52). All have to, so a match
+/// stops when this is true of everybody.
+const TIRED: u16 = 30;
+/// Who is tired asks the table once in so many rounds.
+const ASKS_EVERY: u16 = 10;
 
 impl Judgement for ClefDesMondes {
     fn value(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> i32 {
@@ -55,6 +58,7 @@ struct Outlook<'a> {
     pack: &'a Pack,
     state: &'a State,
     seat: Seat,
+    eyes: Eyes,
     place: Place,
     held: Held,
     own_key: Option<Key>,
@@ -82,6 +86,7 @@ impl<'a> Outlook<'a> {
             pack,
             state,
             seat,
+            eyes,
             place: state.place_of(seat),
             held: player.own_hand(eyes),
             own_key,
@@ -194,7 +199,7 @@ impl<'a> Outlook<'a> {
             Action::Play { card, with, on, to } => {
                 let spent = [Some(card), with].into_iter().flatten();
                 let cost = spent.map(|card| self.loss(card, now)).sum::<i32>();
-                self.effect(card, with.is_some(), on, to, now) - cost
+                self.effect(card, with, on, to, now) - cost
             }
             Action::Offer { card, .. } => 4 - self.loss(card, now),
             Action::Counter(card) => self.gift(state.active, state.offer.card, now) - self.loss(card, now),
@@ -203,20 +208,17 @@ impl<'a> Outlook<'a> {
                     let given = Card(self.held.cards[usize::from(state.offer.card)]);
                     self.gift(state.offer.to, state.offer.counter, now) - self.loss(given, now)
                 }
-                _ if state.round > TIRED => 10,
+                _ if self.tired_for().is_some() => 10,
                 _ => -20,
             },
             Action::Refuse => 1,
             Action::Pass => 0,
             Action::Stop => 2,
             Action::Reveal => 3,
-            Action::CallHalt => {
-                if state.round > TIRED {
-                    30
-                } else {
-                    -40
-                }
-            }
+            Action::CallHalt => match self.tired_for() {
+                Some(rounds) if rounds % ASKS_EVERY == 0 => 30,
+                _ => -40,
+            },
             Action::Cancel { card, against } => self.stopping(card, against, now),
             Action::Block(card) => match state.attempt.deed {
                 Deed::Home => 150,
@@ -228,6 +230,12 @@ impl<'a> Outlook<'a> {
             Action::LeaveNext(card) => self.wanted(card, now),
             Action::Keep(_) | Action::TakePawn(_) => 0,
         }
+    }
+
+    /// For how many rounds somebody who gets no nearer home has been tired of it.
+    fn tired_for(&self) -> Option<u16> {
+        let nearness = self.state.player(self.seat).nearness.seen_by(self.eyes)?;
+        self.state.round.checked_sub(nearness.nearer_in + TIRED)
     }
 
     /// How much a card would help in hand.
@@ -264,10 +272,12 @@ impl<'a> Outlook<'a> {
     }
 
     /// What an effect is worth.
-    fn effect(&self, card: Card, pair: bool, on: Option<Seat>, to: Option<Place>, now: i32) -> i32 {
+    fn effect(&self, card: Card, pair: Option<Card>, on: Option<Seat>, to: Option<Place>, now: i32) -> i32 {
         let armed = on.map_or(0, |on| i32::from(self.state.player(on).count));
-        if pair {
-            return 8 + 4 * armed.min(2);
+        if let Some(pair) =
+            pair.and_then(|with| self.pack.pairs.iter().find(|pair| pair.partner(card) == Some(with)))
+        {
+            return 4 * i32::from(pair.skip) + 4 * armed.min(i32::from(pair.discard)) + 4;
         }
         match self.pack.effect(card.0) {
             Effect::CancelSymbol(_) | Effect::BlockMovement => -20,

@@ -85,7 +85,7 @@ impl Play<'_, '_> {
                     if let Some(seat) = self.attacked(steps)
                         && !protected.has(seat)
                     {
-                        let left = count.unwrap_or(u8::MAX);
+                        let left = count.unwrap_or(Loss::ALL);
                         self.then(Frame::Lose(Loss { seat, left, filter, chooser }));
                     }
                 }

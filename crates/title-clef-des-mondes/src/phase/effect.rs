@@ -14,31 +14,23 @@ use crate::{
 
 impl Play<'_, '_> {
     /// CM-EFF-01, CM-EFF-02: one card, or two that go together, and everybody here may react.
-    pub(super) fn play_effect(&mut self, deed: Deed) -> Rests {
+    /// They go under the pile in the order they are named in (Ruling CM-Q-22).
+    pub(super) fn play_effect(&mut self, deed: Deed, card: Card, with: Option<Card>) -> Rests {
         let seat = self.state.active;
         let mut attempt = Attempt::of(deed, seat);
-        match deed {
-            Deed::Pair { pair, on } => {
-                let [card, with] = self.pack.pairs[usize::from(pair)].cards;
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PairPlayed { seat, card, with, on });
-                self.put_down(seat, card.0, NONE);
-                self.put_down(seat, with.0, NONE);
-            }
-            Deed::Effect { card, on, to } => {
-                attempt.mover = match self.pack.effect(card) {
-                    Effect::FreePassage(_) => Some(seat),
-                    Effect::Push { .. } => on,
-                    _ => None,
-                };
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::EffectPlayed {
-                    seat,
-                    card: Card(card),
-                    on,
-                    to,
-                });
-                self.put_down(seat, card, NONE);
-            }
-            _ => {}
+        if let (Deed::Pair { on, .. }, Some(with)) = (deed, with) {
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PairPlayed { seat, card, with, on });
+        }
+        if let Deed::Effect { on, to, .. } = deed {
+            attempt.mover = match self.pack.effect(card.0) {
+                Effect::FreePassage(_) => Some(seat),
+                Effect::Push { .. } => on,
+                _ => None,
+            };
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::EffectPlayed { seat, card, on, to });
+        }
+        for played in [Some(card), with].into_iter().flatten() {
+            self.put_down(seat, played.0, NONE);
         }
         self.state.attempt = attempt;
         self.state.floor = self.state.stacked;
@@ -68,7 +60,7 @@ impl Play<'_, '_> {
         match (effect, on) {
             (Effect::SkipTurn { .. }, Some(on)) => self.miss_turns(on, 1),
             (Effect::Discard { count, filter, chooser, .. }, Some(on)) => {
-                let left = count.unwrap_or(u8::MAX);
+                let left = count.unwrap_or(Loss::ALL);
                 self.then(Frame::Lose(Loss { seat: on, left, filter, chooser }));
             }
             // The victim may have spent the last card on a reaction.
@@ -118,7 +110,9 @@ impl Play<'_, '_> {
     pub(super) fn pair(&mut self, pair: u8, on: Seat) -> Rests {
         let pair = self.pack.pairs[usize::from(pair)];
         self.then(Frame::Settle(0));
-        self.miss_turns(on, pair.skip);
+        if pair.skip > 0 {
+            self.miss_turns(on, pair.skip);
+        }
         let (left, filter, chooser) = (pair.discard, Filter::Any, Chooser::Random);
         self.then(Frame::Lose(Loss { seat: on, left, filter, chooser }));
         Rests::No

@@ -5,7 +5,7 @@ use veilleuse_core::{Refusal, SeatSet, house};
 use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
-    piles::{Back, Facts, blur},
+    piles::Back,
     state::{Ask, Frame},
     told::Told,
     words::Card,
@@ -13,20 +13,17 @@ use crate::{
 
 impl Play<'_, '_> {
     /// CM-EXCH-02, CM-EXCH-03: everybody hears the key and the type, nothing else (Ruling CM-Q-19).
-    pub(super) fn offered(&mut self, card: u8) -> Rests {
+    pub(super) fn offered(&mut self, card: Card) -> Rests {
         let (seat, to) = (self.state.active, self.state.offer.to);
         let place = usize::from(self.state.offer.card);
-        let back = &mut self.state.player_mut(seat).hand[place];
-        back.facts = back.facts.announced(self.pack, card);
-        let secret = back.card;
-        let (key, kind) = (self.pack.symbol(card), self.pack.card(card).kind);
+        self.state.player_mut(seat).announce(self.pack, place, seat, self.referee);
+        let (key, kind) = (self.pack.symbol(card.0), self.pack.card(card.0).kind);
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Offered {
             seat,
             to,
-            place: place as u8,
             key,
             kind,
-            card: secret.seen_by(eyes).map(|card| Card(*card)),
+            card: eyes.among(SeatSet::only(seat)).then_some(card),
         });
         self.ask(Ask::Counter)
     }
@@ -38,17 +35,14 @@ impl Play<'_, '_> {
             Action::Counter(card) if counter => {
                 let place = self.mind(to).held.position(card.0).ok_or(Refusal::by("CM-EXCH-01"))?;
                 self.state.offer.counter = place as u8;
-                let back = &mut self.state.player_mut(to).hand[place];
-                back.facts = back.facts.announced(self.pack, card.0);
-                let secret = back.card;
+                self.state.player_mut(to).announce(self.pack, place, to, self.referee);
                 let (key, kind) = (self.pack.symbol(card.0), self.pack.card(card.0).kind);
                 self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Countered {
                     seat: to,
                     to: seat,
-                    place: place as u8,
                     key,
                     kind,
-                    card: secret.seen_by(eyes).map(|card| Card(*card)),
+                    card: eyes.among(SeatSet::only(to)).then_some(card),
                 });
                 Ok(self.ask(Ask::Confirm))
             }
@@ -75,11 +69,7 @@ impl Play<'_, '_> {
         let both = SeatSet::only(seat).with(with);
         let offer = self.state.offer;
         let mut take = |from, place: u8| {
-            let player = self.state.player_mut(from);
-            let announced = player.hand[usize::from(place)].facts;
-            blur(player.backs_mut(), both, self.referee);
-            let mut back = player.take(usize::from(place));
-            back.facts = Facts::of(back.facts.origin(), announced.sort(), announced.key());
+            let mut back = self.state.player_mut(from).take(usize::from(place));
             back.card.reveal_to(both);
             back
         };

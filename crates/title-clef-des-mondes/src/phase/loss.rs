@@ -1,4 +1,7 @@
 //! Cards lost to effects: by choice or by chance, always in sight (CM-ENC-04, CM-OBJ-03, Ruling CM-Q-16).
+//!
+//! Everybody learns the card that is lost, or that none was. How many objects or encounters somebody holds is nobody's
+//! business: who holds one that can be lost is asked, or left to chance, like somebody who holds three.
 
 use veilleuse_core::{Seat, SeatSet, house};
 
@@ -14,7 +17,8 @@ use crate::{
 };
 
 impl Play<'_, '_> {
-    fn at_stake(&self, loss: Loss) -> impl DoubleEndedIterator<Item = usize> + Clone + use<> {
+    /// The places in hand of the cards that can be lost.
+    fn at_stake(&self, loss: Loss) -> impl Iterator<Item = usize> + Clone + use<> {
         let held = self.state.player(loss.seat).held(self.referee);
         let mut places = [usize::MAX; crate::state::HAND];
         let mut count = 0;
@@ -31,39 +35,53 @@ impl Play<'_, '_> {
         if loss.left == 0 {
             return Rests::No;
         }
-        let seat = loss.seat;
-        let places = self.at_stake(loss);
-        let count = places.clone().count() as u8;
-        if count == 0 || loss.filter != Filter::Any {
-            // How many cards an attack could take has to be said, or nobody could check it.
-            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::AtStake { seat, count, filter: loss.filter });
-        }
-        if count <= loss.left {
-            // Taken from the end, the places before stay what they were; they go under in the order of the hand.
-            let first = places.clone().next().unwrap_or(0);
-            for gone in 0..count {
-                let place = places.clone().nth(usize::from(gone)).unwrap_or(first) - usize::from(gone);
-                self.lose_card(seat, place);
-            }
+        let count = self.at_stake(loss).count() as u8;
+        if count == 0 {
+            self.nothing_to_lose(loss);
             return Rests::No;
+        }
+        let counted_by_all = loss.filter == Filter::Any && count <= loss.left;
+        if loss.left == Loss::ALL || counted_by_all {
+            self.lose_all(loss);
+            return Rests::No;
+        }
+        #[cfg(feature = "planted-leaks")]
+        if count == 1 && self.pack.leaks(crate::PlantedLeak::OnlyObjectUnasked) {
+            self.lose_all(loss);
+            return Rests::No;
+        }
+        if loss.filter != Filter::Any {
+            // That there is something to lose is news, as it is that there is nothing.
+            let (seat, filter) = (loss.seat, loss.filter);
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::MustLose { seat, filter });
         }
         match loss.chooser {
             Chooser::Victim => self.ask(Ask::Lose(loss)),
-            Chooser::Random | Chooser::Caster => self.chance(Ask::LoseRandom(loss, count)),
+            Chooser::Random | Chooser::Caster => self.chance(Ask::LoseRandom(loss)),
         }
+    }
+
+    fn nothing_to_lose(&mut self, loss: Loss) {
+        let (seat, filter) = (loss.seat, loss.filter);
+        self.state.player_mut(seat).rule_out(filter);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::NoneToLose { seat, filter });
+    }
+
+    /// Whatever fits is lost, so there is nothing to choose: in the order of the hand.
+    fn lose_all(&mut self, loss: Loss) {
+        for (gone, place) in self.at_stake(loss).enumerate() {
+            self.lose_card(loss.seat, place - gone);
+        }
+        self.state.player_mut(loss.seat).rule_out(loss.filter);
     }
 
     fn lose_card(&mut self, seat: Seat, place: usize) {
         let world = self.state.world_of(seat);
-        let back = self.state.player_mut(seat).take(place);
-        let card = *back.card.truth(self.referee);
+        let player = self.state.player_mut(seat);
+        let card = *player.hand[place].card.truth(self.referee);
+        player.show(self.pack, place, card);
         self.state.piles.put_under(world, Back::open(self.pack, card));
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Lost {
-            seat,
-            card: Card(card),
-            place: place as u8,
-            world,
-        });
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Lost { seat, card: Card(card), world });
     }
 
     fn one_lost(&mut self, loss: Loss, place: usize) -> Rests {
@@ -79,12 +97,14 @@ impl Play<'_, '_> {
     }
 
     pub(super) fn lose_by_chance(&mut self, loss: Loss) -> Rests {
-        let count = self.at_stake(loss).count() as u8;
-        self.chance(Ask::LoseRandom(loss, count))
+        self.chance(Ask::LoseRandom(loss))
     }
 
+    /// CM-RND-06: each card that can be lost is as likely.
     pub(super) fn lost_at_random(&mut self, loss: Loss, way: u32) -> Rests {
-        let place = self.at_stake(loss).nth(way as usize).expect("a way of the draw");
+        let places = self.at_stake(loss);
+        let count = places.clone().count();
+        let place = places.clone().nth(way as usize % count).expect("a card that can be lost");
         self.one_lost(loss, place)
     }
 }

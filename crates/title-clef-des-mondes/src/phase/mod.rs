@@ -95,7 +95,7 @@ impl Course for Play<'_, '_> {
             Ask::Face(place) => self.world_drawn(place, way),
             Ask::SecretFace(place) => self.world_seen(place, way),
             Ask::NextSeen(count) => self.next_seen(count, way),
-            Ask::LoseRandom(loss, _) => self.lost_at_random(loss, way),
+            Ask::LoseRandom(loss) => self.lost_at_random(loss, way),
             Ask::Steal(from) => self.stolen(from, way),
             Ask::Drive(seat, via) => self.driven_to(seat, via, way),
             Ask::Deal(seat) => self.dealt(seat, way),

@@ -5,8 +5,8 @@ use veilleuse_core::{Refusal, Seat, SeatSet, house};
 use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
-    piles::{Back, Sort, blur},
-    state::{Ask, Attempt, Deed, End, Fate, Frame, HAND, Leaving, Played},
+    piles::Back,
+    state::{Ask, Attempt, Deed, End, Fate, Frame, Leaving, Played},
     told::Told,
     words::{Card, Character, NONE, Payment, Place, World},
 };
@@ -49,9 +49,8 @@ impl Play<'_, '_> {
         let world = self.state.world_of(seat) as u8;
         let held = self.state.player(seat).held(self.referee);
         if let Some(place) = held.position(card) {
-            self.state.player_mut(seat).take(place);
-            let (card, place) = (Card(card), place as u8);
-            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PutDown { seat, card, place });
+            self.state.player_mut(seat).show(self.pack, place, card);
+            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PutDown { seat, card: Card(card) });
         }
         self.state.push_played(Played { card, by: seat.index() as u8, world, against });
     }
@@ -165,35 +164,13 @@ impl Play<'_, '_> {
         if player.count == 0 {
             return Rests::No;
         }
-        // Encounters move to the end of the hand, and which of them is which only the owner can tell.
-        let mut sorted = [Back::NOTHING; HAND];
-        let mut places = [0; HAND];
-        let mut filled = 0;
-        for encounter in [false, true] {
-            for (place, back) in player.backs().iter().enumerate() {
-                if self.pack.is_encounter(*back.card.truth(self.referee)) == encounter {
-                    let sort = if encounter { Sort::Encounter } else { Sort::Object };
-                    sorted[filled] = Back { facts: back.facts.sorted(sort), ..*back };
-                    places[filled] = place as u8;
-                    filled += 1;
-                }
-            }
-        }
-        let staying = |back: &&Back| self.pack.is_encounter(*back.card.truth(self.referee));
-        let count = sorted[..filled].iter().filter(staying).count();
-        let own = SeatSet::only(seat);
-        blur(&mut sorted[filled - count..filled], own, self.referee);
-        player.hand = sorted;
-        self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::LeftBehind {
-            seat,
-            world,
-            count: count as u8,
-            places: places[filled - count..filled].to_vec(),
-            cards: sorted[filled - count..filled]
-                .iter()
-                .filter_map(|back| back.card.seen_by(eyes))
-                .map(|card| Card(*card))
-                .collect(),
+        let count = player.part(self.pack, world, seat, self.referee);
+        let player = *player;
+        self.scribe.reveal(SeatSet::EVERYBODY, |eyes| {
+            let left = &player.backs()[usize::from(player.count) - count..];
+            let cards =
+                left.iter().filter_map(|back| back.card.seen_by(eyes)).map(|card| Card(*card)).collect();
+            Told::LeftBehind { seat, world, count: count as u8, cards }
         });
         self.leave(Leaving { seat, count: count as u8, done: 0 })
     }

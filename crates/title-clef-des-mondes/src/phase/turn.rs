@@ -5,30 +5,22 @@ use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house};
 use super::{Answered, Play, Rests};
 use crate::{
     action::Action,
-    checks::{self, HALT_FROM},
-    end,
+    checks,
+    end::{self, LAST_ROUND},
     piles::{Back, Facts, Sort, blur},
     state::{Answer, Ask, End, Frame, Turn},
     told::Told,
     words::{Card, Character},
 };
 
-/// How many turns in a row, for each seat, may be given up untouched before nobody is going anywhere.
-const IDLE_ROUNDS: u8 = 3;
-/// The round that is not played any more: whoever could go home would have done so long ago (Ruling CM-Q-52).
-pub(crate) const LAST_ROUND: u16 = 250;
-
 impl Play<'_, '_> {
     /// CM-TURN-01: the turn of the active seat, unless it is missed (CM-SKIP-03).
     pub(super) fn begin_turn(&mut self) -> Rests {
         loop {
             let seat = self.state.active;
-            if seat == self.state.first {
-                self.state.round += 1;
-                if self.state.round > LAST_ROUND {
-                    self.state.end = Some(End::Stalemate);
-                    return Rests::No;
-                }
+            if seat == self.state.first && self.is_last_round_over() {
+                self.state.end = Some(End::Stalemate);
+                return Rests::No;
             }
             let player = self.state.player_mut(seat);
             if player.skips == 0 {
@@ -42,7 +34,32 @@ impl Play<'_, '_> {
         let (seat, round) = (self.state.active, self.state.round);
         self.scribe.tell(|_| Told::TurnBegan { seat, round });
         self.state.turn = Turn { actions: 2, ..Turn::NONE };
+        self.note_nearness(seat);
         self.ask(Ask::Act)
+    }
+
+    /// Ruling CM-Q-52: the next round, unless the last one that the house allows is over. The table is warned in time.
+    fn is_last_round_over(&mut self) -> bool {
+        if self.state.round >= LAST_ROUND {
+            return true;
+        }
+        self.state.round += 1;
+        let round = self.state.round;
+        if let Some(left) = end::rounds_left(round) {
+            self.scribe.tell(|_| Told::LastRounds { round, left });
+        }
+        false
+    }
+
+    /// Whether this player has come nearer home, for those who ask themselves whether to go on.
+    fn note_nearness(&mut self, seat: Seat) {
+        let missing = checks::keys_missing(self.pack, self.state, &self.mind(seat));
+        let round = self.state.round;
+        let nearness = self.state.player_mut(seat).nearness.truth_mut(self.referee);
+        if missing < nearness.missing {
+            nearness.nearer_in = round;
+        }
+        nearness.missing = missing;
     }
 
     /// CM-TURN-03: the next action, or the next turn.
@@ -57,7 +74,6 @@ impl Play<'_, '_> {
             && player.key_spent
             && !self.state.turn.key_ready
             && checks::draw(self.state).is_err()
-            && (self.state.turn.halt_called || self.state.round < HALT_FROM)
         {
             self.scribe.tell(|_| Told::NothingLeft { seat });
             return self.end_turn();
@@ -66,11 +82,6 @@ impl Play<'_, '_> {
     }
 
     fn end_turn(&mut self) -> Rests {
-        self.state.idle = if self.state.turn.acted { 0 } else { self.state.idle + 1 };
-        if self.state.idle >= IDLE_ROUNDS * self.state.rules.seats {
-            self.state.end = Some(End::Stalemate);
-            return Rests::No;
-        }
         self.state.turn = Turn::NONE;
         self.state.active = self.state.clockwise(self.state.active, 1);
         self.then(Frame::BeginTurn);
@@ -94,12 +105,12 @@ impl Play<'_, '_> {
             }
             Action::Offer { to, card } => {
                 self.state.offer = checks::offer(self.state, &self.mind(seat), to, card)?;
-                Ok(self.offered(card.0))
+                Ok(self.offered(card))
             }
             Action::Play { card, with, on, to } => {
                 let deed = checks::play(self.pack, self.state, &self.mind(seat), card, with, on, to)?;
                 self.spend_action();
-                Ok(self.play_effect(deed))
+                Ok(self.play_effect(deed, card, with))
             }
             Action::Cross { to, keys } => {
                 checks::cross(self.pack, self.state, &self.mind(seat), to, keys)?;
@@ -125,16 +136,14 @@ impl Play<'_, '_> {
                 Ok(Rests::No)
             }
             Action::Pass => {
-                // Ruling CM-Q-31: passing gives up the whole turn.
+                // Ruling CM-Q-31: passing gives up the whole turn. It never ends the match (CM-TURN-09).
                 self.scribe.tell(|_| Told::Passed { seat });
                 self.state.turn.actions = 0;
                 self.then(Frame::EndAction);
                 Ok(Rests::No)
             }
             Action::CallHalt => {
-                if self.state.round < HALT_FROM || self.state.turn.halt_called {
-                    return Err(Refusal::by("CM-TURN-09"));
-                }
+                checks::call_halt(self.state)?;
                 self.state.turn.halt_called = true;
                 self.scribe.tell(|_| Told::HaltCalled { seat });
                 self.clear_answers();
@@ -148,7 +157,6 @@ impl Play<'_, '_> {
     /// Counts an action; what follows it is the next one.
     pub(super) fn spend_action(&mut self) {
         self.state.turn.actions -= 1;
-        self.state.turn.acted = true;
         self.then(Frame::EndAction);
     }
 

@@ -28,7 +28,7 @@ pub(crate) use aids::{fresh, usable, usable_for};
 pub(crate) use attack::cancels;
 use blows::draw_concerns_settled;
 pub(crate) use movement::{destination, turnings};
-pub(crate) use question::{ORDER_WAYS, ORDERS, can_be_made_easy, difficulty_of};
+pub(crate) use question::{ORDER_WAYS, ORDERS, can_be_made_easy, difficulty_of, shown};
 pub(crate) use workshop::{MOST_ROUNDS, duty};
 
 /// One input being applied.
@@ -149,12 +149,7 @@ impl Play<'_, '_> {
                 self.master_steps_aside();
                 Ok(())
             }
-            // Ruling NU-Q-44: the thinking time runs for all together, and what is written then stands.
-            Ask::Slates => {
-                self.scribe.tell(|_| Told::ThinkingOver);
-                self.lock_slates();
-                Ok(())
-            }
+            Ask::Slates => self.thinking_up(seat),
             _ => Err(house::NO_CLOCK),
         }
     }

@@ -1,6 +1,7 @@
 //! Step 2 of a turn: the black die, the question, the answer.
 
 use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house, kit::Bag};
+use veilleuse_pack::Text;
 
 use crate::{
     action::Action,
@@ -96,12 +97,23 @@ pub(crate) const fn can_be_made_easy(face: u8, gives: Difficulty) -> bool {
     face >= 4 && matches!(gives, Difficulty::Hard)
 }
 
+/// The choices of a question in the order they are shown. How the card lists them would tell, to whoever has the pack,
+/// which one is right.
+pub(crate) fn shown<'p>(pack: &'p Pack, posed: &Posed) -> impl Iterator<Item = &'p Text> {
+    let card = pack.question(posed.id).expect("a question on the table is in the pack");
+    let choices = usize::from(posed.choices);
+    let order = ORDERS[choices][usize::from(posed.order)];
+    order.into_iter().take(choices).map(|choice| &card.choices[usize::from(choice)])
+}
+
 /// A question in words, once its answer is for everybody.
 pub(super) fn lesson(pack: &Pack, posed: &Posed, answer: &Answer, given: Option<Choice>) -> Lesson {
     let card = pack.question(posed.id).expect("a question on the table is in the pack");
     let page = pack.sealed.read(answer.page);
-    let order = &ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
-    let words = |place: Choice| card.choices[usize::from(order[usize::from(place.0)])].clone();
+    let words = |place: Choice| {
+        let shown = shown(pack, posed).nth(usize::from(place.0));
+        shown.expect("an answer is one of the choices").clone()
+    };
     Lesson {
         question: posed.id,
         prompt: card.prompt.clone(),
@@ -131,14 +143,18 @@ impl Play<'_, '_> {
         difficulty_of(self.pack, self.state, self.state.active, self.district(), self.state.turn.black)
     }
 
-    /// NU-QUEST-02: from the decks of the district. NU-FACE-03, NU-FACE-04, NU-FACE-06: double on the portrait.
+    /// NU-QUEST-02: from the decks of the district.
     fn take_question(&mut self, difficulty: Difficulty) {
-        let (seat, complice) = (self.state.active, self.district());
-        let double = if self.state.turn.face_off { 2 } else { 1 };
-        let cool = usable(self.pack, self.state, seat).any(|(_, aid)| aid == Aid::CoolHead);
-        let wrong = if cool { 1 } else { double };
         self.state.frames.push(Frame::AfterQuestion);
-        self.pose(complice, difficulty, Stake { right: double, wrong });
+        self.pose(self.district(), difficulty, self.stake());
+    }
+
+    /// NU-QUEST-08: what the question of the turn is worth does not depend on its level. NU-FACE-03, NU-FACE-04,
+    /// NU-FACE-06: the portrait doubles it.
+    pub(crate) fn stake(&self) -> Stake {
+        let double = if self.state.turn.face_off { 2 } else { 1 };
+        let cool = usable(self.pack, self.state, self.state.active).any(|(_, aid)| aid == Aid::CoolHead);
+        Stake { right: double, wrong: if cool { 1 } else { double } }
     }
 
     /// Draws a question about this Complice.
@@ -173,10 +189,12 @@ impl Play<'_, '_> {
         let posed = self.posed(id, order, stake, known);
         self.state.question = Some(posed);
         self.state.turn.chosen = None;
+        let pack = self.pack;
         // NU-READ-01: the game master reads the card, answer and all.
         self.scribe.reveal(known, |eyes| Told::Asked {
             seat,
             question: id,
+            choices: shown(pack, &posed).cloned().collect(),
             right: posed.answer.seen_by(eyes).map(|answer| answer.place),
             face_off,
         });
@@ -296,6 +314,11 @@ impl Play<'_, '_> {
             self.spend(seat, slot);
             self.scribe.tell(|_| Told::QuestionReplaced { seat, question: posed.id });
             self.state.question = None;
+            let deck = self.state.deck_mut(posed.id.complice(), posed.id.difficulty());
+            if deck.is_empty() {
+                // Ruling NU-Q-14: the discard comes back, but another card is wanted.
+                deck.reshuffle_except([posed.id.card()].into_iter().collect());
+            }
             self.pose(posed.id.complice(), posed.id.difficulty(), posed.stake);
         } else {
             return Err(untimely(slot));
@@ -422,7 +445,7 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// NU-QUEST-06, NU-QUEST-08: blue tokens, as many for an easy as for a hard question.
+    /// NU-QUEST-06: blue tokens.
     fn reward(&mut self) {
         let posed = *self.posed_now();
         if self.place(posed.id.complice(), Colour::Blue, posed.stake.right) == Rests::No {

@@ -4,12 +4,12 @@ use veilleuse_core::{Eyes, Refusal, Seat, SeatSet, Secret, house};
 
 use crate::{
     action::Action,
-    state::{Ask, End, Frame, Posed, Slate, Stake, State},
+    state::{Ask, End, Frame, Pen, Posed, Slate, Stake, State},
     told::Told,
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
 };
 
-use super::{Answered, ORDER_WAYS, Play, Rests, question::lesson};
+use super::{Answered, ORDER_WAYS, Play, Rests, question::lesson, shown};
 
 /// Ruling NU-Q-40: five questions settle every Complice, so no table that began with empty sheets needs more.
 pub(crate) const MOST_ROUNDS: u8 = 5;
@@ -64,17 +64,16 @@ impl Play<'_, '_> {
             (Ask::Slates, Action::Slate(choice)) => return self.write(seat, choice),
             (Ask::Slates, Action::Ready) if seat.plays() => {
                 let slate = &self.state.slates[seat.index()];
-                if slate.ready || slate.written.truth(self.referee).is_none() {
+                if slate.pen != Pen::Writes || slate.written.truth(self.referee).is_none() {
                     return Err(Refusal::by("NU-WORK-12"));
                 }
-                self.team_ready(seat);
+                self.team_done(seat, Pen::Rests);
             }
             (Ask::Slates, Action::Rethink) if seat.plays() => {
-                if !self.state.slates[seat.index()].ready {
+                if self.state.slates[seat.index()].pen != Pen::Rests {
                     return Err(Refusal::by("NU-WORK-12"));
                 }
-                self.state.slates[seat.index()].ready = false;
-                self.scribe.tell(|_| Told::TeamRethinks { team: seat });
+                self.think_again(seat);
             }
             (Ask::Slates, Action::Lock) => {
                 if seat != Seat::MASTER {
@@ -139,15 +138,17 @@ impl Play<'_, '_> {
         self.state.slates[team.index()] = Slate {
             question: Secret::new(Some(posed), readers),
             written: Secret::new(None, readers),
-            ready: false,
+            pen: Pen::Writes,
         };
         #[cfg(feature = "planted-leaks")]
         self.leak_slate(team, id);
+        let pack = self.pack;
         self.scribe.reveal(readers, |eyes| Told::Dealt {
             complice,
             difficulty: id.difficulty(),
             team,
             question: eyes.among(readers).then_some(id),
+            choices: eyes.among(readers).then(|| shown(pack, &posed).cloned().collect()),
             right: posed.answer.seen_by(eyes).map(|answer| answer.place),
         });
         if let Some(next) = Complice::ALL.get(complice.index() + 1) {
@@ -169,7 +170,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// NU-WORK-12: a team writes, and may write again until it is done or the slates are collected.
+    /// NU-WORK-12: a team writes, and may write again, also when it was done, until the slates are collected.
     fn write(&mut self, team: Seat, choice: Choice) -> Answered {
         if !team.plays() {
             return Err(Refusal::by("NU-READ-04"));
@@ -177,10 +178,13 @@ impl Play<'_, '_> {
         let posed = self.posed_to(team);
         let slate = &mut self.state.slates[team.index()];
         let written = slate.written.truth_mut(self.referee);
-        if slate.ready || posed.is_out(choice) || *written == Some(choice) {
+        if posed.is_out(choice) || *written == Some(choice) {
             return Err(Refusal::by("NU-WORK-12"));
         }
         *written = Some(choice);
+        if slate.pen == Pen::Rests {
+            self.think_again(team);
+        }
         let readers = SeatSet::MASTER.with(team);
         self.scribe.reveal(SeatSet::MASTER, |eyes| Told::Written {
             team,
@@ -189,17 +193,34 @@ impl Play<'_, '_> {
         Ok(())
     }
 
-    /// A facilitator collects the slates, and until then a team that is done may think again. Without a facilitator
-    /// there is nobody to wait for once all are done.
-    fn team_ready(&mut self, team: Seat) {
-        self.state.slates[team.index()].ready = true;
+    /// A team that was done is so no longer.
+    fn think_again(&mut self, team: Seat) {
+        self.state.slates[team.index()].pen = Pen::Writes;
+        self.scribe.tell(|_| Told::TeamRethinks { team });
+    }
+
+    /// NU-WORK-12: once all four are done nobody waits for the end of the time.
+    fn team_done(&mut self, team: Seat, pen: Pen) {
+        self.state.slates[team.index()].pen = pen;
         self.scribe.tell(|_| Told::TeamReady { team });
-        if !self.state.rules.master && self.state.slates.iter().all(|slate| slate.ready) {
+        if self.state.slates.iter().all(|slate| slate.pen != Pen::Writes) {
             self.lock_slates();
         }
     }
 
-    pub(super) fn lock_slates(&mut self) {
+    /// Ruling NU-Q-44: when the thinking time is up, what is written stands.
+    pub(super) fn thinking_up(&mut self, seat: Seat) -> Answered {
+        if seat == Seat::MASTER {
+            self.lock_slates();
+        } else if self.state.slates[seat.index()].pen == Pen::Writes {
+            self.team_done(seat, Pen::Taken);
+        } else {
+            return Err(house::NO_CLOCK);
+        }
+        Ok(())
+    }
+
+    fn lock_slates(&mut self) {
         self.scribe.tell(|_| Told::SlatesLocked);
         self.state.frames.push(Frame::Correct(0));
         self.run();
@@ -215,11 +236,12 @@ impl Play<'_, '_> {
         let slate = &mut self.state.slates[team.index()];
         slate.question.reveal_to(SeatSet::EVERYBODY);
         slate.written.reveal_to(SeatSet::EVERYBODY);
-        let written = *slate.written.truth(self.referee);
+        let (written, pack) = (*slate.written.truth(self.referee), self.pack);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CorrectionBegan {
             complice,
             team,
             question: posed.id,
+            choices: shown(pack, &posed).cloned().collect(),
             written,
         });
         if self.state.rules.master {

@@ -81,3 +81,32 @@ pub(crate) fn other_answers() -> Arc<Pack> {
     };
     Arc::new(read(&changed(turn)))
 }
+
+/// The pack with the choices of every card listed the other way round; the same choice is right.
+pub(crate) fn other_order() -> Pack {
+    let turn = |card: &str| {
+        let choices = |line: &str| -> Option<Vec<String>> {
+            serde_json::from_str(line.strip_prefix("choices = ")?).ok()
+        };
+        let count = card.lines().find_map(choices).map_or(0, |choices| choices.len());
+        let line = |line: &str| match (line.strip_prefix("right = "), choices(line)) {
+            (Some(right), _) => {
+                let right: usize = right.parse().unwrap_or_else(|error| panic!("{right}: {error}"));
+                format!("right = {}", count + 1 - right)
+            }
+            (_, Some(mut choices)) => {
+                choices.reverse();
+                format!("choices = {}", serde_json::Value::from(choices))
+            }
+            _ => line.to_owned(),
+        };
+        card.lines().map(line).collect::<Vec<_>>().join("\n")
+    };
+    read(&changed(|path, text| {
+        if path.starts_with("sealed/") {
+            text.split("[[question]]").map(turn).collect::<Vec<_>>().join("\n[[question]]")
+        } else {
+            text.to_owned()
+        }
+    }))
+}

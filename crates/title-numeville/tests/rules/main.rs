@@ -3,8 +3,11 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod chairs;
 mod contents;
+mod documented;
 mod draws;
+mod families;
 mod options;
 mod pieces;
 mod secrets;

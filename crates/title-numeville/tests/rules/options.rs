@@ -70,6 +70,19 @@ fn thinking_time() {
     }
 }
 
+/// NU-WORK-01, NU-WORK-04, NU-Q-42: at most twenty-eight people, in four teams that differ by one at most.
+#[test]
+fn heads_in_a_workshop() {
+    let heads = |heads| in_workshop(|options| options.heads = Some(heads));
+    assert_eq!(heads([7; 4]), None);
+    assert_eq!(heads([1; 4]), None);
+    assert_eq!(heads([6, 7, 6, 7]), None);
+    assert_eq!(heads([8, 7, 7, 7]), Some("NU-WORK-01"));
+    assert_eq!(heads([255; 4]), Some("NU-WORK-01"));
+    assert_eq!(heads([5, 7, 6, 6]), Some("NU-WORK-04"));
+    assert_eq!(heads([1, 1, 1, 0]), Some("NU-WORK-04"));
+}
+
 /// NU-WORK-13, NU-Q-47: every Complice is corrected once; the recommended order is the default.
 #[test]
 fn order_of_correction() {

@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use title_numeville::{Complice, Mode, Numeville, Status, Told, View};
-use veilleuse_core::{Input, Match, Pending, Seat, Table};
-use veilleuse_testkit::Luck;
+use veilleuse_core::{Input, Match, Seat, Table};
+use veilleuse_testkit::{Luck, title::any_input};
 
 use crate::common::{all_tables, begin, changed, pack, play_on, read, standard};
 
@@ -39,6 +39,18 @@ fn cards(view: &View) {
     }
 }
 
+/// Every question card with a place of its own: deck, discard, or before a team of the workshop. (On the board a card
+/// goes to the discard as it is asked.)
+fn questions(view: &View) {
+    let teams = view.workshop.iter().flat_map(|workshop| &workshop.teams);
+    let cards = teams.filter_map(|team| team.question.as_ref().map(|question| question.id));
+    let before_teams = cards.filter(|id| !view.decks.asked.contains(id)).count();
+    // A card picked by hand has left its deck while the order of its choices is drawn.
+    let picked = usize::from(view.asks == "deal_order");
+    let left: u32 = view.decks.questions.iter().map(|deck| deck.left).sum();
+    assert_eq!(left as usize + view.decks.asked.len() + before_teams + picked, 200, "{view:?}");
+}
+
 fn sheets(view: &View) {
     for sheet in &view.sheets {
         assert_eq!(sheet.blue + sheet.red + sheet.supply, 10, "{sheet:?}");
@@ -64,7 +76,7 @@ fn pawns(view: &View) {
     }
 }
 
-/// NU-TOKEN-02, NU-SETUP-03, NU-STATUS-03, NU-MOVE-06, NU-OBJ-08, NU-POW-07, NU-ADV-06: pieces are conserved.
+/// NU-TOKEN-02, NU-SETUP-03, NU-SETUP-04, NU-SETUP-05, NU-STATUS-03, NU-MOVE-06, NU-OBJ-08, NU-POW-07, NU-ADV-06: pieces are conserved.
 #[test]
 fn every_piece_has_one_place() {
     for (number, options) in all_tables().into_iter().enumerate() {
@@ -74,6 +86,7 @@ fn every_piece_has_one_place() {
             loop {
                 let view = played.view_everything();
                 cards(&view);
+                questions(&view);
                 sheets(&view);
                 pawns(&view);
                 let places = view.board.iter().filter(|square| square.marker.is_some()).count();
@@ -116,18 +129,6 @@ fn tokens_belong_to_their_complice() {
                 let told = change.get(&complice).copied().unwrap_or_default();
                 assert_eq!(after[complice.index()] - before[complice.index()], told, "{complice:?}");
             }
-        }
-    }
-}
-
-fn any_input(played: &Match<Numeville>, luck: &mut Luck) -> Option<Input<title_numeville::Action>> {
-    match played.pending() {
-        Pending::Over(_) => None,
-        Pending::Chance(chance) => Some(Input::Draw(luck.below(chance.ways))),
-        Pending::Seats(asked) => {
-            let seats: Vec<Seat> = asked.iter().collect();
-            let seat = *luck.one(&seats);
-            Some(Input::Decide { seat, action: *luck.one(&played.choices(seat)) })
         }
     }
 }

@@ -28,7 +28,7 @@ impl Play<'_, '_> {
         let seat = self.state.active;
         let at = self.state.player(seat).location();
         let must = self.state.enemy_at(at);
-        let idle = self.state.player(seat).hand.is_empty() && !must;
+        let idle = self.state.player(seat).hand_count == 0 && !must;
         let choices = if idle { 0 } else { crate::options::deeds(self.pack, self.state, &mut |_| {}) };
         match (must, choices) {
             (false, 0) => {
@@ -65,7 +65,7 @@ impl Play<'_, '_> {
         let pile = (declared.pile != NONE).then(|| self.spot(Slot(declared.pile)));
         let enemy = (declared.enemy != NONE).then_some(Enemy(declared.enemy));
         self.scribe.tell(|_| Told::Declared { seat, action: declared.deed, pile, enemy });
-        let hand = self.state.player(seat).hand;
+        let hand = *self.state.player(seat).hand.truth(self.referee);
         match hand.len() {
             0 => Ok(self.attempt()),
             1 => self.act_cards_decided(Action::Lay(crate::words::Card(hand.nth(0)))),
@@ -77,7 +77,7 @@ impl Play<'_, '_> {
         match action {
             Action::Lay(card) => {
                 self.lay(card, "ST-ACT-04")?;
-                let empty = self.state.player(self.state.active).hand.is_empty();
+                let empty = self.state.player(self.state.active).hand_count == 0;
                 Ok(if empty { self.attempt() } else { self.ask(Ask::ActCards) })
             }
             Action::Done if self.state.turn.laid.is_empty() => Err(Refusal::by("ST-ACT-04")),
@@ -184,7 +184,7 @@ impl Play<'_, '_> {
             }
             (Ask::DropItem, Action::Drop(item)) => {
                 let seat = self.state.active;
-                if item.0 >= 32 || self.state.player(seat).items >> item.0 & 1 == 0 {
+                if !self.state.player(seat).has_item(item.0) {
                     return Err(Refusal::by("ST-ITEM-07"));
                 }
                 self.drop_item(seat, item);

@@ -174,7 +174,7 @@ impl Play<'_, '_> {
     }
 
     fn discard_some(&mut self, seat: Seat, left: u8) -> Rests {
-        let hand = self.state.player(seat).hand;
+        let hand = *self.state.player(seat).hand.truth(self.referee);
         if left == 0 || hand.is_empty() {
             return Rests::No;
         }
@@ -187,7 +187,7 @@ impl Play<'_, '_> {
 
     pub(super) fn discard_decided(&mut self, seat: Seat, left: u8, action: Action) -> Answered {
         let Action::Discard(card) = action else { return Err(house::OTHER_QUESTION) };
-        if card.0 >= 64 || !self.state.player(seat).hand.has(card.0) {
+        if !self.holds_card(seat, card) {
             return Err(Refusal::by("ST-SCENE-05"));
         }
         self.discard_card(seat, card);
@@ -196,9 +196,10 @@ impl Play<'_, '_> {
 
     /// ST-CARD-05: a discarded card adds no Danger.
     fn discard_card(&mut self, seat: Seat, card: Card) {
-        self.state.player_mut(seat).hand.take(card.0);
+        self.state.players[seat.index()].take_card(card.0, self.referee);
         self.state.cards.discard(card.0);
-        self.scribe.tell(|_| Told::CardDiscarded { seat, card });
+        let learners = self.learners_of_a_card();
+        self.scribe.reveal(learners, |_| Told::CardDiscarded { seat, card });
     }
 }
 

@@ -28,6 +28,8 @@ use crate::{
     words::Slot,
 };
 
+pub(crate) use opening::HAND;
+
 /// One input being applied.
 pub(crate) struct Play<'a, 'b> {
     pub(crate) pack: &'a Pack,

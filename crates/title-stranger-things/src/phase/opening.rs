@@ -10,11 +10,11 @@ use crate::{
     record::FRESH,
     state::{Ask, Frame},
     told::Told,
-    words::{Ally, Character, Enemy, Group, Item, NONE, Slot, Token},
+    words::{Ally, Card, Character, Enemy, Group, Item, NONE, Slot, Token},
 };
 
 /// Action cards in a full hand (ST-SETUP-13, ST-REFILL-01).
-pub(crate) const HAND: u32 = 5;
+pub(crate) const HAND: u8 = 5;
 
 impl Play<'_, '_> {
     /// ST-SETUP-10; Ruling ST-Q-53: a Character nobody has taken.
@@ -165,7 +165,7 @@ impl Play<'_, '_> {
             _ => 0,
         };
         let more = player.items.count_ones() < wanted && !self.state.items.is_empty();
-        if player.hand.len() < HAND {
+        if player.hand_count < HAND {
             self.then(Frame::Deal(seat));
             self.ask(Ask::HandCard(seat))
         } else if more {
@@ -189,8 +189,17 @@ impl Play<'_, '_> {
 
     pub(super) fn card_drawn(&mut self, seat: Seat, way: u32) -> Rests {
         let card = self.state.cards.draw(way);
-        self.state.player_mut(seat).hand.put(card);
-        self.scribe.tell(|_| Told::CardDrawn { seat, card: crate::words::Card(card) });
+        let player = &mut self.state.players[seat.index()];
+        player.put_card(card, self.referee);
+        let knowers = player.hand.known_to();
+        // An open card was in nobody's hand before: it lifts no secret.
+        let learners = if self.state.hides_hands() { knowers } else { SeatSet::NOBODY };
+        self.scribe.reveal(learners, |eyes| Told::CardDrawn {
+            seat,
+            card: eyes.among(knowers).then_some(Card(card)),
+        });
+        #[cfg(feature = "planted-leaks")]
+        self.leak_card(seat, card);
         Rests::No
     }
 }

@@ -37,6 +37,7 @@ impl Play<'_, '_> {
             // ST-PILE-07; Ruling ST-Q-25
             Picking::Create(_, size) => self.then(Frame::Build { slot, left: size }),
             Picking::Fewest(_, count) => self.then(Frame::Add { slot, left: count }),
+            Picking::Next(left, count) => self.add_next(left, slot, count),
             Picking::Discard(_) => self.discard_pile(slot),
             // ST-MODE-07; Ruling ST-Q-31
             Picking::Ally => {
@@ -74,6 +75,7 @@ impl State {
         match picking {
             Picking::Create(group, _) => self.empty_of(pack, group),
             Picking::Discard(group) => self.piles_of(pack, group),
+            Picking::Next(left, _) => left,
             Picking::Fewest(group, _) => {
                 let piles = self.piles_of(pack, group);
                 let least = slots(piles).map(|slot| self.pile(slot).count).min();

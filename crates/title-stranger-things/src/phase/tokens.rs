@@ -4,7 +4,7 @@ use super::{Play, Rests, opening::ALL};
 use crate::{
     pile::{MOST, Origin},
     record::FRESH,
-    state::{Ask, Frame},
+    state::{Ask, Frame, Picking, State},
     told::{Cause, Told},
     words::{Slot, slots},
 };
@@ -66,11 +66,19 @@ impl Play<'_, '_> {
         if self.state.reserve_count == 1 { self.token_drawn(slot, 0) } else { self.ask(Ask::Token(slot)) }
     }
 
+    /// Ruling ST-Q-26: the active player chooses the order of the piles wherever it makes a difference.
     pub(super) fn add_each(&mut self, left: u32, count: u8) -> Rests {
         let Some(slot) = slots(left).next() else { return Rests::No };
+        if left.count_ones() > 1 && self.state.runs_out(left, count) {
+            return self.ask(Ask::Pick(Picking::Next(left, count)));
+        }
+        self.add_next(left, slot, count);
+        Rests::No
+    }
+
+    pub(super) fn add_next(&mut self, left: u32, slot: Slot, count: u8) {
         self.then(Frame::AddEach { left: left & !slot.bit(), count });
         self.then(Frame::Add { slot, left: count });
-        Rests::No
     }
 
     /// ST-TOKEN-04
@@ -87,5 +95,14 @@ impl Play<'_, '_> {
         let count = self.state.clear_pile(slot, self.referee);
         let spot = self.spot(slot);
         self.scribe.tell(|_| Told::PileCleared { slot: spot, count });
+    }
+}
+
+impl State {
+    /// Whether the reserve has tokens for some of these piles, but not so many for each.
+    fn runs_out(&self, piles: u32, count: u8) -> bool {
+        let room = |slot: Slot| (MOST - self.pile(slot).count).min(count);
+        let wanted: u8 = slots(piles).map(room).sum();
+        (1..wanted).contains(&self.reserve_count)
     }
 }

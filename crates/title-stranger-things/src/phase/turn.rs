@@ -1,6 +1,6 @@
 //! The turn: Move, Refill, and its end (ST-TURN, ST-MOVE, ST-REFILL).
 
-use veilleuse_core::{Refusal, Seat, house, kit::Bag};
+use veilleuse_core::{Refusal, Seat, SeatSet, house, kit::Bag};
 
 use super::{Answered, Play, Rests, opening::HAND};
 use crate::{
@@ -35,14 +35,14 @@ impl Play<'_, '_> {
             .map(|passive| if let Passive::CalmAtTurn(amount) = passive { amount } else { 0 })
             .sum();
         self.soothe(seat, calm);
-        if self.state.player(seat).hand.is_empty() { self.set_off() } else { self.ask(Ask::MoveCards) }
+        if self.state.player(seat).hand_count == 0 { self.set_off() } else { self.ask(Ask::MoveCards) }
     }
 
     pub(super) fn move_decided(&mut self, action: Action) -> Answered {
         match (self.state.ask, action) {
             (Ask::MoveCards, Action::Lay(card)) => {
                 self.lay(card, "ST-MOVE-02")?;
-                let empty = self.state.player(self.state.active).hand.is_empty();
+                let empty = self.state.player(self.state.active).hand_count == 0;
                 Ok(if empty { self.set_off() } else { self.ask(Ask::MoveCards) })
             }
             (Ask::MoveCards, Action::Done) => Ok(self.set_off()),
@@ -59,20 +59,30 @@ impl Play<'_, '_> {
     /// ST-CARD-07: a card from the hand beside the sheet.
     pub(super) fn lay(&mut self, card: Card, otherwise: &'static str) -> Result<(), Refusal> {
         let seat = self.state.active;
-        let held = card.0 < Bag::CAPACITY && self.state.player(seat).hand.has(card.0);
-        if !held {
+        if !self.holds_card(seat, card) {
             return Err(Refusal::by(otherwise));
         }
         let face = self.pack.card(card.0);
-        self.state.player_mut(seat).hand.take(card.0);
+        self.state.players[seat.index()].take_card(card.0, self.referee);
         let turn = &mut self.state.turn;
         turn.beside.put(card.0);
         turn.laid.put(card.0);
         turn.sum += face.value;
         turn.friends += u8::from(face.friends);
         turn.danger += u8::from(face.danger);
-        self.scribe.tell(|_| Told::CardLaid { seat, card });
+        let learners = self.learners_of_a_card();
+        self.scribe.reveal(learners, |_| Told::CardLaid { seat, card });
         Ok(())
+    }
+
+    /// Who learns something when a card leaves a hand.
+    pub(super) fn learners_of_a_card(&self) -> SeatSet {
+        if self.state.hides_hands() { SeatSet::EVERYBODY } else { SeatSet::NOBODY }
+    }
+
+    /// Whether a card is in the hand of a seat; cards beyond the last one are in none.
+    pub(super) fn holds_card(&self, seat: Seat, card: Card) -> bool {
+        card.0 < Bag::CAPACITY && self.state.player(seat).hand.truth(self.referee).has(card.0)
     }
 
     /// What the cards laid in this step are worth (ST-CARD-02, ST-CARD-08).
@@ -108,6 +118,9 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::Walked { seat, from, to, left, marked });
         if marked {
             self.frighten(1 << seat.index(), 1, Cause::Road);
+            if self.state.end.is_some() {
+                return Ok(Rests::No);
+            }
         }
         if self.state.enemy_at(to) {
             let passes = self.state.ability(self.pack, seat) == Some(Ability::PassFirst);
@@ -130,7 +143,7 @@ impl Play<'_, '_> {
     /// ST-REFILL-01 to ST-REFILL-04; Rulings ST-Q-03, ST-Q-04, ST-Q-06
     pub(super) fn refill(&mut self) -> Rests {
         let seat = self.state.active;
-        if self.state.player(seat).hand.len() >= HAND {
+        if self.state.player(seat).hand_count >= HAND {
             return Rests::No;
         }
         if self.state.cards.is_empty() {

@@ -42,6 +42,7 @@ pub(crate) fn all_tables() -> Vec<Options> {
         let first = Some(Seat::new(2));
         tables.push(Options { characters: Some(named), first, level: Level::Easy, ..season(mode, 3) });
         tables.push(Options { level: Level::Hard, ..season(mode, 2) });
+        tables.push(Options { hidden_hands: true, ..season(mode, 3) });
     }
     tables
 }

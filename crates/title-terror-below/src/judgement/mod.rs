@@ -142,6 +142,7 @@ impl<'a> Scale<'a> {
         let plan = &self.plan;
         let (pack, state) = (plan.pack, plan.state);
         match action {
+            Action::Stop if state.ask == Ask::LastCards => 0,
             Action::Move(_)
             | Action::JumpPawn { .. }
             | Action::JumpCanyon { .. }

@@ -14,13 +14,10 @@ use crate::{
 use super::{Answered, Play, Rests};
 
 impl Play<'_, '_> {
-    /// TB-ACT-01, TB-ACT-03: as long as there are points; after picking up only a card can help.
+    /// TB-ACT-01, TB-ACT-03: as long as there are points; Ruling TB-Q-49: or cards, which need none.
     pub(super) fn act(&mut self) -> Rests {
-        let seat = self.state.active;
-        let turn = &self.state.turn;
-        let goes_on = turn.ap > 0
-            && self.state.player(seat).pawn != crate::words::NONE
-            && (!turn.picked || self.state.ready_gear(seat, GearDeck::Item) > 0);
+        let paid = self.state.turn.ap > 0 && self.state.here().is_some();
+        let goes_on = paid || self.state.may_use_cards() || self.state.hat_pays(self.pack);
         if goes_on { self.ask(Ask::Act) } else { Rests::No }
     }
 
@@ -40,7 +37,7 @@ impl Play<'_, '_> {
             Action::Clear(dir) => self.clear(dir),
             Action::PickUp => self.pick_up(),
             Action::Deliver(colour) => {
-                let location = self.state.check_deliver(colour)?;
+                let location = self.state.check_deliver(self.pack, colour)?;
                 self.spend(Hat::FreeDelivery);
                 self.deliver(location, colour);
                 Ok(Rests::No)
@@ -200,7 +197,7 @@ impl Play<'_, '_> {
         Ok(Rests::No)
     }
 
-    /// TB-EGG-01 to TB-EGG-03
+    /// TB-EGG-01 to TB-EGG-03: what is left of the points is lost, unless a card brings it back.
     fn pick_up(&mut self) -> Answered {
         let cell = self.state.check_pick_up()?;
         let seat = self.state.active;
@@ -209,8 +206,9 @@ impl Play<'_, '_> {
         let player = self.state.player_mut(seat);
         player.eggs = player.eggs.and(eggs);
         self.state.turn.acted = true;
-        self.state.turn.ap -= 1;
         self.state.turn.picked = true;
+        self.state.turn.kept = self.state.turn.ap - 1;
+        self.state.turn.ap = 0;
         self.scribe.tell(|_| Told::PickedUp { seat, cell, eggs: eggs.list() });
         self.then(Frame::Act);
         Ok(Rests::No)

@@ -42,7 +42,9 @@ impl Play<'_, '_> {
         self.then(Frame::Hunt);
         self.then(Frame::RollEggs);
         let hit = self.erupt(worm, centre);
-        self.catch(hit, centre);
+        if self.state.end.is_none() {
+            self.catch(hit, centre);
+        }
         Rests::No
     }
 
@@ -71,6 +73,9 @@ impl Play<'_, '_> {
             self.destroy(location);
         }
         let mut hit = centre.bit();
+        if self.state.end.is_some() {
+            return hit;
+        }
         match card.colour {
             Some(colour) => self.lay(Some(centre), colour),
             None => {

@@ -118,8 +118,10 @@ impl Play<'_, '_> {
             }
             (Mode::SoloExtermination, Goal::Hunt { .. }) => {
                 let kind = self.state.attacker(self.pack);
-                self.state.solo.trophies |= 1 << kind as u8;
-                self.scribe.tell(|_| Told::TrophyTaken { kind });
+                if self.state.solo.trophies >> kind as u8 & 1 == 0 {
+                    self.state.solo.trophies |= 1 << kind as u8;
+                    self.scribe.tell(|_| Told::TrophyTaken { kind });
+                }
                 self.state.solo.trophies.count_ones() >= 3
             }
             _ => false,

@@ -4,7 +4,7 @@ use veilleuse_core::{Seat, SeatSet, house, kit::Bag};
 
 use crate::{
     action::Action,
-    cards::{Power, Use},
+    cards::{ITEM_POINT, Power, Use},
     checks::{holds, unless},
     setup::RUBBLE,
     state::{Ask, End, Frame},
@@ -52,7 +52,7 @@ impl Play<'_, '_> {
                 self.state.gear[0].discard(item.0);
                 self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Survived { seat, item });
                 if self.pack.item(item.0).point {
-                    self.gain(seat, 1);
+                    self.gain(seat, ITEM_POINT);
                 }
             }
             (Ask::NewLeader(_), Action::Lead(character)) => {

@@ -4,7 +4,7 @@ use veilleuse_core::{Refusal, house};
 
 use crate::{
     action::Action,
-    cards::Power,
+    cards::MOTEL_POINT,
     checks::unless,
     state::{Ask, Frame},
     told::Told,
@@ -42,9 +42,7 @@ impl Play<'_, '_> {
 
     /// TB-DELIV-02, TB-HUNT-06: the plain point.
     pub(super) fn plain_reward(&mut self, seat: veilleuse_core::Seat) {
-        let delivery = !self.state.attack.under_way;
-        let more = delivery && self.state.player(seat).is(self.pack, Power::PlainDelivery);
-        self.gain(seat, if more { 2 } else { 1 });
+        self.gain(seat, self.state.plain_points(self.pack, seat));
     }
 
     /// TB-DELIV-04, Ruling TB-Q-15: one Bounty at most, and only if the player wants it.
@@ -108,7 +106,7 @@ impl Play<'_, '_> {
             Location::GeneralStore => self.then(Frame::Gear(seat, GearDeck::Item)),
             Location::StatePolice => self.then(Frame::Gear(seat, GearDeck::Weapon)),
             // TB-BONUS-04
-            Location::Motel => self.gain(seat, 1),
+            Location::Motel => self.gain(seat, MOTEL_POINT),
             Location::OfficialBuilding => return self.ask(Ask::TakeBounty),
             Location::Hospital => {
                 let player = self.state.player(seat);

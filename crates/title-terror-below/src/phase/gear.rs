@@ -94,11 +94,14 @@ impl Play<'_, '_> {
         } else {
             (GearDeck::Weapon, player.hands.truth(self.referee).gear[1].nth(way - items.len()))
         };
+        let either = player.gear_count.iter().all(|count| *count > 0);
         self.remember_theft(thief, from, deck, card);
         self.move_gear(from, thief, deck, card);
         self.lock(deck, card);
         let both = SeatSet::only(thief).with(from);
-        self.scribe.reveal(both, |eyes| {
+        // Where it could be an Item or a Weapon, everybody sees by its back which of them it is.
+        let learners = if either { SeatSet::EVERYBODY } else { both };
+        self.scribe.reveal(learners, |eyes| {
             let (item, weapon) = named(deck, card, eyes.among(both));
             Told::Robbed { seat: thief, from, deck, item, weapon }
         });
@@ -134,6 +137,7 @@ impl Play<'_, '_> {
     pub(super) fn back(&mut self) {
         match self.state.ask {
             Ask::Act => self.then(Frame::Act),
+            Ask::LastCards => self.then(Frame::LastCards),
             _ => self.then(Frame::Replay),
         }
     }

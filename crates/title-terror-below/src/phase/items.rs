@@ -4,7 +4,7 @@ use veilleuse_core::{Refusal, Seat, SeatSet, house};
 
 use crate::{
     action::Action,
-    cards::Use,
+    cards::{ITEM_POINT, Use},
     checks::{is_hat, unless},
     state::{Ask, Frame},
     told::Told,
@@ -31,42 +31,52 @@ impl Play<'_, '_> {
             Action::Spy { with, slot } => {
                 self.ready_for(with, |does| does == Use::Spy)?;
                 self.state.check_spy(slot)?;
-                self.spend_item(with, None, None);
-                self.spy(slot);
+                if self.spend_item(with, None, None) {
+                    self.spy(slot);
+                }
             }
             Action::Dig { with, to } => {
                 self.ready_for(with, |does| does == Use::Dig)?;
                 let cell = self.state.check_dig(self.pack, to)?;
-                self.spend_item(with, None, None);
-                self.take_all_rubble(cell, self.state.rubble_at(cell));
+                if self.spend_item(with, None, None) {
+                    self.take_all_rubble(cell, self.state.rubble_at(cell));
+                }
             }
             Action::Visit { with, to } => {
                 self.ready_for(with, |does| does == Use::Visit)?;
                 let cell = self.state.check_visit(to)?;
-                self.spend_item(with, None, None);
-                let seat = self.state.active;
-                self.enter(seat, to, cell, false);
+                if self.spend_item(with, None, None) {
+                    self.enter(self.state.active, to, cell, false);
+                }
             }
             Action::Swap { with, seat } => {
                 self.ready_for(with, |does| does == Use::Swap)?;
                 let (here, there) = self.state.check_swap(seat)?;
-                self.spend_item(with, None, None);
-                let active = self.state.active;
-                self.state.player_mut(active).pawn = there.0;
-                self.state.player_mut(seat).pawn = here.0;
-                self.scribe.tell(|_| Told::Swapped { seat: active, with: seat, cell: there, other: here });
+                if self.spend_item(with, None, None) {
+                    let active = self.state.active;
+                    self.state.player_mut(active).pawn = there.0;
+                    self.state.player_mut(seat).pawn = here.0;
+                    self.scribe.tell(|_| Told::Swapped {
+                        seat: active,
+                        with: seat,
+                        cell: there,
+                        other: here,
+                    });
+                }
             }
             Action::Rob { with, seat } => {
                 self.ready_for(with, |does| does == Use::Rob)?;
                 self.state.check_rob(self.pack, seat)?;
-                self.spend_item(with, Some(seat), None);
-                return Ok(self.ask(Ask::RobCard(seat)));
+                if self.spend_item(with, Some(seat), None) {
+                    return Ok(self.ask(Ask::RobCard(seat)));
+                }
             }
             Action::Lure { with, slot } => {
                 self.ready_for(with, |does| matches!(does, Use::Lure(_)))?;
                 let Use::Lure(left) = self.pack.item(with.0).does else { return Err(not_now) };
-                self.spend_item(with, None, Some(slot));
-                return Ok(self.ask(Ask::Lure { slot, left }));
+                if self.spend_item(with, None, Some(slot)) {
+                    return Ok(self.ask(Ask::Lure { slot, left }));
+                }
             }
             Action::Shoot { with, seat } => {
                 self.ready(GearDeck::Weapon, with.0)?;
@@ -89,20 +99,25 @@ impl Play<'_, '_> {
         unless(does(self.pack.item(item.0).does), "TB-CARD-04")
     }
 
-    /// TB-CARD-03, TB-CARD-04: the card is shown, discarded, and often worth a point.
-    fn spend_item(&mut self, item: Item, on: Option<Seat>, slot: Option<Slot>) {
+    /// TB-CARD-03, TB-CARD-04: the card is shown, discarded, and often worth a point. Says whether the match goes on:
+    /// TB-END-01, the twentieth point ends it before the card does anything else.
+    #[must_use]
+    fn spend_item(&mut self, item: Item, on: Option<Seat>, slot: Option<Slot>) -> bool {
         let seat = self.state.active;
         self.back();
         self.take_gear(seat, GearDeck::Item, item.0);
         self.state.gear[0].discard(item.0);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ItemUsed { seat, item, on, slot });
         if self.pack.item(item.0).point {
-            self.gain(seat, 1);
+            self.gain(seat, ITEM_POINT);
         }
+        self.state.end.is_none()
     }
 
     fn use_item(&mut self, item: Item, does: Use) -> Rests {
-        self.spend_item(item, None, None);
+        if !self.spend_item(item, None, None) {
+            return Rests::No;
+        }
         match does {
             Use::RefreshLine => return self.ask(Ask::Briefcase { any: false }),
             Use::Actions(points) => {
@@ -110,7 +125,11 @@ impl Play<'_, '_> {
                 let (seat, ap) = (self.state.active, self.state.turn.ap);
                 self.scribe.tell(|_| Told::PointsAdded { seat, ap });
             }
-            Use::GoOn => self.state.turn.picked = false,
+            Use::GoOn => {
+                let turn = &mut self.state.turn;
+                turn.picked = false;
+                turn.ap = std::mem::take(&mut turn.kept);
+            }
             _ => {}
         }
         Rests::No

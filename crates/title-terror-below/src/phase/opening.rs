@@ -4,6 +4,7 @@ use veilleuse_core::{Refusal, Seat, SeatSet, house};
 
 use crate::{
     action::Action,
+    cards::HAND,
     checks::unless,
     setup::drawn_attacks,
     state::{Ask, Frame},
@@ -56,7 +57,7 @@ impl Play<'_, '_> {
                 return self.ask(Ask::DealGear(seat, deck));
             }
         }
-        if player.vehicle_count < 3 && !self.state.vehicles.is_empty() {
+        if player.vehicle_count < HAND && !self.state.vehicles.is_empty() {
             return self.ask(Ask::DealVehicle(seat));
         }
         let next = seat.next(self.state.rules.seats);

@@ -86,6 +86,17 @@ impl Play<'_, '_> {
             }
         }
         self.then(Frame::Refill);
+        self.then(Frame::LastCards);
+    }
+
+    /// Ruling TB-Q-49: whoever holds cards ends the turn themselves, whatever the cards are.
+    pub(super) fn last_cards(&mut self) -> Rests {
+        let lives = self.state.player(self.state.active).lives();
+        if lives && self.state.may_use_cards() { self.ask(Ask::LastCards) } else { Rests::No }
+    }
+
+    pub(super) fn last_cards_decided(&mut self, action: Action) -> Answered {
+        if action == Action::Stop { Ok(Rests::No) } else { self.use_gear(action) }
     }
 
     pub(super) fn play_decided(&mut self, action: Action) -> Answered {

@@ -47,6 +47,12 @@ impl<F, const DEPTH: usize> Frames<F, DEPTH> {
         self.waiting[usize::from(self.count)].take()
     }
 
+    /// What is to be done next, left where it is.
+    #[inline]
+    pub fn next(&self) -> Option<&F> {
+        self.waiting[..self.len()].last()?.as_ref()
+    }
+
     /// Forgets everything, because the match is over.
     #[inline]
     pub fn clear(&mut self) {

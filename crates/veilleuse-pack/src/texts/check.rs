@@ -33,6 +33,30 @@ pub(super) fn check(fr: &[File], en: &[File], problems: &mut Problems) -> BTreeS
     fr.messages().map(|(id, _)| id.to_owned()).collect()
 }
 
+/// The variables a text names itself.
+pub(super) fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    in_pattern(pattern, &mut |mention| {
+        if let Mention::Variable(name) = mention {
+            names.insert(name.to_owned());
+        }
+    });
+    names
+}
+
+/// Whether a text writes a digit, in words or as a literal; the keys of a selection do not count.
+pub(super) fn has_digits(pattern: &Pattern<&str>) -> bool {
+    pattern.elements.iter().any(|element| match element {
+        PatternElement::TextElement { value } => value.contains(|sign: char| sign.is_ascii_digit()),
+        PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+            matches!(inline, InlineExpression::NumberLiteral { .. })
+        }
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().any(|variant| has_digits(&variant.value))
+        }
+    })
+}
+
 /// A text inside a language: a message or term, and perhaps an attribute of it.
 type Key<'a> = (&'a str, Option<&'a str>);
 

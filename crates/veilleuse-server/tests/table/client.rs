@@ -10,7 +10,7 @@ use tokio::{
     time::timeout,
 };
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
-use veilleuse_server::{Config, Server, serve};
+use veilleuse_server::{Config, Limits, Server, serve};
 
 /// Longer than anything takes here.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -19,7 +19,7 @@ pub fn quick() -> Config {
     Config {
         listen: ([127, 0, 0, 1], 0).into(),
         bot_pause: (Duration::ZERO, Duration::ZERO),
-        sockets_an_address: 1000,
+        limits: Limits::for_crowd(200),
         ..Config::default()
     }
 }

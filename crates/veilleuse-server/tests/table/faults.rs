@@ -6,10 +6,11 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering::SeqCst},
     },
+    time::Duration,
 };
 
 use serde_json::json;
-use veilleuse_server::serve_with;
+use veilleuse_server::{Config, serve_with};
 use veilleuse_store::{
     Append, Expired, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow,
 };
@@ -24,6 +25,7 @@ struct Faulty {
     full: AtomicBool,
     /// Nothing is kept, and nothing can be read.
     gone: AtomicBool,
+    end: tokio::sync::Notify,
 }
 
 fn failed<'a, T: Send + 'a>() -> Soon<'a, T> {
@@ -66,6 +68,10 @@ impl Store for Faulty {
         self.kept.finish(result)
     }
 
+    fn journal(&self, title: &str, browser: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        self.kept.journal(title, browser, most)
+    }
+
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         self.kept.results(title, mode, most)
     }
@@ -99,7 +105,10 @@ impl Store for Faulty {
     }
 
     fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>> {
-        self.kept.ended()
+        Box::pin(async {
+            self.end.notified().await;
+            StoreError::Ended("store-writer".to_owned())
+        })
     }
 }
 
@@ -200,5 +209,35 @@ async fn a_table_whose_disk_is_gone_for_long_ends_and_opens_again_as_it_was() {
     store.gone.store(false, SeqCst);
     let again = Client::sit(address, &made, 0).await;
     assert_eq!((&again.table["n"], &again.table["view"]), (&json!(1), &before));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_ends_with_its_store_and_says_why() {
+    let store = Arc::new(Faulty::default());
+    let server = serve_with(quick(), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+    store.end.notify_one();
+    let ended = server.run_until_told().await.unwrap_err();
+    assert!(ended.to_string().contains("store-writer"), "{ended}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tables_go_by_themselves_unless_somebody_is_there() {
+    let keeping = Keeping { lobbies: Some(0), ..Keeping::default() };
+    let config =
+        Config { keeping, pruning: Duration::from_millis(50), idle: Duration::from_millis(100), ..quick() };
+    let server = serve_with(config, Arc::new(InMemory::new())).await.unwrap();
+    let address = server.address();
+    let (here, left) = (table(address, &["me", "here"]).await, table(address, &["me", "here"]).await);
+    let client = Client::sit(address, &here, 0).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let status = async |made: &serde_json::Value| {
+        get(address, &format!("/api/tables/{}", made["code"].as_str().unwrap())).await.0
+    };
+    assert_eq!(status(&left).await, 404);
+    assert_eq!(status(&here).await, 200);
+    drop(client);
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(status(&here).await, 404);
     server.stop().await;
 }

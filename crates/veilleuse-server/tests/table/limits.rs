@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
-use veilleuse_server::{Config, serve};
+use veilleuse_server::{Config, Limits, serve};
 use veilleuse_wire::limits;
 
 use crate::client::{Client, get, http, post, quick, server, table, token};
@@ -96,13 +96,16 @@ async fn a_seat_has_5_sockets_and_no_more() {
     server.stop().await;
 }
 
+/// Five for each of ten people.
+const SOCKETS_AN_ADDRESS: usize = 50;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_has_50_sockets_and_no_more() {
-    let usual = Config { sockets_an_address: limits::SOCKETS_AN_ADDRESS, ..quick() };
+    let usual = Config { limits: Limits::default(), ..quick() };
     let server = serve(usual).await.unwrap();
     let made = table(server.address(), &["me", "bot"]).await;
     let mut watchers = Vec::new();
-    for _ in 0..limits::SOCKETS_AN_ADDRESS {
+    for _ in 0..SOCKETS_AN_ADDRESS {
         watchers.push(Client::watch(server.address(), &made).await);
     }
     assert!(connect_async(format!("ws://{}/ws", server.address())).await.is_err());
@@ -260,7 +263,8 @@ async fn a_proxy_on_the_same_machine_comes_by_a_unix_socket() {
     let path = folder.path().join("socket");
     // A server that was killed leaves its socket behind.
     drop(std::os::unix::net::UnixListener::bind(&path).unwrap());
-    let config = Config { unix: Some(path.clone()), sockets_an_address: 1, ..quick() };
+    let config =
+        Config { unix: Some(path.clone()), limits: Limits { sockets: 1, ..Limits::for_crowd(1) }, ..quick() };
     let server = serve(config.clone()).await.unwrap();
     assert!(
         serve(Config { listen: ([127, 0, 0, 1], 0).into(), ..config }).await.is_err(),

@@ -6,7 +6,6 @@ mod canary;
 mod channels;
 mod client;
 mod faults;
-mod kill;
 mod limits;
 mod overdue;
 mod packs;

@@ -112,16 +112,20 @@ async fn hints_and_refusals_name_what_they_mean() {
 async fn a_match_played_alone_is_in_the_journal_and_others_are_not() {
     let server = server().await;
     let address = server.address();
-    let journal = async || {
-        let (status, _, body) = get(address, "/api/titles/terror-below/journal").await;
+    let journal = async |browser: Option<&str>| {
+        let header = browser.map(|browser| format!("\r\nx-veilleuse-browser: {browser}")).unwrap_or_default();
+        let request = format!("GET /api/titles/terror-below/journal HTTP/1.1\r\nhost: {address}{header}");
+        let (status, _, body) = http(address, &request, b"").await;
         assert_eq!(status, 200);
         serde_json::from_slice::<serde_json::Value>(&body).unwrap()
     };
-    assert_eq!(journal().await, json!([]));
+    let (own, other) = ("the browser of Ada, as it names itself", "the browser of somebody else");
+    assert_eq!(journal(Some(own)).await, json!([]));
     let new = json!({
         "title": "terror-below",
         "options": {"mode": "solo-urgence", "seats": 1, "left_out": 2, "queens": true},
         "chairs": [{"seat": 0, "kind": "me", "name": "Ada"}],
+        "browser": own,
     });
     let (status, made) = post(address, "/api/tables", &new).await;
     assert_eq!(status, 200, "{made}");
@@ -132,13 +136,16 @@ async fn a_match_played_alone_is_in_the_journal_and_others_are_not() {
         "title": "terror-below",
         "options": {"seats": 2},
         "chairs": [{"seat": 0, "kind": "me", "name": "Ben"}, {"seat": 1, "kind": "bot", "level": "novice"}],
+        "browser": own,
     });
     let (_, made) = post(address, "/api/tables", &two).await;
     let mut ben = Client::sit(address, &made, 0).await;
     ben.host(json!("start")).await;
     ben.play(usize::MAX).await;
 
-    let entries = journal().await;
+    assert_eq!(journal(None).await, json!([]), "a journal is nobody else's");
+    assert_eq!(journal(Some(other)).await, json!([]));
+    let entries = journal(Some(own)).await;
     let [entry] = &entries.as_array().unwrap()[..] else { panic!("{entries}") };
     let over = &ada.table["over"];
     assert_eq!(entry["mode"], "solo-urgence");

@@ -5,6 +5,7 @@
 //! readers and the writer do not wait for each other. A third keeps that log short. A store that loses one of its
 //! threads has ended, and says so.
 
+mod copies;
 mod reading;
 mod schema;
 mod tidying;
@@ -23,10 +24,13 @@ use rusqlite::Connection;
 use tokio::sync::{oneshot, watch};
 
 use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow};
+pub use copies::{Contents, Restoring, back_up, expired_in};
 pub use schema::SCHEMA;
 use tidying::Tidying;
 use writing::{Change, Write};
 
+/// How long is waited for another connection.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long the last owner of a database may take to let go of it.
 const LAST_OWNER: Duration = Duration::from_secs(2);
 
@@ -87,6 +91,11 @@ impl Sqlite {
         Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads, ended, _lock: lock })
     }
 
+    /// The ids of all tables.
+    pub fn tables(&self) -> Soon<'_, Vec<String>> {
+        self.read(reading::tables)
+    }
+
     fn write(&self, change: Change) -> Soon<'_, ()> {
         let (answer, answered) = oneshot::channel();
         // A writer that is gone drops the request, which the wait below notices.
@@ -132,7 +141,7 @@ fn gone(thread: &str) -> StoreError {
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(failed)?;
-    connection.busy_timeout(Duration::from_secs(5)).map_err(failed)?;
+    connection.busy_timeout(BUSY_TIMEOUT).map_err(failed)?;
     connection.set_prepared_statement_cache_capacity(32);
     // FULL, not NORMAL: in WAL mode NORMAL may lose acknowledged commits when the power goes.
     connection
@@ -197,6 +206,11 @@ impl Store for Sqlite {
 
     fn finish(&self, result: MatchResult) -> Soon<'_, ()> {
         self.write(Change::Finish(result))
+    }
+
+    fn journal(&self, title: &str, browser: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        let (title, browser) = (title.to_owned(), browser.to_owned());
+        self.read(move |connection| reading::journal(connection, &title, &browser, most))
     }
 
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {

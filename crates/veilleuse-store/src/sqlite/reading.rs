@@ -4,6 +4,10 @@ use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 
 use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow};
 
+pub(super) fn tables(connection: &Connection) -> Result<Vec<String>> {
+    connection.prepare("SELECT id FROM tables ORDER BY number")?.query_map([], |row| row.get(0))?.collect()
+}
+
 pub(super) fn table(connection: &Connection, id: &str) -> Result<Option<TableRow>> {
     let sql = "SELECT id, code, title, phase, revision, at, clock, uploaded, body FROM tables WHERE id = ?";
     connection.prepare_cached(sql)?.query_row([id], table_row).optional()
@@ -57,16 +61,37 @@ pub(super) fn log(connection: &Connection, table: &str) -> Result<Vec<Append>> {
     Ok(log)
 }
 
+pub(super) fn journal(
+    connection: &Connection,
+    title: &str,
+    browser: &str,
+    most: usize,
+) -> Result<Vec<MatchResult>> {
+    let sql = "SELECT table_id, title, mode, score, result, reason, winners, inputs, at, browser FROM results
+               WHERE title = ? AND browser = ? ORDER BY at DESC, table_id DESC LIMIT ?";
+    latest(connection, sql, title, browser, most)
+}
+
 pub(super) fn results(
     connection: &Connection,
     title: &str,
     mode: &str,
     most: usize,
 ) -> Result<Vec<MatchResult>> {
-    let sql = "SELECT table_id, title, mode, score, result, reason, winners, inputs, at FROM results
+    let sql = "SELECT table_id, title, mode, score, result, reason, winners, inputs, at, browser FROM results
                WHERE title = ? AND mode = ? ORDER BY at DESC, table_id DESC LIMIT ?";
+    latest(connection, sql, title, mode, most)
+}
+
+fn latest(
+    connection: &Connection,
+    sql: &str,
+    title: &str,
+    of: &str,
+    most: usize,
+) -> Result<Vec<MatchResult>> {
     let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map(params![title, mode, most as i64], |row| {
+    let rows = statement.query_map(params![title, of, most as i64], |row| {
         Ok(MatchResult {
             table: row.get(0)?,
             title: row.get(1)?,
@@ -77,6 +102,7 @@ pub(super) fn results(
             winners: row.get(6)?,
             inputs: row.get(7)?,
             at: row.get(8)?,
+            browser: row.get(9)?,
         })
     })?;
     rows.collect()

@@ -6,11 +6,11 @@ use super::failed;
 use crate::StoreError;
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 5;
+pub const SCHEMA: i64 = 6;
 
 /// Each step makes a database of its version out of one of the version before, and a new one goes through all of
 /// them: so there is one way for a database to look, however old it is.
-const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND];
+const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND, JOURNALS];
 
 const FIRST: &str = "
     CREATE TABLE tables (
@@ -120,6 +120,12 @@ const AROUND: &str = "
     CREATE TABLE packs (digest TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
     CREATE TABLE pulse (one INTEGER PRIMARY KEY, beats INTEGER NOT NULL) STRICT;
     INSERT INTO pulse (one, beats) VALUES (1, 0);
+";
+
+/// Journals belong to browsers. Results kept before are in nobody's.
+const JOURNALS: &str = "
+    ALTER TABLE results ADD COLUMN browser TEXT;
+    CREATE INDEX results_by_browser ON results (browser, title, at) WHERE browser IS NOT NULL;
 ";
 
 /// Makes the tables, or brings those of an older version up to date.

@@ -207,12 +207,13 @@ fn end_of_log(connection: &Connection, table: &str) -> Result<End, StoreError> {
 }
 
 fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreError> {
-    let sql = "INSERT INTO results (table_id, title, mode, score, result, reason, winners, inputs, at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO results
+                   (table_id, title, mode, score, result, reason, winners, inputs, at, browser)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let MatchResult { table, title, mode, score, result, reason, winners, inputs, at } = result;
+    let MatchResult { table, title, mode, score, result, reason, winners, inputs, at, browser } = result;
     statement
-        .execute(params![table, title, mode, score, result, reason, winners, inputs, at])
+        .execute(params![table, title, mode, score, result, reason, winners, inputs, at, browser])
         .map_err(failed)?;
     Ok(())
 }

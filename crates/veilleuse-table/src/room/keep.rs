@@ -119,6 +119,7 @@ impl Room {
             winners: serde_json::to_string(&outcome.winners).unwrap_or_default(),
             inputs: desk.inputs() as i64,
             at: self.now.date,
+            browser: self.meta.played_alone_in(),
         };
         let missed = |room: &mut Room| room.out.push(Effect::Note(Note::NoResult));
         self.keep(Keep::Finish(result), move |room, kept| {

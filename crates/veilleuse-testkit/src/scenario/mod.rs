@@ -21,10 +21,14 @@
 //! [[expect]]
 //! eyes = 1                          # whose view: a seat, "master", "public"; all-seeing when missing
 //! path = "seats[0].hand"            # or `pending`, `options`, `told`, and paths into these
-//! count = 1                         # or: is, is_not, has, absent
+//! count = 1                         # or: is, is_not, has, has_not, absent
 //! [[expect]]
 //! refused = { seat = 1, do = "pass", rule = "HOUSE-ASKED" }    # or: accepted = { seat, do }
 //! ```
+//!
+//! `has` asks for a thing in a list, or a list or object with at least these fields; `has_not` for none such. A path
+//! that leads nowhere is a mistake, whatever is expected of it; `absent` may also point past the end of a list. The
+//! same goes for something told that the title never tells. docs/scenarios.md tells all words.
 //!
 //! Every draw that becomes pending must be given, unless `chance = "any"`. A scenario may end before a draw
 //! only if an expectation at its end looks at `pending`.
@@ -96,6 +100,7 @@ enum Test {
     Is(Value),
     IsNot(Value),
     Has(Value),
+    HasNot(Value),
     Absent,
     Present,
     Count(usize),

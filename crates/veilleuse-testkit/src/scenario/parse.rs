@@ -14,7 +14,8 @@ use super::{Act, Expect, Failure, MissingDraws, Path, Position, Scenario, Step, 
 
 const TOP: &[&str] = &["title", "rules", "about", "chance", "options", "given", "step", "expect"];
 const STEP: &[&str] = &["seat", "do", "draw", "timeout", "refuse", "expect"];
-const EXPECT: &[&str] = &["path", "eyes", "is", "is_not", "has", "absent", "count", "accepted", "refused"];
+const EXPECT: &[&str] =
+    &["path", "eyes", "is", "is_not", "has", "has_not", "absent", "count", "accepted", "refused"];
 const ACCEPTED: &[&str] = &["seat", "do", "timeout"];
 const REFUSED: &[&str] = &["seat", "do", "timeout", "rule"];
 
@@ -120,9 +121,9 @@ fn expect<A: DeserializeOwned>(entries: Entries<'_, '_>) -> Result<Expect<A>, Fa
     entries.knows_only(EXPECT)?;
     let tests: Vec<&str> = EXPECT[2..].iter().copied().filter(|key| entries.has(key)).collect();
     let [test] = tests[..] else {
-        return Err(
-            entries.lacks("exactly one of `is`, `is_not`, `has`, `absent`, `count`, `accepted`, `refused`")
-        );
+        return Err(entries.lacks(
+            "exactly one of `is`, `is_not`, `has`, `has_not`, `absent`, `count`, `accepted`, `refused`",
+        ));
     };
     let what = match test {
         "accepted" | "refused" => {
@@ -173,6 +174,7 @@ fn found<A>(entries: &Entries<'_, '_>, test: &str) -> Result<What<A>, Failure> {
         "is" => Test::Is(json(source, value)?),
         "is_not" => Test::IsNot(json(source, value)?),
         "has" => Test::Has(json(source, value)?),
+        "has_not" => Test::HasNot(json(source, value)?),
         "count" => Test::Count(typed(source, value)?),
         _ if typed(source, value)? => Test::Absent,
         _ => Test::Present,

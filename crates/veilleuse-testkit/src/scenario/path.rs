@@ -26,6 +26,8 @@ pub(super) struct Missing<'v> {
     pub(super) there: &'v Value,
     /// Why it goes no further.
     pub(super) why: String,
+    /// Whether it ends at a list that is too short.
+    pub(super) past_the_end: bool,
 }
 
 impl Path {
@@ -52,7 +54,8 @@ impl Path {
             there = next.ok_or_else(|| {
                 let reached = Path { parts: self.parts[..depth].to_vec() };
                 let why = part.missing_in(there, &reached);
-                Missing { reached, there, why }
+                let past_the_end = there.is_array() && depth + 1 == self.parts.len();
+                Missing { reached, there, why, past_the_end }
             })?;
         }
         Ok(there)
@@ -71,6 +74,7 @@ impl Part {
             (Part::Index(index), Value::Array(things)) => {
                 format!("there is no [{index}] at {place}, which has {} entries", things.len())
             }
+            (_, Value::Null) => format!("{place} is null, and nothing can be said about what is in it"),
             (Part::Name(name), _) => format!("there is no `{name}` at {place}, which is not an object"),
             (Part::Index(index), _) => format!("there is no [{index}] at {place}, which is not a list"),
         }

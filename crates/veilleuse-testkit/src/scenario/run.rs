@@ -5,7 +5,7 @@ use std::{fs, sync::Arc};
 use serde_json::{Value, json};
 use veilleuse_core::{DrawName, Game, Input, Match, Pages, Pending, Refusal, Viewer};
 
-use super::{Act, Expect, Failure, MissingDraws, Path, Position, Scenario, Step, What};
+use super::{Act, Expect, Failure, MissingDraws, Path, Position, Scenario, Step, Test, What};
 use crate::{json, suggest};
 
 /// Plays a scenario and checks what it expects.
@@ -231,7 +231,7 @@ impl<'s, G: Game> Play<'s, G> {
                 {
                     return Some(format!("there is no seat {seat} at this table"));
                 }
-                test.problem(path, &self.seen(*eyes, path))
+                never_told::<G>(path, test).or_else(|| test.problem(path, &self.seen(*eyes, path)))
             }
             What::Accepted(input) => {
                 self.played.clone().apply(input.clone()).err().map(|refusal| {
@@ -271,6 +271,14 @@ impl<A> Expect<A> {
     fn looks_at(&self, root: &str) -> bool {
         matches!(&self.what, What::Found { path, .. } if path.root() == Some(root))
     }
+}
+
+/// Why this can never have been told: the title has no such telling.
+fn never_told<G: Game>(path: &Path, test: &Test) -> Option<String> {
+    let (Test::Has(thing) | Test::HasNot(thing)) = test else { return None };
+    let tag = thing.get("told").filter(|_| path.root() == Some("told"))?.as_str()?;
+    let known = G::TOLD.is_empty() || G::TOLD.contains(&tag);
+    (!known).then(|| format!("`{tag}` is never told{}", suggest::did_you_mean(tag, G::TOLD.iter().copied())))
 }
 
 /// Whether a draw gives what a scenario wants. A name such as `card:detail` is also found by `card` alone, which

@@ -228,6 +228,30 @@ fn an_expectation_that_fails_shows_what_is_there() {
     fails(&expect("path = \"lit\"\neyes = 5\nis = 0"), &["there is no seat 5 at this table"]);
 }
 
+/// A slip in a path must not make an expectation pass.
+#[test]
+fn nothing_is_expected_of_a_path_that_leads_nowhere() {
+    let expect = |text: &str| format!("{TABLE}[[expect]]\n{text}\n");
+    for test in ["absent = true", "is_not = 1", "has_not = 1", "count = 0"] {
+        fails(&expect(&format!("path = \"seats[0].hnad\"\n{test}")), &["there is no `hnad` at `seats[0]`"]);
+        fails(&expect(&format!("path = \"seats[7].hand\"\n{test}")), &["there is no [7] at `seats`"]);
+        fails(
+            &expect(&format!("path = \"seats[0].hand.card\"\neyes = 1\n{test}")),
+            &["`seats[0].hand` is null"],
+        );
+    }
+    fails(&expect("path = \"seats[0].hand[7]\"\nis_not = 1"), &["there is no [7] at `seats[0].hand`"]);
+    assert_eq!(play(&expect("path = \"seats[0].hand[7]\"\nabsent = true")), Ok(()));
+}
+
+#[test]
+fn what_must_not_be_there_is_looked_for() {
+    let expect = |text: &str| format!("{TABLE}[[expect]]\n{text}\n");
+    assert_eq!(play(&expect("path = \"seats[0].hand\"\nhas_not = \"moth-2\"")), Ok(()));
+    fails(&expect("path = \"seats[0].hand\"\nhas_not = \"moth-1\""), &["expected: not to have \"moth-1\""]);
+    fails(&expect("path = \"seats\"\nhas_not = { cards = 2 }"), &["expected: not to have {\"cards\":2}"]);
+}
+
 #[test]
 fn a_scenario_that_cannot_be_read_says_where_and_what_to_write() {
     fails(

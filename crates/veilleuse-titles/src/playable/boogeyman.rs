@@ -48,6 +48,10 @@ impl Playable for Boogeyman {
         schemas()
     }
 
+    fn windows() -> bool {
+        true
+    }
+
     fn simulated(options: Options) -> Options {
         Options { dawn: true, ..options }
     }

@@ -27,7 +27,11 @@ impl Playable for ClefDesMondes {
                 seats: ModeSeats { least: 2, most: 5, usual: 4 },
                 levels: vec![],
                 master: false,
-                variants: ["whole_payment", "separate_reveal", "single_reaction"].map(Variant::switch).into(),
+                variants: ["whole_payment", "separate_reveal", "single_reaction"]
+                    .map(Variant::switch)
+                    .into_iter()
+                    .chain([Variant::first(5)])
+                    .collect(),
             }],
         }
     }

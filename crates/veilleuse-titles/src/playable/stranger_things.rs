@@ -2,9 +2,9 @@
 
 use title_stranger_things::{StrangerThings, load, schemas};
 use veilleuse_core::Game;
-use veilleuse_pack::{PackFiles, Problems, Texts};
+use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Title};
+use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
 
 impl Playable for StrangerThings {
     const TITLE: Title = Title::StrangerThings;
@@ -17,13 +17,17 @@ impl Playable for StrangerThings {
         pack.digest()
     }
 
+    fn figures(pack: &Self::Pack) -> Figures {
+        pack.figures()
+    }
+
     fn catalogue() -> Catalogue {
         let mode = |id| Mode {
             id,
             seats: ModeSeats { least: 2, most: 4, usual: 4 },
             levels: vec!["easy", "standard", "hard"],
             master: false,
-            variants: vec![],
+            variants: vec![Variant::first(4), Variant::switch("hidden_hands")],
         };
         Catalogue {
             id: Self::ID,

@@ -2,7 +2,7 @@
 
 use title_terror_below::{TerrorBelow, load, schemas};
 use veilleuse_core::Game;
-use veilleuse_pack::{PackFiles, Problems, Texts};
+use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
 
 use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
 
@@ -15,6 +15,10 @@ impl Playable for TerrorBelow {
 
     fn digest(pack: &Self::Pack) -> &str {
         pack.digest()
+    }
+
+    fn figures(pack: &Self::Pack) -> Figures {
+        pack.figures()
     }
 
     fn catalogue() -> Catalogue {
@@ -39,7 +43,7 @@ impl Playable for TerrorBelow {
             minutes: (45, 90),
             on_the_web: true,
             modes: vec![
-                mode("standard", ModeSeats { least: 2, most: 5, usual: 4 }, &[]),
+                mode("standard", ModeSeats { least: 2, most: 5, usual: 4 }, &[Variant::first(5)]),
                 mode("solo-urgence", alone, &harder),
                 mode("solo-livraison", alone, &harder),
                 mode("solo-extermination", alone, &harder),

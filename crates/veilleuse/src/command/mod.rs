@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod bench_server;
 pub(crate) mod completions;
+pub(crate) mod data;
 pub(crate) mod engine;
 pub(crate) mod pack;
 pub(crate) mod play;

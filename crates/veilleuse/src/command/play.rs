@@ -4,6 +4,7 @@ use std::{
     fs::File,
     io::{self, BufRead, IsTerminal, Write},
     sync::Arc,
+    time::{Duration, Instant},
 };
 
 use sha2::{Digest, Sha256};
@@ -55,6 +56,7 @@ fn run_title<G: Playable + Sketch>(args: &PlayArgs) -> Done {
         bots,
         seed,
         record,
+        thinking: None,
     };
     table.run()
 }
@@ -94,6 +96,8 @@ struct Terminal<G: Playable, R> {
     chance: FairChance,
     seed: Seed,
     record: Option<RecordWriter<G, File>>,
+    /// The question with a clock of its own that is asked now, and since when.
+    thinking: Option<(u32, Instant)>,
     input: R,
     tty: bool,
 }
@@ -127,15 +131,21 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
                     let way = self.chance.draw::<G>(chance);
                     self.apply(Input::Draw(way))?;
                 }
-                Pending::Seats(asked) => match asked.iter().find(|seat| !self.people.has(*seat)) {
-                    Some(bot) => self.bot_decides(bot)?,
-                    None => {
-                        let seat = asked.first_seat().ok_or_else(|| Failure::new("nobody is asked"))?;
-                        if !self.person_decides(seat)? {
+                Pending::Seats(asked) => {
+                    let clock = self.play.own_clock();
+                    let busy = clock.map_or(asked, |clock| clock.busy(asked));
+                    if let Some(bot) = busy.iter().find(|seat| !self.people.has(*seat)) {
+                        self.bot_decides(bot)?;
+                    } else if let Some(person) = busy.first_seat() {
+                        if !self.person_decides(person)? {
                             return Ok(());
                         }
+                    } else {
+                        // Nobody needs the time that is left.
+                        let clock = clock.ok_or_else(|| Failure::new("nobody is asked"))?;
+                        self.apply(Input::Timeout(clock.first_out))?;
                     }
-                },
+                }
             }
         }
     }
@@ -152,7 +162,11 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         self.show_options(seat);
         loop {
             let options = self.play.choices(seat);
-            match self.read()? {
+            let typed = self.read()?;
+            if self.thinking_is_over()? {
+                return Ok(true);
+            }
+            match typed {
                 Typed::Choice(number) => match number.checked_sub(1).and_then(|index| options.get(index)) {
                     Some(action) => {
                         let input = Input::Decide { seat, action: action.clone() };
@@ -190,6 +204,20 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         }
     }
 
+    /// Whether the question's own clock ran out while somebody typed: then it goes on without them.
+    fn thinking_is_over(&mut self) -> Result<bool, Failure> {
+        let (Some(clock), Some((number, since))) = (self.play.own_clock(), self.thinking) else {
+            return Ok(false);
+        };
+        if clock.number != number || since.elapsed() < Duration::from_secs(clock.seconds.into()) {
+            return Ok(false);
+        }
+        while let Some(clock) = self.play.own_clock().filter(|clock| clock.number == number) {
+            self.apply(Input::Timeout(clock.first_out))?;
+        }
+        Ok(true)
+    }
+
     fn apply(&mut self, input: Input<G::Action>) -> Done {
         let pages = self
             .play
@@ -199,12 +227,19 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
             record.input(&input).map_err(Failure::new)?;
         }
         self.tell(&pages);
+        let number = self.play.own_clock().map(|clock| clock.number);
+        if number != self.thinking.map(|(number, _)| number) {
+            self.thinking = number.map(|number| (number, Instant::now()));
+        }
         Ok(())
     }
 
     fn tell(&self, pages: &Pages<G>) {
         for told in &pages.of(Viewer::Seat(self.first_person())).lines {
             println!("  {}", self.say(&G::line(told)));
+            if let Some(text) = G::read_aloud(told, self.lang) {
+                println!("{text}");
+            }
         }
     }
 

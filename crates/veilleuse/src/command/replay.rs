@@ -36,6 +36,9 @@ fn run_title<G: Playable + Sketch>(args: &ReplayArgs) -> Done {
             let who = |seat| seat_name(&loaded.texts, args.lang, seat);
             for told in &page.lines {
                 println!("{:>4}  {}", number + 1, loaded.texts.line(args.lang, &G::line(told), &who));
+                if let Some(text) = G::read_aloud(told, args.lang) {
+                    println!("{text}");
+                }
             }
         }
     }

@@ -2,9 +2,8 @@
 
 use std::{
     collections::BTreeMap,
-    env,
     io::{self, IsTerminal},
-    net::{SocketAddr, UdpSocket},
+    net::{Ipv4Addr, SocketAddr, UdpSocket},
     path::PathBuf,
     time::Duration,
 };
@@ -12,11 +11,12 @@ use std::{
 use tracing_subscriber::EnvFilter;
 use veilleuse_core::Line;
 use veilleuse_pack::Texts;
-use veilleuse_server::{Config, Server};
+use veilleuse_server::{Config, Limits, Server};
 use veilleuse_titles::{Title, house_texts};
 
 use crate::{
     cli::ServeArgs,
+    command::data,
     fail::{Done, Failure},
 };
 
@@ -48,37 +48,63 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
         } else {
             announce(args, &server);
         }
-        server.run_until_told().await;
-        Ok(())
+        server.run_until_told().await.map_err(Failure::new)
     })
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
-    let data = if args.memory {
-        None
-    } else {
-        Some(args.data.clone().or_else(data_folder).ok_or_else(|| {
-            Failure::new("there is no data folder for this user; name one with --data, or use --memory")
-        })?)
-    };
+    let data = if args.memory { None } else { Some(data::folder(args.data.as_ref())?) };
     let packs = args.packs.iter().map(|named| pack(named)).collect::<Result<BTreeMap<_, _>, _>>()?;
     let mut config = Config {
         listen: args.listen,
         lan: args.lan,
+        limits: limits(args),
+        metrics: metrics(args)?,
         unix: args.unix.clone(),
         data,
         public_url: args.public_url.clone(),
         packs,
+        keeping: args.keeping.keeping(),
         ..Config::default()
     };
     if args.brisk {
         config.bot_pause = (Duration::ZERO, Duration::ZERO);
         config.window = Duration::ZERO;
         config.idle = Duration::from_secs(2);
-        // Many browsers of one machine.
-        config.sockets_an_address = 1000;
     }
     Ok(config)
+}
+
+/// So many people may share an address in tests and measurements, where all browsers are on one machine.
+const CROWD_OF_TESTS: u32 = 2_000;
+
+fn limits(args: &ServeArgs) -> Limits {
+    let usual = match args.crowd {
+        Some(crowd) => Limits::for_crowd(crowd),
+        None if args.brisk => Limits::for_crowd(CROWD_OF_TESTS),
+        None if args.lan => Limits::for_a_class(),
+        None => Limits::default(),
+    };
+    let limits = Limits { connections_in_all: args.connections, ..usual };
+    args.limits.iter().fold(limits, Limits::with)
+}
+
+/// Where metrics are told: unless somebody says so, nobody but this machine can ask for them.
+fn metrics(args: &ServeArgs) -> Result<Option<SocketAddr>, Failure> {
+    match args.metrics.as_deref() {
+        Some("off") => Ok(None),
+        Some(address) => match address.parse() {
+            Ok(address) => Ok(Some(address)),
+            Err(_) => Err(Failure::new(format!(
+                "--metrics {address}: write an address such as 127.0.0.1:7879, or off"
+            ))),
+        },
+        None if args.brisk => Ok(None),
+        None => {
+            let port = args.listen.port().checked_add(1).filter(|port| *port > 1).unwrap_or(0);
+            Ok(Some(SocketAddr::from((Ipv4Addr::LOCALHOST, port))))
+        }
+    }
 }
 
 fn pack(named: &str) -> Result<(Title, PathBuf), Failure> {
@@ -86,19 +112,6 @@ fn pack(named: &str) -> Result<(Title, PathBuf), Failure> {
         .split_once('=')
         .ok_or_else(|| Failure::new(format!("--pack {named}: write it as TITLE=FOLDER")))?;
     Ok((title.parse::<Title>()?, PathBuf::from(folder)))
-}
-
-/// Where this user's programs keep their data.
-fn data_folder() -> Option<PathBuf> {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = if cfg!(windows) {
-        set("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        set("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
-    };
-    base.map(|base| base.join("veilleuse"))
 }
 
 /// Prints the address, and for others on the local network a code to scan.

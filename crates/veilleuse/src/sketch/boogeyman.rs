@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use title_boogeyman::{
     Boogeyman, Entity, Figure, Floor, Space, View,
-    view::{ChildView, SpaceView},
+    view::{CardView, ChildView, SpaceView},
 };
 use veilleuse_core::Line;
 
@@ -23,6 +23,7 @@ impl Sketch for Boogeyman {
         let _ = writeln!(out, " {}", page.say("sketch-bo-legend"));
         page.track(&mut out);
         page.book(&mut out);
+        page.deal(&mut out);
         page.view.children.iter().for_each(|child| page.child(&mut out, child));
         out
     }
@@ -102,6 +103,33 @@ impl Page<'_, View> {
         }
     }
 
+    /// Who trades with whom, and for those who may know what lies on each side.
+    fn deal(&self, out: &mut String) {
+        let Some(deal) = &self.view.deal else { return };
+        let who = |figure: Option<Figure>| figure.map_or("-".into(), |figure| self.name(figure));
+        let side =
+            |cards: &Option<Vec<CardView>>| cards.as_ref().map_or("?".into(), |cards| self.cards(cards));
+        let _ = write!(
+            out,
+            " {}: {} <> {}: {}",
+            who(deal.from),
+            side(&deal.give),
+            who(deal.to),
+            side(&deal.back)
+        );
+        match &deal.laying {
+            Some(laying) if !laying.is_empty() => {
+                let _ = writeln!(out, " (+ {})", self.cards(laying));
+            }
+            _ => out.push('\n'),
+        }
+    }
+
+    fn cards(&self, cards: &[CardView]) -> String {
+        let names: Vec<String> = cards.iter().map(|card| self.say(&format!("card-{}", card.card))).collect();
+        if names.is_empty() { "-".into() } else { names.join(", ") }
+    }
+
     fn name(&self, figure: Figure) -> String {
         self.say(&format!("child-{}", figure.id()))
     }
@@ -125,13 +153,15 @@ impl Page<'_, View> {
             let _ = write!(line, "[{}]", self.say("token-passkey"));
         }
         match &child.hand {
+            Some(hand) if hand.is_empty() => {}
             Some(hand) => {
-                let names: Vec<String> =
-                    hand.iter().map(|card| self.say(&format!("card-{}", card.card))).collect();
-                let _ = write!(line, " {}", names.join(", "));
+                let _ = write!(line, " {}", self.cards(hand));
             }
             None => {
                 let _ = write!(line, " #{}", child.hand_count);
+                if !child.shown.is_empty() {
+                    let _ = write!(line, " {}", self.cards(&child.shown));
+                }
             }
         }
         let short: String = line.chars().take(99).collect();

@@ -30,6 +30,9 @@ impl Page<'_, View> {
         let line =
             Line::new("sketch-cm-turn").number("round", self.view.round).number("actions", self.view.actions);
         let _ = writeln!(out, "{}", self.read(&line));
+        if let Some(left) = self.view.rounds_left {
+            let _ = writeln!(out, "{}", self.read(&Line::new("sketch-cm-left").number("left", left)));
+        }
     }
 
     /// Three rows of three cards, Kernault in the middle.

@@ -13,6 +13,11 @@ use veilleuse_pack::{Lang, Texts};
 pub(crate) trait Sketch: Game {
     /// The table as its viewer sees it.
     fn sketch(page: &Page<'_, Self::View>) -> String;
+
+    /// What the sentence about something told leaves out and people at the table would read aloud.
+    fn read_aloud(_told: &Self::Told, _lang: Lang) -> Option<String> {
+        None
+    }
 }
 
 /// What is drawn, and in which words.

@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use title_numeville::{
-    Numeville, Status, View,
+    Lesson, Numeville, Status, Told, View,
     view::{HeldView, QuestionView, SheetView, SquareView, WorkshopView},
 };
 use veilleuse_core::Line;
+use veilleuse_pack::Lang;
 
 use super::{Page, Sketch};
 
@@ -23,6 +24,24 @@ impl Sketch for Numeville {
         }
         out
     }
+
+    fn read_aloud(told: &Told, lang: Lang) -> Option<String> {
+        match told {
+            Told::Answered { lesson, .. } | Told::Corrected { lesson, .. } => Some(lesson_text(lesson, lang)),
+            _ => None,
+        }
+    }
+}
+
+/// The question with what was answered, the right answer and why.
+fn lesson_text(lesson: &Lesson, lang: Lang) -> String {
+    let mut out = format!("    {}", lesson.prompt.get(lang));
+    if let Some(given) = lesson.given.as_ref().filter(|given| **given != lesson.answer) {
+        let _ = write!(out, "\n    ✗ {}", given.get(lang));
+    }
+    let _ = write!(out, "\n    ✓ {}", lesson.answer.get(lang));
+    let _ = write!(out, "\n    {} ({})", lesson.explanation.get(lang), lesson.source);
+    out
 }
 
 impl Page<'_, View> {
@@ -149,6 +168,10 @@ impl Page<'_, View> {
             .number("round", self.view.round)
             .number("rounds", workshop.rounds);
         let _ = writeln!(out, "{}", self.read(&rounds));
+        if self.view.asks == "slates" {
+            let thinking = Line::new("sketch-nu-thinking").number("seconds", workshop.thinking);
+            let _ = writeln!(out, "{}", self.read(&thinking));
+        }
         for team in &workshop.teams {
             let complice = self.say(&format!("complice-{}", team.meets.id()));
             let written = team.written.map_or("…".into(), |choice| choice.to_string().to_uppercase());

@@ -20,6 +20,7 @@ impl Sketch for StrangerThings {
         page.board(&mut out);
         page.groups(&mut out);
         page.view.seats.iter().for_each(|seat| page.seat(&mut out, seat));
+        page.drawn(&mut out);
         page.attempts(&mut out);
         out
     }
@@ -60,21 +61,24 @@ impl Page<'_, View> {
             let piles: Vec<String> = row.iter().map(|at| fit(&self.piles_at(*at))).collect();
             let _ = writeln!(out, "|{}|", piles.join("|"));
         }
-        let roads: Vec<String> = self
-            .view
-            .board
-            .roads
-            .iter()
-            .filter(|road| road.marked)
+        let _ = writeln!(out, "{}", self.say("sketch-st-legend"));
+        for at in self.view.board.rows.iter().flatten() {
+            self.roads(out, *at);
+        }
+    }
+
+    /// Where the roads of a Location lead; `!` marks those that frighten.
+    fn roads(&self, out: &mut String, at: Location) {
+        let name = |at: Location| self.say(&format!("location-{}", at.id()));
+        let roads = self.view.board.roads.iter().filter(|road| road.between.contains(&at));
+        let ends: Vec<String> = roads
             .map(|road| {
-                let [from, to] = road.between.map(|at| self.say(&format!("location-{}", at.id())));
-                format!("{from}–{to}")
+                let [from, to] = road.between;
+                let end = name(if from == at { to } else { from });
+                if road.marked { format!("!{end}") } else { end }
             })
             .collect();
-        let _ = writeln!(out, "{}", self.say("sketch-st-legend"));
-        for road in roads {
-            let _ = writeln!(out, " ! {road}");
-        }
+        let _ = writeln!(out, " {} → {}", name(at), ends.join(", "));
     }
 
     fn zone(&self, at: Location) -> Option<Zone> {
@@ -138,7 +142,9 @@ impl Page<'_, View> {
             seat.character.map_or_else(String::new, |who| self.say(&format!("character-{}", who.id())));
         let fear = "■".repeat(usize::from(seat.fear));
         let left = "□".repeat(usize::from(self.view.terrified.saturating_sub(seat.fear)));
-        let hand: Vec<String> = seat.hand.iter().map(card).collect();
+        let mut hand: Vec<String> = seat.hand.iter().map(card).collect();
+        // Backs, where the table hides hands.
+        hand.resize(usize::from(seat.hand_count), "?".to_owned());
         let _ = writeln!(
             out,
             "{mark}@{} {} ({name}) {fear}{left}  {}",
@@ -146,12 +152,19 @@ impl Page<'_, View> {
             (self.who)(seat.seat),
             hand.join(" ")
         );
-        let items = seat.items.iter().map(|item| self.say(&format!("item-{}", item.name)));
-        let allies = seat.allies.iter().map(|ally| self.say(&format!("ally-{}", ally.name)));
-        let owned: Vec<String> = items.chain(allies).collect();
-        if !owned.is_empty() {
-            let _ = writeln!(out, "     {}", owned.join(" · "));
-        }
+        let items = seat.items.iter().map(|item| format!("item-{}", item.name));
+        let allies = seat.allies.iter().map(|ally| format!("ally-{}", ally.name));
+        items.chain(allies).for_each(|owned| self.with_effect(out, &owned));
+    }
+
+    /// Items to choose from.
+    fn drawn(&self, out: &mut String) {
+        self.view.play.drawn.iter().for_each(|item| self.with_effect(out, &format!("item-{}", item.name)));
+    }
+
+    /// A card by its name, with what it does.
+    fn with_effect(&self, out: &mut String, card: &str) {
+        let _ = writeln!(out, "     {} : {}", self.say(card), self.say(&format!("{card}.text")));
     }
 
     /// What can be attempted, with the chance of laying the whole hand.

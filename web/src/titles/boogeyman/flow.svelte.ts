@@ -17,8 +17,8 @@ const STEPS = new Set(["moved", "sitter_moved", "turn_began"]);
 const DRAMA = new Set([
   "card_drawn", "surprised", "token_found", "noise_made", "sitter_moved", "possessed", "met", "troubled", "event_began", "nightmare_began",
   "nightmare_dreamt", "boogeyman_appeared", "boogeyman_lurks", "token_flipped", "fainted", "revived", "turned_coat", "final_room_drawn",
-  "leader_named", "padlock_removed", "padlock_holds", "test_passed", "test_failed", "card_played", "looked", "peeked_track", "given", "swapped",
-  "offer_declined", "encounter_cancelled", "attic_unlocked", "final_began", "objective_shown", "aim_met", "final_chosen", "search_drawn", "dawn",
+  "leader_named", "padlock_removed", "padlock_holds", "test_passed", "test_failed", "card_played", "looked", "peeked_track", "given",
+  "offered", "deal_declined", "card_shown", "draws_two", "encounter_cancelled", "attic_unlocked", "final_began", "objective_shown", "aim_met", "final_chosen", "search_drawn", "dawn",
 ]);
 
 type Places = { kids: Map<Figure, string>; sitter: string | null; shade: string | null };

@@ -25,6 +25,8 @@ export type ChildView = {
   nightmare: CardView | null;
   hand_count: number;
   hand: CardView[] | null;
+  /** Cards of the hand that everybody was shown. */
+  shown: CardView[];
   objective: CardView | null;
   has_objective_card: boolean;
   leader: boolean;
@@ -57,6 +59,15 @@ export type PreviewView = { steps: number; spaces: string[]; reaches: boolean; m
 export type SlotView = { number: number; event: boolean; laid: boolean; face_up: boolean; room: string | null };
 export type StressView = { entity: Entity; level: number; most: number; troubles: number[] };
 export type PanelView = { number: number; at_least: number; on_failure: "state" | "candy" | "again" | "hurt_and_go_on" };
+/** A deal under way; its cards are for the eyes of the two. */
+export type DealView = {
+  from: Figure | null;
+  to: Figure | null;
+  give: CardView[] | null;
+  back: CardView[] | null;
+  /** What whoever is asked has laid since. */
+  laying: CardView[] | null;
+};
 export type BookView = {
   number: string;
   id: string;
@@ -86,9 +97,9 @@ export type View = {
   decks: { deck: Deck; left: number; discard: string[] }[];
   events: CardView[];
   spells: string[];
-  turn: { actions: number; free_moves: number; aptitude_used: boolean; trade_anywhere: boolean };
+  turn: { actions: number; free_moves: number; aptitude_used: boolean; trade_anywhere: boolean; proposals_left: number };
   roll: { child: Figure | null; face: number; plus: number } | null;
-  offer: { from: Figure | null; to: Figure | null; swap: boolean; card: CardView | null; back: CardView | null } | null;
+  deal: DealView | null;
   choice: CardView[];
   targets: string[];
   hiding: Token | null;

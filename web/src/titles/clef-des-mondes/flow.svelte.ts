@@ -9,9 +9,9 @@ const STEP = 950;
 const SCENES = new Set([
   "turn_missed", "nothing_left", "drew", "bad_drawn", "discarded", "offered", "countered", "exchange_refused", "exchanged",
   "effect_played", "pair_played", "cross_tried", "home_tried", "revealed", "reacted", "nobody_reacts", "card_stopped",
-  "reaction_stopped", "move_stopped", "taken_back", "undefended", "parried", "turn_to_miss", "at_stake", "lost", "stolen",
+  "reaction_stopped", "move_stopped", "taken_back", "undefended", "parried", "turn_to_miss", "must_lose", "none_to_lose", "lost", "stolen",
   "hand_seen", "character_seen", "world_seen", "card_seen", "actions_gained", "driven", "left_behind", "arrived", "world_shown",
-  "no_effect", "went_home", "halt_called", "halt_refused",
+  "no_effect", "went_home", "halt_called", "halt_refused", "last_rounds",
 ]);
 /** What begins a new scene. */
 const OPENINGS = new Set(["turn_began", "cross_tried", "home_tried", "effect_played", "pair_played", "bad_drawn", "offered", "drew", "discarded", "passed", "turn_missed"]);

@@ -20,7 +20,7 @@ const RULES: Record<string, string> = {
   draw_more: "CM-DRAW-01",
   arrange: "CM-EFF-01",
   leave: "CM-ENC-03",
-  halt: "CM-END-01",
+  halt: "CM-TURN-09",
 };
 
 const WORTH: Record<string, number> = { went_home: 7, reaction_stopped: 6, move_stopped: 5, card_stopped: 5, parried: 4, revealed: 3, stolen: 2, exchanged: 2, bad_drawn: 1 };

@@ -48,6 +48,8 @@ export type DeedView = { deed: "cross" | "home" | "effect" | "pair" | "bad_encou
 export type OfferView = { seat: Seat; to: Seat; offered: BackView; counter: BackView | null };
 export type View = {
   round: number;
+  /** How many rounds follow before the house ends the match, once that is near. */
+  rounds_left: number | null;
   active: Seat;
   actions: number;
   drawn: boolean;

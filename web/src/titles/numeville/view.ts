@@ -47,6 +47,7 @@ export type Pile = { left: number; discard: string[] };
 export type Team = {
   team: Seat;
   meets: Complice;
+  heads: number | null;
   ready: boolean;
   question: Question | null;
   written: Choice | null;
@@ -55,6 +56,7 @@ export type Workshop = {
   rounds: number;
   rotation: Complice[][];
   correction: Complice[];
+  thinking: number;
   at: Complice | null;
   teams: Team[];
 };
@@ -75,6 +77,7 @@ export type View = {
   question: Question | null;
   decks: {
     questions: { complice: Complice; difficulty: "easy" | "hard"; left: number }[];
+    asked: string[];
     attacks: Pile;
     round_ends: Pile;
     objects: Pile;

@@ -25,6 +25,7 @@ const RULES: Record<string, string> = {
   pick_slot: "ST-PILE-03",
   pick_discard: "ST-POWER-01",
   pick_fewest: "ST-PILE-03",
+  pick_order: "ST-PILE-06",
   pick_ally: "ST-ALLY-01",
   pick_power: "ST-POWER-04",
   pick_patrol: "ST-ENEMY-03",

@@ -22,7 +22,9 @@ export type SeatView = {
   fear: number;
   base_move: number;
   company: boolean;
+  /** The cards these eyes know: all, unless the table hides hands. */
   hand: CardView[];
+  hand_count: number;
   items: ItemView[];
   allies: AllyView[];
 };

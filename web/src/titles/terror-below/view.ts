@@ -98,6 +98,7 @@ export type View = {
     card: VehicleView | null;
     slot: Slot | null;
     ap: number;
+    kept: number;
     picked: boolean;
     bonus_taken: boolean;
     reach: { cell: string; cost: number }[];

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { accessible, option, person, playNow, playOn } from "./helpers";
+
+// At an address of a Wi-Fi browsers offer no randomUUID, no WebCrypto, no clipboard and no notifications.
+test.skip(({ baseURL }) => !baseURL?.includes("192.168."), "for an address that is not secure");
+
+const TITLES = [
+  { title: "Numéville", pick: "first" },
+  { title: "La Clef des mondes", pick: "last" },
+  { title: "Terror Below", pick: "last" },
+  { title: "Stranger Things", pick: "first" },
+  { title: "Boogeyman", pick: "first" },
+] as const;
+
+for (const { title, pick } of TITLES) {
+  test(`a whole match of ${title}, with the proof of its dice`, async ({ browser }) => {
+    const page = await person(browser, { name: "Léa" });
+    await page.goto("/");
+    expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle, "clipboard" in navigator])).toEqual([false, "undefined", false]);
+    await playNow(page, title).click();
+    await expect(page.locator(".option").first()).toBeVisible();
+    await playOn([page], undefined, pick);
+    await page.getByRole("button", { name: "Revoir la partie" }).click();
+    await page.getByRole("button", { name: "Vérifier les dés" }).click();
+    await expect(page.getByText(/Tout est juste.*La part de hasard de ce navigateur y est/)).toBeVisible();
+  });
+}
+
+test("what is missing here says so", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await page.goto("/#/new/numeville");
+  await page.getByText("Plus d’options").click();
+  await page.getByLabel("Mot du hasard (facultatif)").fill("lampe");
+  await page.getByLabel("Qui s’assoit ici (Siège 2)").selectOption("open");
+  await page.getByRole("button", { name: "Ouvrir la table" }).click();
+  await page.getByRole("button", { name: "Copier", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copié", exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await page.getByRole("button", { name: "Copier le lien pour regarder" }).click();
+  await expect(page.getByText("Le lien est sélectionné")).toBeVisible();
+  const field = page.getByLabel("Lien pour regarder");
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((one: HTMLInputElement) => one.value.slice(one.selectionStart ?? 0, one.selectionEnd ?? 0))).toContain("#/watch/");
+  await accessible(page, "a link to be copied by hand");
+  await page.getByRole("button", { name: "Réglages", exact: true }).click();
+  await expect(page.getByLabel(/Me prévenir par une notification/)).toBeDisabled();
+  await expect(page.getByText("qu’aux adresses en https")).toBeVisible();
+  await accessible(page, "settings without notifications");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await expect(option(page).first()).toBeVisible();
+});
