@@ -200,11 +200,10 @@ async fn transcript(address: SocketAddr, title: Title, options: &Value) -> (Vec<
                 messages.push(Message { eyes: Viewer::Public, channel: "http", n, body });
             }
         }
-        for seat in 0..2 {
-            let options = people[seat].options();
+        for (seat, who) in people.iter_mut().enumerate() {
+            let options = who.options();
             let other =
                 json!({"decide": {"seat": 1 - seat, "do": options.first().map(|option| &option["do"])}});
-            let who = &mut people[seat];
             match (round + seat) % 8 {
                 0 if round < 16 => drop(who.ask(json!({"hint": {"seat": seat}})).await),
                 1 => drop(who.ask(other).await),

@@ -17,6 +17,9 @@ const LOOKS: u32 = 6;
 /// What is done once it is known whether something was kept.
 type Then = Box<dyn FnOnce(&mut Room, Result<(), Fail>) + Send>;
 
+/// What is done once a table is made, or is not.
+type ThenMade = Box<dyn FnOnce(&mut Room, Result<String, Fail>) + Send>;
+
 /// Something that is being kept, or made.
 pub(super) enum UnderWay {
     Keep {
@@ -31,7 +34,7 @@ pub(super) enum UnderWay {
         again_at: Option<i64>,
     },
     Make {
-        then: Box<dyn FnOnce(&mut Room, Result<String, Fail>) + Send>,
+        then: ThenMade,
     },
 }
 
@@ -138,7 +141,7 @@ impl Room {
             (Some(UnderWay::Keep { what, then }), Ok(())) => self.settle(what, then, true),
             // A result is kept when the table is next opened; nothing hangs on it.
             (Some(UnderWay::Keep { what: what @ Keep::Finish(_), then }), Err(_)) => {
-                self.settle(what, then, false)
+                self.settle(what, then, false);
             }
             (Some(UnderWay::Keep { what, then }), Err(_)) => {
                 self.out.push(Effect::Read);

@@ -126,7 +126,7 @@ impl Room {
         }
         let frame = self.frame(desk.as_ref());
         desk.write_tables(&[guest.listener], Telling::Nothing, &frame, &mut |_, table| {
-            self.send_to(to, table)
+            self.send_to(to, table);
         });
         self.desk = Some(desk);
     }

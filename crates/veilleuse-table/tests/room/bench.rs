@@ -311,14 +311,14 @@ impl Bench {
 
     /// The table as this guest saw it last.
     pub fn table(&self, guest: u64) -> Value {
-        let news = self.guests[&guest].news.iter().rev();
-        news.filter_map(|news| news.get("table")).next().cloned().unwrap_or_default()
+        let mut news = self.guests[&guest].news.iter().rev();
+        news.find_map(|news| news.get("table")).cloned().unwrap_or_default()
     }
 
     /// Something of this kind that this guest was told last.
     pub fn told(&self, guest: u64, kind: &str) -> Value {
-        let news = self.guests[&guest].news.iter().rev();
-        news.filter_map(|news| news.get(kind)).next().cloned().unwrap_or_default()
+        let mut news = self.guests[&guest].news.iter().rev();
+        news.find_map(|news| news.get(kind)).cloned().unwrap_or_default()
     }
 
     pub fn options(&self, guest: u64) -> Vec<Value> {

@@ -17,9 +17,8 @@ fn workshop(facilitator: &str, thinking: u8) -> Bench {
 /// Lets time pass until the teams write, or judges.
 fn until_slates(bench: &mut Bench, guest: u64) -> i64 {
     for _ in 0..2000 {
-        let clock = bench.table(guest)["clock"]["left"].as_i64();
-        if clock.is_some() {
-            return clock.unwrap();
+        if let Some(left) = bench.table(guest)["clock"]["left"].as_i64() {
+            return left;
         }
         bench.pass(10);
     }
