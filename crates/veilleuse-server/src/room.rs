@@ -390,7 +390,7 @@ impl Driver {
                 );
             }
             Note::NoResult => {
-                tracing::warn!(table, "a result was not kept; it is when the table is next opened")
+                tracing::warn!(table, "a result was not kept; it is when the table is next opened");
             }
         }
     }
