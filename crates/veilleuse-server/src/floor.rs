@@ -205,7 +205,9 @@ mod tests {
     fn close(line: &Line, threads: Vec<thread::JoinHandle<()>>) {
         line.state().closed = true;
         line.called.notify_all();
-        threads.into_iter().for_each(|thread| thread.join().unwrap());
+        for thread in threads {
+            thread.join().unwrap();
+        }
     }
 
     /// What tables are called for: they go on when there is something in it.
@@ -263,7 +265,9 @@ mod tests {
                     .collect();
                 // A call that is lost leaves a table waiting for ever, which the scheduler finds.
                 (0..2).for_each(|_| all_done.recv().unwrap());
-                senders.into_iter().for_each(|sender| sender.join().unwrap());
+                for sender in senders {
+                    sender.join().unwrap();
+                }
                 close(&line, workers);
             },
             ORDERS,
@@ -323,7 +327,9 @@ mod tests {
                 let order = order.lock().unwrap();
                 let mut since = BTreeMap::from([("calm", 0), ("quiet", 0)]);
                 for name in order.iter().take(6) {
-                    since.values_mut().for_each(|steps| *steps += 1);
+                    for steps in since.values_mut() {
+                        *steps += 1;
+                    }
                     since.insert(name, 0);
                     assert!(since.values().all(|steps| *steps <= 2), "somebody waits: {order:?}");
                 }

@@ -28,7 +28,7 @@ async fn a_class_of_sixty_behind_one_address_meets_no_limit() {
             }
             let code = made["code"].as_str().unwrap();
             // Somebody mistypes.
-            if number % 6 == 0 {
+            if number.is_multiple_of(6) {
                 assert_eq!(get(address, "/api/tables/ABCD").await.0, 404);
             }
             assert_eq!(get(address, &format!("/api/tables/{code}")).await.0, 200);

@@ -5,7 +5,8 @@ use crate::{client, process::Process, victim::Victim};
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_have_an_address_of_their_own() {
     let server = Process::start(&[]).await;
-    Victim::sits_down(server.address).await.plays().await;
+    let mut victim = Victim::sits_down(server.address).await;
+    victim.plays().await;
     assert_eq!(client::get(server.address, "/metrics").await.0, 404);
     assert!(server.metrics.ip().is_loopback() && server.metrics.port() != server.address.port());
     let (_, _, body) = client::get(server.metrics, "/metrics").await;
@@ -19,4 +20,5 @@ async fn metrics_have_an_address_of_their_own() {
         assert!(text.contains(wanted), "{wanted} is not in {text}");
     }
     assert_eq!(client::get(server.metrics, "/api/titles").await.0, 404, "nothing else is there");
+    drop(victim);
 }

@@ -8,7 +8,7 @@ use tokio::io::AsyncWriteExt;
 use crate::{
     client::{get, table},
     process::Process,
-    stranger::{Answer, STRANGER, dial, dial_from},
+    stranger::{Answer, dial, dial_from},
     victim::Victim,
 };
 
@@ -130,5 +130,4 @@ async fn large_answers_are_counted_and_small_when_compressed() {
     let got = victim.is_attacked("200 requests of 100 bytes for a large answer", attack).await;
     // Five megabytes at once, 640 kilobytes a second, and the one that went past it.
     assert!(got < 200 * large / 2, "{got} bytes for requests of 100");
-    assert_ne!(STRANGER, [127, 0, 0, 1]);
 }

@@ -116,8 +116,9 @@ async fn repeated_hellos_share_one_bucket_and_every_refusal_has_its_id() {
         }
         // 200 at once for ten people, and ten a second: a hello counts for four.
         assert!(welcomes < 150, "{welcomes} of 240 hellos were answered in full");
-        assert!(refused > 50, "{refused} refused");
-        (format!("{refused} × too_fast"), ())
+        // Whose first hello comes too fast is sent away with it, and with all it would have said.
+        assert!(refused >= 8, "{refused} refused");
+        (format!("{welcomes} answered, then too_fast"), ())
     };
     victim.is_attacked("240 hellos of spectators", attack).await;
 
