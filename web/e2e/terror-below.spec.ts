@@ -84,6 +84,10 @@ test("a solo scenario is picked, played to its result and kept in the journal", 
   await expect(row).toContainText("Solo : Extermination totale");
   await expect(row).toContainText(String(new Date().getFullYear()));
   await accessible(page, "journal");
+  // A journal belongs to the browser that played.
+  const stranger = await person(browser);
+  await stranger.goto("/#/journal/terror-below");
+  await expect(stranger.getByText("Aucune partie en solo")).toBeVisible();
   await page.goto("/#/");
   await page.getByRole("link", { name: "Journal solo" }).first().click();
   await expect(page.getByRole("heading", { name: "Journal des parties en solo" })).toBeVisible();
