@@ -37,6 +37,7 @@ pub(crate) const SENTENCES: &[&str] = &[
     "prompt-pick-demodog",
     "prompt-pick-discard",
     "prompt-pick-fewest",
+    "prompt-pick-order",
     "prompt-pick-patrol",
     "prompt-pick-power",
     "prompt-pick-slot",
@@ -102,6 +103,7 @@ pub(crate) const SENTENCES: &[&str] = &[
     "told-turn-ended",
     "told-walked",
     "told-will-saved",
+    "unknown-card",
 ];
 
 pub(crate) const TOLD: &[&str] = &[

@@ -53,6 +53,7 @@ pub(crate) const SENTENCES: &[&str] = &[
     "prompt-harpoon",
     "prompt-hunt",
     "prompt-keep-gear",
+    "prompt-last-cards",
     "prompt-leaders",
     "prompt-leave-out",
     "prompt-lure",
