@@ -149,7 +149,9 @@ impl Moment {
         }
         if let Some(changes) = self.unsynced.remove(file) {
             let bytes = self.files.entry(file.to_owned()).or_default();
-            changes.iter().for_each(|what| change(bytes, what));
+            for what in &changes {
+                change(bytes, what);
+            }
         }
     }
 

@@ -38,8 +38,8 @@ impl Kept {
     /// When a match last moved or its table changed.
     fn moved(&self, row: &TableRow) -> i64 {
         let log = self.logs.get(&row.id).into_iter().flatten();
-        let moves = log.filter(|append| append.kind == AppendKind::Match).map(|append| append.at);
-        moves.last().map_or(row.at, |at| at.max(row.at))
+        let last = log.rev().find(|append| append.kind == AppendKind::Match);
+        last.map(|append| append.at).map_or(row.at, |at| at.max(row.at))
     }
 
     /// When anything last happened at a table.

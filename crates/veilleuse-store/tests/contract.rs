@@ -497,6 +497,9 @@ async fn a_database_of_the_third_version_learns_clocks() {
         before INTEGER, key TEXT, at INTEGER NOT NULL, lines BLOB NOT NULL) STRICT;
         CREATE TABLE logs (in_table INTEGER PRIMARY KEY, length INTEGER NOT NULL, last INTEGER NOT NULL,
         at INTEGER NOT NULL) STRICT;
+        CREATE TABLE results (table_id TEXT PRIMARY KEY, title TEXT NOT NULL, result TEXT NOT NULL,
+        reason TEXT NOT NULL, winners TEXT NOT NULL, inputs INTEGER NOT NULL, at INTEGER NOT NULL,
+        mode TEXT NOT NULL DEFAULT '', score INTEGER) STRICT;
         INSERT INTO tables VALUES (1, 'a', NULL, 'toy', 1, 0, 10, CAST('body' AS BLOB));
         INSERT INTO appends VALUES (1, 1, 0, NULL, 'key 0', 20, CAST('line 0' || char(10) AS BLOB));
         INSERT INTO logs VALUES (1, 1, 1, 20);
@@ -524,6 +527,9 @@ async fn a_database_of_the_fourth_version_learns_what_happens_around_matches() {
         before INTEGER, key TEXT, at INTEGER NOT NULL, lines BLOB NOT NULL) STRICT;
         CREATE TABLE logs (in_table INTEGER PRIMARY KEY, length INTEGER NOT NULL, last INTEGER NOT NULL,
         at INTEGER NOT NULL) STRICT;
+        CREATE TABLE results (table_id TEXT PRIMARY KEY, title TEXT NOT NULL, result TEXT NOT NULL,
+        reason TEXT NOT NULL, winners TEXT NOT NULL, inputs INTEGER NOT NULL, at INTEGER NOT NULL,
+        mode TEXT NOT NULL DEFAULT '', score INTEGER) STRICT;
         INSERT INTO tables VALUES (1, 'a', 'AAAA', 'toy', 1, 0, 10, CAST('body' AS BLOB), 5),
             (2, 'file', 'BBBB', 'toy', 2, 0, 10, CAST('body' AS BLOB), NULL),
             (3, 'over', NULL, 'toy', 2, 0, 10, CAST('body' AS BLOB), NULL);

@@ -123,6 +123,7 @@ pub(crate) struct ServeArgs {
 
 /// For how long tables are kept at which nothing happens.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_field_names, reason = "the names of the options")]
 pub(crate) struct KeepingArgs {
     /// How long a lobby is kept where nobody begins: hours or days such as 12h or 7d, or `always`.
     #[arg(long, value_name = "TIME", default_value = "1d", env = "VEILLEUSE_KEEP_LOBBIES")]

@@ -13,7 +13,7 @@ use tracing_subscriber::fmt::MakeWriter;
 use veilleuse_server::{Config, Server, serve};
 use veilleuse_titles::Title;
 
-use crate::client::{Client, get, is_too_fast, post, quick, table, token};
+use crate::client::{Client, get, is_too_fast, metrics, post, quick, table, token};
 
 /// Copies the pack and turns every explanation into `CANARY<question>`.
 fn plant(from: &Path, to: &Path) {
@@ -192,7 +192,6 @@ async fn no_answer_leaves_the_server_before_its_question_is_answered() {
 
     for path in [
         "/",
-        "/metrics",
         "/healthz",
         "/api/titles",
         "/api/titles/numeville/texts/fr",
@@ -205,6 +204,9 @@ async fn no_answer_leaves_the_server_before_its_question_is_answered() {
         assert!(!text.contains("CANARY<"), "{path}");
         assert!(tokens.iter().all(|token| !text.contains(token)), "{path}");
     }
+    let told = metrics(&server).await;
+    assert!(told.contains("veilleuse_decisions"), "metrics were heard");
+    assert!(!told.contains("CANARY<") && tokens.iter().all(|token| !told.contains(token)), "a metric speaks");
     server.stop().await;
     let logged = String::from_utf8(logs.0.lock().unwrap().clone()).unwrap();
     assert!(logged.contains("listening"), "the log was heard");

@@ -18,6 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub fn quick() -> Config {
     Config {
         listen: ([127, 0, 0, 1], 0).into(),
+        metrics: Some(([127, 0, 0, 1], 0).into()),
         bot_pause: (Duration::ZERO, Duration::ZERO),
         limits: Limits::for_crowd(200),
         ..Config::default()
@@ -26,6 +27,13 @@ pub fn quick() -> Config {
 
 pub async fn server() -> Server {
     serve(quick()).await.unwrap()
+}
+
+/// What a server tells who watches over it.
+pub async fn metrics(server: &Server) -> String {
+    let (status, _, body) = get(server.metrics().unwrap(), "/metrics").await;
+    assert_eq!(status, 200);
+    String::from_utf8(body).unwrap()
 }
 
 /// A request over HTTP: status, head and body.

@@ -15,7 +15,7 @@ use veilleuse_store::{
     Append, Expired, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow,
 };
 
-use crate::client::{Client, get, quick, table, token};
+use crate::client::{Client, get, metrics, quick, table, token};
 
 /// A store that breaks one table, or does not keep the next append.
 #[derive(Default)]
@@ -135,8 +135,7 @@ async fn a_match_that_breaks_is_closed_and_the_others_do_not_notice() {
     for (_, client) in &mut clients {
         assert_eq!(client.play(1).await, 1);
     }
-    let (_, _, metrics) = get(address, "/metrics").await;
-    assert!(String::from_utf8(metrics).unwrap().contains("veilleuse_matches_broken 1"));
+    assert!(metrics(&server).await.contains("veilleuse_matches_broken 1"));
 
     *store.poisoned.lock().unwrap() = None;
     let mut again = Client::sit(address, &broken, 0).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use veilleuse_server::{Config, serve};
 
-use crate::client::{Client, browser, get, post, quick, server, table, token};
+use crate::client::{Client, browser, get, metrics, post, quick, server, table, token};
 
 /// Two people who share a table, both at their first question.
 async fn two(address: std::net::SocketAddr) -> (Value, Client, Client) {
@@ -493,10 +493,7 @@ async fn the_clock_of_a_slow_table_runs_while_nobody_is_there() {
     server.stop().await;
     // The table is in no memory now. Nobody opens it but the clock.
     let server = serve(config()).await.unwrap();
-    let live = async || {
-        let (_, _, metrics) = get(server.address(), "/metrics").await;
-        String::from_utf8(metrics).unwrap().contains("veilleuse_matches_live 1")
-    };
+    let live = async || metrics(&server).await.contains("veilleuse_matches_live 1");
     for patience in (0..500).rev() {
         if live().await {
             break;

@@ -166,7 +166,9 @@ pub(crate) fn prune(args: &PruneArgs) -> Done {
     let keeping = args.keeping.keeping();
     if args.dry_run {
         let expired = expired_in(&database, keeping, now).map_err(Failure::new)?;
-        expired.iter().for_each(|expired| println!("{}", line(expired, now)));
+        for expired in &expired {
+            println!("{}", line(expired, now));
+        }
         println!("{} tables would go", expired.len());
         return Ok(());
     }
