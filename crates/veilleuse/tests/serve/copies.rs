@@ -38,7 +38,8 @@ async fn a_copy_made_while_five_titles_are_played_is_put_back_elsewhere_and_play
         script.await.unwrap();
     }
     drop(process);
-    assert!(check(&data, &told.lock().unwrap().clone()).await > 20);
+    let told = told.lock().unwrap().clone();
+    assert!(check(&data, &told).await > 20);
 
     let (ok, text) = said(&["restore", words(&copy), "--data", words(&elsewhere)]);
     assert!(ok, "{text}");
