@@ -65,7 +65,8 @@ async fn a_match_that_does_not_open_is_not_restored_without_force() {
     assert!(said(&["backup", words(&copy), "--data", words(&data)]).0);
     // One digit of a hash: every page is sound, the match is not.
     let connection = rusqlite::Connection::open(&copy).unwrap();
-    let sql = r#"UPDATE appends SET lines = CAST(replace(CAST(lines AS TEXT), '"hash":"', '"hash":"0') AS BLOB)"#;
+    let sql =
+        r#"UPDATE appends SET lines = CAST(replace(CAST(lines AS TEXT), '"hash":"', '"hash":"0') AS BLOB)"#;
     assert!(connection.execute(sql, []).unwrap() > 0);
     drop(connection);
     let (ok, text) = said(&["restore", words(&copy), "--data", words(&elsewhere)]);
