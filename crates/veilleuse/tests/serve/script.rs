@@ -132,8 +132,9 @@ impl Script {
     }
 
     async fn sit_down(&mut self, address: SocketAddr) -> Option<()> {
-        let chairs =
-            json!([{"seat": 0, "kind": "me", "name": "Ada"}, {"seat": 1, "kind": "bot", "level": "novice"}]);
+        let bot = |seat: u8| json!({"seat": seat, "kind": "bot", "level": "novice"});
+        let me = json!({"seat": 0, "kind": "me", "name": "Ada"});
+        let chairs = [me, bot(1), bot(2), bot(3)];
         let new = json!({"title": self.title.to_string(), "options": {}, "chairs": chairs, "clock": 0});
         let (status, made) = post(address, "/api/tables", &new).await;
         if status != 200 {
