@@ -1,15 +1,11 @@
-//! Running other programs, and the instruction bench.
+//! Running other programs.
 
 use std::{
-    collections::BTreeMap,
-    fs,
     path::Path,
-    process::{Command, Stdio},
+    process::{Command, ExitCode, Stdio},
 };
 
-use veilleuse_titles::{Mode, Title};
-
-use crate::{Done, root};
+use crate::{Done, root, titles};
 
 /// Runs a program in the root of the workspace and shows what it says.
 pub(crate) fn run(program: &str, arguments: &[&str]) -> Done {
@@ -46,89 +42,17 @@ pub(crate) fn there(program: &str, arguments: &[&str]) -> bool {
     quiet.is_ok_and(|status| status.success())
 }
 
+/// Hands a chore on to the program that looks into the titles.
+pub(crate) fn chores(words: &[&str]) -> ExitCode {
+    let run = ["run", "--quiet", "--package", "chores", "--"];
+    let status = Command::new("cargo").args(run).args(words).status();
+    if status.is_ok_and(|status| status.success()) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
 /// Tries small changes of the rules of these titles, of all when none is named; see `mutants/`.
-pub(crate) fn mutants(titles: &[&str]) -> Done {
-    let all: Vec<&str> = Title::ALL.iter().map(|title| title.id()).collect();
-    let named = if titles.is_empty() { &all[..] } else { titles };
+pub(crate) fn mutants(named: &[&str]) -> Done {
+    let all = titles()?;
+    let named = if named.is_empty() { all.iter().map(String::as_str).collect() } else { named.to_vec() };
     let words = ["run", "--quiet", "--release", "--manifest-path", "mutants/Cargo.toml", "--"];
-    run("cargo", &[&words[..], named].concat())
-}
-
-/// How much more than the committed count a bench may need before the gate closes, in percent.
-const TOLERANCE: u64 = 3;
-
-/// Counts the instructions of a thousand random matches of each title and mode and compares them with
-/// `benches/instructions.json`. Counts do not depend on what else the machine does.
-pub(crate) fn bench(bless: bool) -> Done {
-    if !there("valgrind", &["--version"]) {
-        return Err("Valgrind is missing; install it (on Debian: apt-get install valgrind)".into());
-    }
-    run("cargo", &["build", "--release", "--package", "veilleuse"])?;
-    let file = root().join("benches/instructions.json");
-    let mut committed: BTreeMap<String, u64> = match fs::read_to_string(&file) {
-        Ok(text) => serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?,
-        Err(_) => BTreeMap::new(),
-    };
-    let mut slower = Vec::new();
-    for title in Title::ALL {
-        let modes = veilleuse_titles::with_title!(title, G => {
-            use veilleuse_titles::Playable;
-            <G as Playable>::catalogue().modes
-        });
-        for mode in modes {
-            let name = format!("{title}/{}", mode.id);
-            // The difference of two runs: what loading costs falls out.
-            let each = (count(title, &mode, 2_000)? - count(title, &mode, 1_000)?) / 1_000;
-            let before = committed.get(&name).copied();
-            let change =
-                before.map_or(String::new(), |b| format!("{:+.1} %", (each as f64 / b as f64 - 1.0) * 100.0));
-            println!("{name:<40} {each:>9} instructions a match  {change}");
-            if before.is_some_and(|before| each * 100 > before * (100 + TOLERANCE)) {
-                slower.push(name.clone());
-            }
-            committed.insert(name, each);
-        }
-    }
-    if bless {
-        fs::create_dir_all(root().join("benches")).map_err(|error| error.to_string())?;
-        let text = serde_json::to_string_pretty(&committed).map_err(|error| error.to_string())?;
-        return fs::write(&file, text + "\n").map_err(|error| error.to_string());
-    }
-    if slower.is_empty() {
-        Ok(())
-    } else {
-        Err(format!(
-            "slower than committed: {}; make it faster, or run with --bless and say why",
-            slower.join(", ")
-        ))
-    }
-}
-
-fn count(title: Title, mode: &Mode, matches: u32) -> Result<u64, String> {
-    let (matches, seats) = (matches.to_string(), mode.seats.usual.to_string());
-    let arguments = [
-        "--tool=callgrind",
-        "--callgrind-out-file=/dev/null",
-        "target/release/veilleuse",
-        "sim",
-        title.id(),
-        "--mode",
-        mode.id,
-        "--seats",
-        &seats,
-        "--bots",
-        "random",
-        "--matches",
-        &matches,
-        "--seed",
-        "1",
-        "--threads",
-        "1",
-        "--json",
-    ];
-    let output = Command::new("valgrind").args(arguments).current_dir(root()).output();
-    let output = output.map_err(|error| format!("valgrind could not be started: {error}"))?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    let collected = said.lines().find_map(|line| line.split("Collected : ").nth(1)?.trim().parse().ok());
-    collected.ok_or_else(|| format!("valgrind counted nothing:\n{said}"))
+    run("cargo", &[&words[..], &named].concat())
 }

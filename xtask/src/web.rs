@@ -1,13 +1,11 @@
 //! The page: its own checks, and whole matches in a real browser.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use crate::{
     Done, root,
     run::{run_in, run_in_with, there},
+    target,
 };
 
 /// Types, templates, lints and unit tests.
@@ -32,9 +30,8 @@ pub(crate) fn browser() -> Done {
                     Debian: apt-get install chromium), or leave them out: cargo xtask check --no-browser"
             .into());
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let binary = target.join("debug/veilleuse").display().to_string();
-    let data = target.join("browser");
+    let binary = target().join("debug/veilleuse").display().to_string();
+    let data = target().join("browser");
     if data.exists() {
         fs::remove_dir_all(&data).map_err(|error| format!("{} is in the way: {error}", data.display()))?;
     }

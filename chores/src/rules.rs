@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use veilleuse_testkit::scenario::ScenarioHeader;
 use veilleuse_titles::{Loaded, Playable, Title, with_title};
 
-use crate::{Done, root};
+use crate::{Done, root, target};
 
 /// What is known about one title.
 #[derive(Serialize, Debug)]
@@ -144,8 +144,7 @@ fn coverage<G: Playable>() -> Result<Coverage, String> {
 
 fn content<G: Playable>(loaded: &Loaded<G>) -> Content {
     let all = G::all_content(&loaded.pack);
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let file = target.join("seen").join(format!("{}.json", G::ID));
+    let file = target().join("seen").join(format!("{}.json", G::ID));
     let seen: Option<SeenFile> =
         fs::read_to_string(file).ok().and_then(|text| serde_json::from_str(&text).ok());
     let Some(seen) = seen else { return Content { items: all.len(), ..Content::default() } };

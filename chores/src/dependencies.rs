@@ -1,14 +1,11 @@
-//! What may come into the house: licences and sources by `deny.toml`, known weaknesses by cargo-deny and npm.
+//! What may come into the house: licences and sources by `deny.toml`. Known weaknesses are looked up by `cargo xtask check`.
 
 use std::{collections::BTreeSet, fs, process::Command};
 
 use serde::Deserialize;
 use spdx::{Expression, ParseMode};
 
-use crate::{
-    Done, root,
-    run::{run, there},
-};
+use crate::{Done, root};
 
 /// The part of `deny.toml` that is read here.
 #[derive(Deserialize)]
@@ -34,14 +31,8 @@ struct Package {
     source: Option<String>,
 }
 
-/// Checks every dependency. What could not be checked is returned as a sentence.
-pub(crate) fn check() -> Result<Option<String>, String> {
-    println!("\nlicences and sources of all dependencies");
-    licences_and_sources()?;
-    weaknesses()
-}
-
-fn licences_and_sources() -> Done {
+/// Fails when a package has a licence or a source that is not allowed.
+pub(crate) fn check() -> Done {
     let text = fs::read_to_string(root().join("deny.toml")).map_err(|error| format!("deny.toml: {error}"))?;
     let rules: Rules = toml::from_str(&text).map_err(|error| format!("deny.toml: {error}"))?;
     let output = Command::new("cargo")
@@ -70,13 +61,6 @@ fn problem(package: &Package, allowed: &BTreeSet<String>) -> Option<String> {
     };
     let fits = expression.evaluate(|wanted| allowed.contains(&wanted.to_string()));
     (!fits).then(|| format!("{name} {version}: the licence `{license}` is not among those of deny.toml"))
-}
-
-fn weaknesses() -> Result<Option<String>, String> {
-    if !there("cargo", &["deny", "--version"]) {
-        return Ok(Some("known weaknesses of crates (cargo install cargo-deny)".to_owned()));
-    }
-    run("cargo", &["deny", "check", "advisories", "bans"]).map(|()| None)
 }
 
 #[cfg(test)]
