@@ -33,7 +33,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Eyes, Game, OwnClock, Referee, Seat, SeatSet, kept_in_modules};
+use veilleuse_core::{Eyes, Game, OwnClock, Referee, Seat, SeatSet, asked_by_hand, kept_in_modules};
 
 pub use action::{Action, Side, Which};
 pub use arrange::{
@@ -63,6 +63,7 @@ impl Game for Numeville {
     const LONGEST: usize = 5_000;
 
     kept_in_modules!();
+    asked_by_hand!();
 
     fn seats(options: &Options) -> SeatSet {
         setup::chairs(options)
