@@ -156,8 +156,14 @@ pub trait Game: Sized + Send + Sync + 'static {
         if let (Some(seat), Pending::Seats(asked)) = (eyes.seat(), Self::pending(state))
             && asked.has(seat)
         {
-            Self::offers(pack, state, seat, eyes, &mut Listed(out));
+            Self::list(pack, state, seat, eyes, out);
         }
+    }
+
+    /// Writes down what is offered to this chair, which is asked.
+    #[inline]
+    fn list(pack: &Self::Pack, state: &Self::State, seat: Seat, eyes: Eyes, out: &mut Vec<Self::Action>) {
+        Self::offers(pack, state, seat, eyes, &mut Listed(out));
     }
 
     /// What these eyes may know.

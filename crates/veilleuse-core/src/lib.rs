@@ -16,6 +16,7 @@
 //! | pieces titles share | [`kit`] |
 
 mod ahead;
+mod asks;
 mod eyes;
 mod fingerprint;
 mod game;
@@ -38,6 +39,8 @@ mod telling;
 mod unwritable;
 
 pub use ahead::Ahead;
+#[doc(hidden)]
+pub use asks::dashed;
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::{ArrangeError, DrawName, Game, Judgement, Label, any_option, sentences};
@@ -48,8 +51,6 @@ pub use offers::{Counted, Kind, Listed, Nth, Offers, Why, unless};
 pub use parts::{FieldSet, InParts};
 pub use pending::{Chance, Outcome, OwnClock, Pending, Purpose};
 pub use play::{Match, Pages, Step};
-#[doc(hidden)]
-pub use question::dashed;
 pub use question::{Asking, Draw, Ending, Question, Rests, not_offered};
 pub use refusal::{Refusal, house};
 pub use scribe::{Page, Scribe};

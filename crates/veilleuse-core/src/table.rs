@@ -62,7 +62,7 @@ impl<'p, G: Game> Table<'p, G> {
         choose: impl FnOnce(&Self, &[G::Action]) -> usize,
     ) -> Option<usize> {
         options.clear();
-        G::options(self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), options);
+        G::list(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), options);
         if options.is_empty() {
             return None;
         }
