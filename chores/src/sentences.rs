@@ -1,18 +1,23 @@
 //! Every message a title can ask for: generated, committed, checked.
 //!
-//! A title's code names its sentences by literals (`"prompt-roll"`), by the tellings it declares, and by ids put
-//! together from words. The list is what the texts have of all three, so that a pack without one of them is known to
-//! be incomplete before anybody plays it. What is told without a sentence of its own is listed beside it.
+//! A title lists its questions and its actions, and with them their sentences (`Game::LISTS`); these need no
+//! generated list. Apart from them its code names sentences by literals (`"prompt-waiting"`), by the tellings it
+//! declares, and by ids put together from words. The generated list is what the texts have of these, so that a pack
+//! without one of them is known to be incomplete before anybody plays it. What is told without a sentence of its own is
+//! listed beside it.
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use veilleuse_pack::Texts;
-use veilleuse_titles::{Title, embedded_files};
+use veilleuse_titles::{Playable, Title, embedded_files, with_title};
 
 use crate::{Done, root};
 
 /// What ids of sentences begin with. Names of cards and places are asked for by the loader of their pack file.
 const KINDS: [&str; 4] = ["told-", "prompt-", "option-", "do-"];
+
+/// Those of them that the lists of a title name.
+const LISTED: [&str; 2] = ["prompt-", "do-"];
 
 /// Writes `src/sentences.rs` of every title.
 pub(crate) fn write() -> Done {
@@ -43,12 +48,24 @@ fn path(title: Title) -> PathBuf {
 fn source(title: Title) -> Result<String, String> {
     let texts = Texts::load(&[&embedded_files(title)]).map_err(|problems| problems.to_string())?;
     let Named { literals, told } = named(title)?;
+    let listed = with_title!(title, G => listed::<G>());
     let is_sentence = |id: &str| KINDS.iter().any(|kind| id.starts_with(kind)) && !id.ends_with('-');
-    if let Some(missing) = literals.iter().find(|id| is_sentence(id) && !texts.has(id)) {
+    let mut asked_for =
+        literals.iter().map(String::as_str).filter(|id| is_sentence(id)).chain(listed.iter().copied());
+    if let Some(missing) = asked_for.find(|id| !texts.has(id)) {
         return Err(format!("the code of {title} asks for `{missing}`, which its texts do not have"));
     }
-    let sentences: BTreeSet<&str> =
-        texts.ids().filter(|id| is_sentence(id) || literals.contains(*id)).collect();
+    let sentences: BTreeSet<&str> = texts
+        .ids()
+        .filter(|id| is_sentence(id) || literals.contains(*id))
+        .filter(|id| !listed.contains(id))
+        .collect();
+    let in_lists = |id: &&&str| LISTED.iter().any(|kind| id.starts_with(kind)) && !literals.contains(**id);
+    if let Some(idle) = sentences.iter().find(in_lists).filter(|_| !listed.is_empty()) {
+        return Err(format!(
+            "the texts of {title} have `{idle}`, which none of its questions and actions asks for"
+        ));
+    }
     let said = sentences.iter().filter_map(|id| id.strip_prefix("told-")).map(|id| id.replace('-', "_"));
     let told: BTreeSet<String> = told.into_iter().chain(said).collect();
     let list = |ids: Vec<&str>| ids.iter().fold(String::new(), |list, id| list + "    \"" + id + "\",\n");
@@ -59,6 +76,11 @@ fn source(title: Title) -> Result<String, String> {
         list(sentences.into_iter().collect()),
         list(told.iter().map(String::as_str).collect())
     ))
+}
+
+/// The sentences of the questions and actions of a title.
+fn listed<G: Playable>() -> BTreeSet<&'static str> {
+    G::LISTS.iter().copied().flatten().copied().collect()
 }
 
 /// What a title's code names.

@@ -260,6 +260,8 @@ impl Game for Toy {
         }
     }
 
+    veilleuse_core::checked_by_hand!();
+
     fn apply(
         pack: &ToyPack,
         state: &mut State,

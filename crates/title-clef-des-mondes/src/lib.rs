@@ -37,7 +37,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, kept_in_modules, kit::Course};
+use veilleuse_core::{Game, SeatSet, asked_by_hand, kept_in_modules, kit::Course};
 
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
@@ -61,6 +61,7 @@ impl Game for ClefDesMondes {
     const LONGEST: usize = 60_000;
 
     kept_in_modules!();
+    asked_by_hand!();
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)

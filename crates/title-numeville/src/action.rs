@@ -1,90 +1,87 @@
 //! What a seat may decide.
 
 use serde::{Deserialize, Serialize};
-use veilleuse_core::kit::Turning;
+use veilleuse_core::{actions, kit::Turning};
 
 use crate::words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square, Verdict};
 
-/// A decision. Which ones are allowed depends on the question; see `options.rs`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
+actions! {
     /// Be this Scout.
-    Scout(Scout),
+    Scout(Scout) = "scout";
     /// Start on this square.
-    Start(Square),
+    Start(Square) = "start";
     /// Propose this square for a marker.
-    Propose(Square),
+    Propose(Square) = "propose";
     /// Agree with the proposed square.
-    Agree,
+    Agree = "agree";
     /// Refuse the proposed square.
-    Refuse,
+    Refuse = "refuse";
     /// Roll the white die.
-    Roll,
+    Roll = "roll";
     /// Choose the white die with a card.
     SetDie {
         /// The card.
         with: Slot,
         /// The value, 1 to 6.
         value: u8,
-    },
+    } = "set_die";
     /// Change the white die by one with a card.
     Adjust {
         /// The card.
         with: Slot,
         /// 1 or -1.
         by: i8,
-    },
+    } = "adjust";
     /// Move this way round.
-    Move(Turning),
+    Move(Turning) = "move";
     /// Bumped: go on to the free square on this side, seen from the way travelled.
-    Bump(Side),
+    Bump(Side) = "bump";
     /// Keep this card, discard the other.
-    Keep(Which),
+    Keep(Which) = "keep";
     /// On the Place: take a hard question about this Complice.
-    Plaza(Complice),
+    Plaza(Complice) = "plaza";
     /// On the Place: take none.
-    Decline,
+    Decline = "decline";
     /// Take the black die as it fell.
-    Accept,
+    Accept = "accept";
     /// Use a card.
-    Use(Slot),
+    Use(Slot) = "use";
     /// Do not use a card.
-    Pass,
+    Pass = "pass";
     /// Answer the question.
-    Answer(Choice),
+    Answer(Choice) = "answer";
     /// Answer aloud; the game master judges.
-    Speak,
+    Speak = "speak";
     /// The game master, or the facilitator, judges.
-    Judge(Verdict),
+    Judge(Verdict) = "judge";
     /// The game master leaves this question to the rules: the seat chooses among its choices.
-    StepAside,
+    StepAside = "step_aside";
     /// The game master leaves the chair; questions become self-run.
-    StepDown,
+    StepDown = "step_down";
     /// Name a Complice for a card's effect.
-    Pick(Complice),
+    Pick(Complice) = "pick";
     /// Of two Attacks, suffer this one.
-    Suffer(Which),
+    Suffer(Which) = "suffer";
     /// Stop with the victory in hand.
-    Stop,
+    Stop = "stop";
     /// Play on for the fourth Complice.
-    PlayOn,
+    PlayOn = "play_on";
     /// The facilitator lets the app draw a question of this difficulty.
-    Deal(Difficulty),
+    Deal(Difficulty) = "deal";
     /// The facilitator deals this card.
-    DealCard(QuestionId),
+    DealCard(QuestionId) = "deal_card";
     /// A team writes on its slate.
-    Slate(Choice),
+    Slate(Choice) = "slate";
     /// A team is done.
-    Ready,
+    Ready = "ready";
     /// A team that was done thinks again, while the facilitator has not collected the slates.
-    Rethink,
+    Rethink = "rethink";
     /// The facilitator ends the thinking time.
-    Lock,
+    Lock = "lock";
     /// The facilitator plays one more round.
-    ExtraRound,
+    ExtraRound = "extra_round";
     /// The facilitator closes the workshop.
-    Close,
+    Close = "close";
 }
 
 /// The free square ahead or behind.

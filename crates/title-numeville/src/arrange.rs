@@ -5,16 +5,17 @@
 
 use serde::Deserialize;
 use veilleuse_core::{
-    ArrangeError, Referee, Scribe, Seat,
+    ArrangeError, Referee, Rests, Scribe, Seat,
     kit::{Bag, Deck, Track},
 };
 
 use crate::{
+    ask,
     cards::Modifier,
     pack::Pack,
     phase::{MOST_ROUNDS, ORDERS, Play, fresh},
     setup::{self, Mode, Options},
-    state::{Ask, Frame, State, Status},
+    state::{Frame, State, Status},
     words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square},
 };
 
@@ -155,7 +156,8 @@ pub(crate) fn arrange(
     arrange_sheets(&mut state, given)?;
     if options.mode == Mode::Workshop {
         arrange_decks(pack, &mut state, &given.decks)?;
-        return arrange_workshop(state, given, pack, referee);
+        arrange_workshop(&mut state, given, pack, referee)?;
+        return Ok(state);
     }
     arrange_seats(pack, &mut state, given)?;
     arrange_decks(pack, &mut state, &given.decks)?;
@@ -176,9 +178,8 @@ pub(crate) fn arrange(
     if !given.thinking.is_empty() {
         return Err(ArrangeError::at("thinking", "only the workshop has a thinking time"));
     }
-    let mut scribe = Scribe::silent();
-    let mut play = Play { pack, state: &mut state, referee, scribe: &mut scribe };
-    match (&given.question, given.attack, given.round_end) {
+    let mut play = Play { pack, state: &mut state, referee, scribe: Scribe::silent() };
+    let rests = match (&given.question, given.attack, given.round_end) {
         (None, None, false) => play.begin_turn(),
         (Some(question), None, false) => play.arrange_question(question)?,
         (None, Some(complice), false) => play.arrange_attack(complice),
@@ -189,16 +190,19 @@ pub(crate) fn arrange(
                 "only one of question, attack and round_end can be next",
             ));
         }
+    };
+    if rests == Rests::No {
+        play.run();
     }
     Ok(state)
 }
 
 fn arrange_workshop(
-    mut state: State,
+    state: &mut State,
     given: &Arrangement,
     pack: &Pack,
     referee: &Referee,
-) -> Result<State, ArrangeError> {
+) -> Result<(), ArrangeError> {
     let board_only = [
         ("seats", !given.seats.is_empty()),
         ("modifier", given.modifier.is_some()),
@@ -211,14 +215,13 @@ fn arrange_workshop(
     if let Some((path, _)) = board_only.into_iter().find(|(_, named)| *named) {
         return Err(ArrangeError::at(path, "the workshop has none of this (NU-WORK-20)"));
     }
-    let mut scribe = Scribe::silent();
-    let mut play = Play { pack, state: &mut state, referee, scribe: &mut scribe };
+    let mut play = Play { pack, state, referee, scribe: Scribe::silent() };
     if given.thinking.is_empty() {
         play.deal(Complice::Stalky);
     } else {
         play.arrange_thinking(&given.thinking)?;
     }
-    Ok(state)
+    Ok(())
 }
 
 fn arrange_sheets(state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
@@ -365,8 +368,8 @@ fn thin(deck: &mut Deck<0>, kept: Bag) {
     }
 }
 
-impl Play<'_, '_> {
-    fn arrange_question(&mut self, question: &QuestionArrangement) -> Result<(), ArrangeError> {
+impl Play<'_> {
+    fn arrange_question(&mut self, question: &QuestionArrangement) -> Result<Rests, ArrangeError> {
         if self.pack.question(question.id).is_none() {
             return Err(ArrangeError::at("question.id", format!("the pack has no card {}", question.id)));
         }
@@ -391,9 +394,9 @@ impl Play<'_, '_> {
         let deck = self.state.deck_mut(question.id.complice(), question.id.difficulty());
         deck.pull(question.id.card());
         deck.discard(question.id.card());
-        self.put_question(question.id, self.stake(), way);
-        debug_assert_eq!(self.state.ask, Ask::Answer, "the question waits for its answer");
-        Ok(())
+        let rests = self.put_question(question.id, self.stake(), way);
+        debug_assert_eq!(self.state.ask, ask::Answer.into(), "the question waits for its answer");
+        Ok(rests)
     }
 
     /// The first order that shows the right choice of a card at this place.
@@ -404,23 +407,22 @@ impl Play<'_, '_> {
         ORDERS[choices].iter().position(shows).map(|way| way as u32)
     }
 
-    fn arrange_attack(&mut self, complice: Complice) {
+    fn arrange_attack(&mut self, complice: Complice) -> Rests {
         self.begin_turn();
         self.state.turn.black = 6;
         self.state.turn.complice = Some(complice);
         self.state.frames.push(Frame::AfterQuestion);
-        self.run();
+        Rests::No
     }
 
-    fn arrange_round_end(&mut self, active: Option<Seat>) -> Result<(), ArrangeError> {
+    fn arrange_round_end(&mut self, active: Option<Seat>) -> Result<Rests, ArrangeError> {
         if active.is_some() {
             return Err(ArrangeError::at("active", "at the end of a round the last seat has played"));
         }
         let seats = self.state.rules.seats;
         let last = (0..seats).map(Seat::new).find(|seat| seat.next(seats) == self.state.first);
         self.state.active = last.expect("somebody sits before the first seat");
-        self.finish_turn();
-        Ok(())
+        Ok(self.end_turn())
     }
 
     fn arrange_thinking(&mut self, cards: &[QuestionId]) -> Result<(), ArrangeError> {

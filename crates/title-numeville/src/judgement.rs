@@ -5,10 +5,11 @@ use veilleuse_core::{Eyes, Judgement, Seat};
 use crate::{
     Numeville,
     action::{Action, Which},
+    ask::{self, Ask},
     cards::{Aid, Blow},
-    options::leads_to,
     pack::Pack,
-    state::{Ask, State, Status},
+    state::{State, Status},
+    voice::leads_to,
     words::{Colour, Complice, Square},
 };
 
@@ -43,7 +44,7 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
         }
         Action::Plaza(complice) => need(state, *complice),
         Action::Decline => {
-            if matches!(state.ask, Ask::Plaza { instead: true }) {
+            if matches!(state.ask, Ask::Plaza(ask::Plaza { instead: true })) {
                 45
             } else {
                 10
@@ -58,14 +59,14 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
         }
         Action::Use(slot) => match state.hands.of(seat, *slot).map(|held| pack.aid(*slot, held.card).aid) {
             Some(Aid::Reroll) => match state.ask {
-                Ask::Face if state.turn.black == 6 => 80,
-                Ask::Direction if best_move(pack, state, seat, state.turn.white) < 20 => 40,
+                Ask::Face(_) if state.turn.black == 6 => 80,
+                Ask::Direction(_) if best_move(pack, state, seat, state.turn.white) < 20 => 40,
                 _ => -20,
             },
             Some(Aid::Eliminate | Aid::Retry | Aid::MakeEasy) => 70,
             Some(Aid::ReplaceQuestion) => -10,
             Some(Aid::CancelAnyAttack | Aid::CancelOwnAttack) => match state.ask {
-                Ask::CancelAttack { card, .. } => harm(pack, state, card),
+                Ask::CancelAttack(ask::CancelAttack { card, .. }) => harm(pack, state, card),
                 _ => 0,
             },
             Some(_) => 90,
@@ -74,10 +75,8 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
         Action::Pass => 30,
         Action::Roll => 0,
         Action::Suffer(which) => match (state.ask, which) {
-            (Ask::ChooseAttack { .. }, Which::Old) => {
-                state.turn.aside.map_or(0, |card| -harm(pack, state, card))
-            }
-            (Ask::ChooseAttack { second }, Which::New) => -harm(pack, state, second),
+            (Ask::ChooseAttack(_), Which::Old) => state.turn.aside.map_or(0, |card| -harm(pack, state, card)),
+            (Ask::ChooseAttack(ask::ChooseAttack { second }), Which::New) => -harm(pack, state, second),
             _ => 0,
         },
         Action::Pick(complice) => picked(pack, state, *complice),
@@ -149,7 +148,7 @@ fn harm(pack: &Pack, state: &State, card: u8) -> i32 {
 fn picked(pack: &Pack, state: &State, complice: Complice) -> i32 {
     let sheet = &state.sheets[complice.index()];
     let (blue, red) = (i32::from(sheet.blue.at()), i32::from(sheet.red.at()));
-    let Ask::PickComplice { deck, card, at, .. } = state.ask else { return 0 };
+    let Ask::PickComplice(ask::PickComplice { deck, card, at, .. }) = state.ask else { return 0 };
     match pack.dark(deck, card).blows[usize::from(at)] {
         Blow::Add { colour: Colour::Red, .. } => -10 * red,
         Blow::Remove { colour: Colour::Red, .. } => 10 * red,

@@ -8,20 +8,19 @@
 //! to the game master, and to everybody once an answer is locked. In the workshop a team's question and slate
 //! are also its own until they are corrected. Decks have no order before they are drawn from.
 //!
-//! Start reading in `phase/mod.rs`: `opening`, `movement`, `question`, `attack`, `round` follow
+//! `ask.rs` lists every question, `action.rs` every decision. Start reading in `phase/mod.rs`: `opening`, `movement`, `question`, `attack`, `round` follow
 //! the rulebook; `tokens` holds what saves, loses and ends; `blows` the Dark Master's effects; `aids` Objects
 //! and Powers; `workshop` the workshop.
 
 mod action;
 mod arrange;
+mod ask;
 mod cards;
 mod end;
 mod imagine;
 mod judgement;
 mod load;
-mod options;
 mod pack;
-mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
@@ -33,7 +32,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Eyes, Game, OwnClock, Referee, Seat, SeatSet, kept_in_modules};
+use veilleuse_core::{Eyes, Game, Referee, Seat, SeatSet, asked_in_questions, kept_in_modules};
 
 pub use action::{Action, Side, Which};
 pub use arrange::{
@@ -52,7 +51,8 @@ pub use words::{
     Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict,
 };
 
-use state::{Ask, Pen, Posed, Slate};
+use ask::Ask;
+use state::{Pen, Posed, Slate};
 
 /// The title.
 #[derive(Debug)]
@@ -63,6 +63,7 @@ impl Game for Numeville {
     const LONGEST: usize = 5_000;
 
     kept_in_modules!();
+    asked_in_questions!();
 
     fn seats(options: &Options) -> SeatSet {
         setup::chairs(options)
@@ -72,24 +73,14 @@ impl Game for Numeville {
         options.mode == Mode::Workshop && seat == Seat::MASTER
     }
 
-    #[inline]
-    fn own_clock(state: &State) -> Option<OwnClock> {
-        pending::own_clock(state)
-    }
-
-    #[inline]
-    fn duty(_: &Pack, state: &State, eyes: Eyes) -> Option<Action> {
-        phase::duty(state, eyes)
-    }
-
     fn taught(_: &Pack, state: &State, seat: Seat, referee: &Referee) -> Option<(Action, u8)> {
         match state.ask {
-            Ask::Answer if seat == state.active => {
+            Ask::Answer(_) if seat == state.active => {
                 let posed = state.question.as_ref()?;
                 let right = posed.answer.truth(referee).place;
                 Some((Action::Answer(right), posed.id.difficulty() as u8))
             }
-            Ask::Slates if seat.plays() => {
+            Ask::Slates(_) if seat.plays() => {
                 let slate = &state.slates[seat.index()];
                 let posed = slate.question.truth(referee).as_ref()?;
                 let action = match (slate.pen, slate.written.truth(referee)) {

@@ -8,8 +8,9 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask,
     pack::Pack,
-    state::{Ask, Hand, Hands, Lots, Rules, Sheet, Slate, State, Status, Turn, WorkshopRules},
+    state::{Hand, Hands, Lots, Rules, Sheet, Slate, State, Status, Turn, WorkshopRules},
     words::{Complice, Difficulty, Level, QuestionId, Square},
 };
 
@@ -239,9 +240,11 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
             },
         },
         ask: match (workshop, options.master) {
-            (false, _) => Ask::Scout(Seat::new(0)),
-            (true, true) => Ask::Deal(Complice::Stalky),
-            (true, false) => Ask::DealDraw(Complice::Stalky, Difficulty::Easy),
+            (false, _) => ask::Scout { seat: Seat::new(0) }.into(),
+            (true, true) => ask::Deal { complice: Complice::Stalky }.into(),
+            (true, false) => {
+                ask::DealDraw { complice: Complice::Stalky, difficulty: Difficulty::Easy }.into()
+            }
         },
         frames: Frames::default(),
         round: 1,

@@ -6,13 +6,14 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask::Ask,
     cards::Modifier,
     setup::Mode,
     words::{Choice, Colour, Complice, Complices, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square},
 };
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
     /// What is asked now.
@@ -49,7 +50,7 @@ pub struct State {
 }
 
 /// What was agreed before the match.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rules {
     pub(crate) mode: Mode,
     pub(crate) level: Level,
@@ -61,7 +62,7 @@ pub(crate) struct Rules {
     pub(crate) workshop: WorkshopRules,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct WorkshopRules {
     pub(crate) rounds: u8,
     pub(crate) rotation: [[Complice; 4]; 4],
@@ -124,7 +125,7 @@ pub(crate) struct Held {
     pub(crate) uses: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hands(pub(crate) [Hand; 4]);
 
 impl Hands {
@@ -138,7 +139,7 @@ impl Hands {
 }
 
 /// What set-up still has to find out: who starts, and where the markers go.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Lots {
     /// Best first-player roll so far, and who rolled it.
     pub(crate) best: u8,
@@ -150,7 +151,7 @@ pub(crate) struct Lots {
 }
 
 /// What happened so far in a turn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Turn {
     /// The white die as it counts now; 0 before the roll.
     pub(crate) white: u8,
@@ -251,46 +252,6 @@ impl Slate {
         written: Secret::new(None, SeatSet::EVERYBODY),
         pen: Pen::Writes,
     };
-}
-
-/// The question the rules rest on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Ask {
-    Scout(Seat),
-    Start(Seat),
-    Propose(Slot, Seat),
-    Consent { slot: Slot, square: Square, waiting: SeatSet, refused: bool },
-    Lot(Slot),
-    FirstRoll(Seat),
-    BeforeWhite,
-    White,
-    Direction,
-    Bump { ahead: Square, behind: Square },
-    DrawCard(Slot),
-    KeepCard { slot: Slot, new: u8 },
-    Plaza { instead: bool },
-    Black,
-    Face,
-    DrawQuestion { complice: Complice, difficulty: Difficulty, stake: Stake },
-    Answer,
-    Judge,
-    Eliminate,
-    Retry,
-    Right,
-    CancelRed { on: Complice, count: u8, holder: Seat },
-    DrawAttack,
-    ChooseAttack { second: u8 },
-    CancelAttack { card: u8, holder: Seat },
-    PickComplice { chooser: Seat, among: Complices, deck: Dark, card: u8, at: u8 },
-    DrawRoundEnd,
-    Stop { waiting: SeatSet, refused: bool },
-    Deal(Complice),
-    DealDraw(Complice, Difficulty),
-    DealOrder(QuestionId),
-    Slates,
-    Correct(u8),
-    Extra,
-    Over(End),
 }
 
 /// Why the match is over.

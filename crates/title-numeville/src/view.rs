@@ -12,11 +12,12 @@ use veilleuse_core::{
 use veilleuse_pack::Text;
 
 use crate::{
+    ask::{self, Ask},
     cards::{Modifier, Uses},
     pack::Pack,
     phase::shown,
     setup::Mode,
-    state::{Ask, Pen, Posed, State, Status},
+    state::{Pen, Posed, State, Status},
     words::{Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
 };
 
@@ -212,7 +213,7 @@ const SLOTS: u8 = 5;
 const TOKENS: u8 = 10;
 
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
-    let pending = crate::pending::pending(state);
+    let pending = ask::pending(state);
     let workshop = state.rules.mode == Mode::Workshop;
     View {
         mode: state.rules.mode,
@@ -222,7 +223,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         first: state.first,
         active: state.active,
         master: state.rules.master,
-        asks: asks(&state.ask),
+        asks: state.ask.word(),
         waiting: match pending {
             Pending::Seats(seats) => seats,
             _ => SeatSet::NOBODY,
@@ -235,12 +236,12 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         decks: decks(pack, state),
         modifier: state.modifier,
         proposal: match state.ask {
-            Ask::Consent { slot, square, .. } => Some(ProposalView { slot, square }),
+            Ask::Consent(ask::Consent { slot, square, .. }) => Some(ProposalView { slot, square }),
             _ => None,
         },
         attacks: attacks(pack, state),
         drawn: match state.ask {
-            Ask::KeepCard { slot, new } => Some(pack.aid(slot, new).id.clone()),
+            Ask::KeepCard(ask::KeepCard { slot, new }) => Some(pack.aid(slot, new).id.clone()),
             _ => None,
         },
         workshop: workshop.then(|| workshop_view(pack, state, eyes)),
@@ -248,46 +249,6 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             Pending::Over(outcome) => Some(outcome),
             _ => None,
         },
-    }
-}
-
-pub(crate) const fn asks(ask: &Ask) -> &'static str {
-    match ask {
-        Ask::Scout(_) => "scout",
-        Ask::Start(_) => "start",
-        Ask::Propose(..) => "propose",
-        Ask::Consent { .. } => "consent",
-        Ask::Lot(_) => "lot",
-        Ask::FirstRoll(_) => "first_roll",
-        Ask::BeforeWhite => "before_white",
-        Ask::White => "white",
-        Ask::Direction => "direction",
-        Ask::Bump { .. } => "bump",
-        Ask::DrawCard(_) => "draw_card",
-        Ask::KeepCard { .. } => "keep_card",
-        Ask::Plaza { .. } => "plaza",
-        Ask::Black => "black",
-        Ask::Face => "face",
-        Ask::DrawQuestion { .. } => "draw_question",
-        Ask::Answer => "answer",
-        Ask::Judge => "judge",
-        Ask::Eliminate => "eliminate",
-        Ask::Retry => "retry",
-        Ask::Right => "right",
-        Ask::CancelRed { .. } => "cancel_red",
-        Ask::DrawAttack => "draw_attack",
-        Ask::ChooseAttack { .. } => "choose_attack",
-        Ask::CancelAttack { .. } => "cancel_attack",
-        Ask::PickComplice { .. } => "pick_complice",
-        Ask::DrawRoundEnd => "draw_round_end",
-        Ask::Stop { .. } => "stop",
-        Ask::Deal(_) => "deal",
-        Ask::DealDraw(..) => "deal_draw",
-        Ask::DealOrder(_) => "deal_order",
-        Ask::Slates => "slates",
-        Ask::Correct(_) => "correct",
-        Ask::Extra => "extra",
-        Ask::Over(_) => "over",
     }
 }
 
@@ -308,7 +269,7 @@ fn sheet(state: &State, complice: Complice) -> SheetView {
 
 fn seat(pack: &Pack, state: &State, seat: Seat) -> SeatView {
     let scout = state.scouts[seat.index()];
-    let placed = scout.is_some() && !matches!(state.ask, Ask::Start(who) if who == seat);
+    let placed = scout.is_some() && state.ask != ask::Start { seat }.into();
     let held = |slot: Slot| {
         state.hands.of(seat, slot).map(|held| {
             let card = pack.aid(slot, held.card);
@@ -342,14 +303,14 @@ fn dice(pack: &Pack, state: &State) -> DiceView {
     let rolled = |face: u8| (face > 0).then_some(face);
     let turning = state.turn.turning;
     let reach = match state.ask {
-        Ask::Direction => {
+        Ask::Direction(_) => {
             let reach = |turning: &Turning| {
                 let (square, bumped) = crate::phase::destination(pack, state, state.active, *turning);
                 ReachView { turning: *turning, square, bumped }
             };
             crate::phase::turnings(state).iter().map(reach).collect()
         }
-        Ask::Bump { ahead, behind } => vec![
+        Ask::Bump(ask::Bump { ahead, behind }) => vec![
             ReachView { turning, square: ahead, bumped: true },
             ReachView { turning: turning.reversed(), square: behind, bumped: true },
         ],
@@ -428,8 +389,10 @@ fn decks(pack: &Pack, state: &State) -> DecksView {
 fn attacks(pack: &Pack, state: &State) -> Vec<Arc<str>> {
     let id = |card: u8| pack.attacks[usize::from(card)].id.clone();
     match state.ask {
-        Ask::ChooseAttack { second } => state.turn.aside.into_iter().chain([second]).map(id).collect(),
-        Ask::CancelAttack { card, .. } => vec![id(card)],
+        Ask::ChooseAttack(ask::ChooseAttack { second }) => {
+            state.turn.aside.into_iter().chain([second]).map(id).collect()
+        }
+        Ask::CancelAttack(ask::CancelAttack { card, .. }) => vec![id(card)],
         _ => state.turn.aside.into_iter().map(id).collect(),
     }
 }
@@ -456,9 +419,11 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
         correction: rules.correction,
         thinking: rules.thinking,
         at: match state.ask {
-            Ask::Deal(complice) | Ask::DealDraw(complice, _) => Some(complice),
-            Ask::DealOrder(id) => Some(id.complice()),
-            Ask::Correct(place) => Some(rules.correction[usize::from(place)]),
+            Ask::Deal(ask::Deal { complice }) | Ask::DealDraw(ask::DealDraw { complice, .. }) => {
+                Some(complice)
+            }
+            Ask::DealOrder(ask::DealOrder { id }) => Some(id.complice()),
+            Ask::Correct(ask::Correct { place }) => Some(rules.correction[usize::from(place)]),
             _ => None,
         },
         teams: (0..4).map(team).collect(),

@@ -37,7 +37,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, kept_in_modules, kit::Course};
+use veilleuse_core::{Game, SeatSet, asked_by_hand, kept_in_modules, kit::Course};
 
 pub use action::Action;
 pub use arrange::{ActingArrangement, Arrangement, DecksArrangement, SeatArrangement, SlotArrangement};
@@ -67,6 +67,7 @@ impl Game for TerrorBelow {
     const LONGEST: usize = 60_000;
 
     kept_in_modules!();
+    asked_by_hand!();
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)

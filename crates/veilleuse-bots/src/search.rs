@@ -100,28 +100,31 @@ impl<G: Judgement> Rollout<G> {
         }
         let mut taste = Taste::regular(Dice::new(luck.seed()));
         for _ in 0..self.horizon {
-            let input = match table.pending() {
+            let went_on = match table.pending() {
                 Pending::Over(outcome) => return G::worth(&outcome, self.seat),
-                Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
+                Pending::Chance(chance) => {
+                    table.draw(luck.below(chance.ways));
+                    true
+                }
                 Pending::Seats(asked) => {
                     let clock = table.own_clock();
                     let busy = clock.map_or(asked, |clock| clock.busy(asked)).first_seat();
                     match (busy.map(|seat| (seat, table.duty(seat))), clock) {
-                        (None, None) => break,
-                        (None, Some(clock)) => Input::Timeout(clock.first_out),
-                        (Some((seat, Some(action))), _) => Input::Decide { seat, action },
+                        (None, None) => false,
+                        (None, Some(clock)) => table.apply(&Input::Timeout(clock.first_out)).is_ok(),
+                        (Some((seat, Some(action))), _) => {
+                            table.apply(&Input::Decide { seat, action }).is_ok()
+                        }
                         (Some((seat, None)), _) => {
-                            table.options(seat, &mut self.options);
-                            if self.options.is_empty() {
-                                break;
-                            }
-                            let choice = taste.pick(seat, &table, &self.options);
-                            Input::Decide { seat, action: self.options.swap_remove(choice) }
+                            let pick = |table: &Imagined<'_, G>, options: &[G::Action]| {
+                                taste.pick(seat, table, options)
+                            };
+                            table.decide(seat, &mut self.options, pick).is_some()
                         }
                     }
                 }
             };
-            if table.apply(&input).is_err() {
+            if !went_on {
                 break;
             }
         }

@@ -1,22 +1,29 @@
 //! What a title implements.
 
-use std::{fmt, fmt::Debug, hash::Hash};
+use std::{collections::BTreeSet, fmt, fmt::Debug, hash::Hash};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Eyes, Input, Line, Outcome, OwnClock, Pending, Referee, Refusal, Scribe, Seat, SeatSet};
+use crate::{
+    Eyes, Input, Line, Listed, Offers, Outcome, OwnClock, Pending, Referee, Refusal, Scribe, Seat, SeatSet,
+    Viewer, Why, house,
+};
 
 /// A title: rules over a pack of content.
 ///
-/// The rules always rest on a question ([`Game::pending`]). [`Game::apply`] takes one answer and runs on to the
-/// next question; everything in between is automatic.
+/// The rules always rest on a question ([`Game::pending`]), which says what it offers ([`Game::offers`]).
+/// [`Game::decide`], [`Game::draw`] and [`Game::time_up`] take an answer and run on to the next question; everything in
+/// between is automatic. [`Game::options`] and [`Game::apply`], which hosts use, follow from these.
 pub trait Game: Sized + Send + Sync + 'static {
     /// The id of the title, such as `numeville`.
     const ID: &'static str;
     /// What draws are for, by [`Purpose`](crate::Purpose).
     const PURPOSES: &'static [&'static str];
-    /// The messages every pack of the title must have: what the rules ask, offer and tell.
+    /// The messages every pack of the title must have: what the rules ask, offer and tell. Those that stand in
+    /// [`Game::LISTS`] need not stand here again.
     const SENTENCES: &'static [&'static str] = &[];
+    /// The messages that the lists of the title name: its questions and its actions.
+    const LISTS: &'static [&'static [&'static str]] = &[];
     /// The tags of everything the rules tell.
     const TOLD: &'static [&'static str] = &[];
     /// More inputs than any match takes, dice and draws included.
@@ -76,20 +83,91 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
-    /// Takes one answer and runs on to the next question, or refuses it and changes nothing.
+    /// Describes what this chair, which is asked, may decide; `eyes` are its own.
+    fn offers(
+        pack: &Self::Pack,
+        state: &Self::State,
+        seat: Seat,
+        eyes: Eyes,
+        to: &mut impl Offers<Self::Action>,
+    );
+
+    /// Takes a decision that was offered to this chair and runs on to the next question. Nothing is checked again.
+    fn decide(
+        pack: &Self::Pack,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        referee: &Referee,
+        scribe: Scribe<'_, Self::Told>,
+    );
+
+    /// Takes one of the ways of the pending chance and runs on to the next question.
+    fn draw(
+        pack: &Self::Pack,
+        state: &mut Self::State,
+        way: u32,
+        referee: &Referee,
+        scribe: Scribe<'_, Self::Told>,
+    );
+
+    /// The time of this chair, which is asked, is up: goes on to the next question, or refuses because time cannot run
+    /// out here, and changes nothing.
+    fn time_up(
+        pack: &Self::Pack,
+        state: &mut Self::State,
+        seat: Seat,
+        referee: &Referee,
+        scribe: Scribe<'_, Self::Told>,
+    ) -> Result<(), Refusal>;
+
+    /// Takes one input and runs on to the next question, or refuses it and changes nothing.
+    #[inline]
     fn apply(
         pack: &Self::Pack,
         state: &mut Self::State,
         input: &Input<Self::Action>,
         referee: &Referee,
         scribe: &mut Scribe<'_, Self::Told>,
-    ) -> Result<(), Refusal>;
+    ) -> Result<(), Refusal> {
+        match (input, Self::pending(state)) {
+            (Input::Decide { seat, action }, Pending::Seats(asked)) if asked.has(*seat) => {
+                let eyes = Eyes::of(Viewer::Seat(*seat));
+                Why::of(action, |why| Self::offers(pack, state, *seat, eyes, why))?;
+                Self::decide(pack, state, *seat, action, referee, scribe.lend());
+                Ok(())
+            }
+            (Input::Draw(way), Pending::Chance(chance)) if *way < chance.ways => {
+                Self::draw(pack, state, *way, referee, scribe.lend());
+                Ok(())
+            }
+            (Input::Timeout(seat), Pending::Seats(asked)) if asked.has(*seat) => {
+                Self::time_up(pack, state, *seat, referee, scribe.lend())
+            }
+            (_, Pending::Over(_)) => Err(house::OVER),
+            (Input::Draw(_), _) => Err(house::NO_SUCH_DRAW),
+            (Input::Decide { .. } | Input::Timeout(_), _) => Err(house::NOT_ASKED),
+        }
+    }
+
+    /// What the owner of these eyes may decide now: exactly what [`Game::apply`] accepts from them.
+    #[inline]
+    fn options(pack: &Self::Pack, state: &Self::State, eyes: Eyes, out: &mut Vec<Self::Action>) {
+        if let (Some(seat), Pending::Seats(asked)) = (eyes.seat(), Self::pending(state))
+            && asked.has(seat)
+        {
+            Self::list(pack, state, seat, eyes, out);
+        }
+    }
+
+    /// Writes down what is offered to this chair, which is asked.
+    #[inline]
+    fn list(pack: &Self::Pack, state: &Self::State, seat: Seat, eyes: Eyes, out: &mut Vec<Self::Action>) {
+        Self::offers(pack, state, seat, eyes, &mut Listed(out));
+    }
 
     /// What these eyes may know.
     fn view(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Self::View;
-
-    /// What the owner of these eyes may decide now: exactly what [`Game::apply`] accepts from them.
-    fn options(pack: &Self::Pack, state: &Self::State, eyes: Eyes, out: &mut Vec<Self::Action>);
 
     /// Redeals everything these eyes cannot know, in accordance with all they do know. `chance(n)` is below `n`.
     fn imagine(
@@ -157,6 +235,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn endings() -> Vec<(&'static str, &'static str)>;
 }
 
+/// Every message that the packs of a title must have.
+pub fn sentences<G: Game>() -> BTreeSet<&'static str> {
+    G::LISTS.iter().copied().flatten().chain(G::SENTENCES).copied().collect()
+}
+
 /// The place of one of these options at random; `below(n)` is below `n`. All are as likely but proposals to stop:
 /// else no match between players who do not think would get far.
 #[inline]
@@ -174,17 +257,19 @@ pub fn any_option<G: Game>(options: &[G::Action], mut below: impl FnMut(u32) -> 
 /// | module | gives |
 /// |---|---|
 /// | `pack`, `setup` | `Pack`; `Options` and the first state, `table` |
-/// | `state`, `pending` | `State`; the question it rests on, and what draws are for |
-/// | `action`, `options` | `Action`; which of them are accepted now |
-/// | `phase` | `Play`, which answers an input; mostly as a [`Course`](crate::kit::Course) |
+/// | `state` | `State`, with the question it rests on |
+/// | `ask`, `action` | every question and every action, by name: see [`asks!`](crate::asks) and [`actions!`](crate::actions) |
+/// | `phase` | what each question offers and what follows, by chapters; `Look` and `Play` |
 /// | `view`, `imagine` | `View`; the truth as somebody may imagine it |
-/// | `told`, `voice` | `Told` and how it reads; how questions, options and draws read |
+/// | `told`, `voice` | `Told` and how it reads; how options read, and what others than the asked chair are told |
 /// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
 /// | `sentences` | the sentences that `told` and `voice` use, and what is told: generated |
+///
+/// With it goes [`asked_in_questions!`](crate::asked_in_questions), or [`asked_by_hand!`](crate::asked_by_hand) in a title
+/// that lists its options in a module `options` and checks answers in `phase`.
 #[macro_export]
 macro_rules! kept_in_modules {
     () => {
-        const PURPOSES: &'static [&'static str] = pending::PURPOSES;
         const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
         const TOLD: &'static [&'static str] = sentences::TOLD;
 
@@ -209,29 +294,8 @@ macro_rules! kept_in_modules {
             arrange::arrange(pack, options, arrangement, referee)
         }
 
-        #[inline]
-        fn pending(state: &Self::State) -> $crate::Pending {
-            pending::pending(state)
-        }
-
-        #[inline]
-        fn apply(
-            pack: &Self::Pack,
-            state: &mut Self::State,
-            input: &$crate::Input<Self::Action>,
-            referee: &$crate::Referee,
-            scribe: &mut $crate::Scribe<'_, Self::Told>,
-        ) -> Result<(), $crate::Refusal> {
-            phase::Play { pack, state, referee, scribe }.answer(input)
-        }
-
         fn view(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> Self::View {
             view::view(pack, state, eyes)
-        }
-
-        #[inline]
-        fn options(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes, out: &mut Vec<Self::Action>) {
-            options::options(pack, state, eyes, out);
         }
 
         fn imagine(
@@ -242,15 +306,6 @@ macro_rules! kept_in_modules {
             chance: &mut dyn FnMut(u32) -> u32,
         ) {
             imagine::imagine(pack, state, eyes, referee, chance);
-        }
-
-        fn draw_name(
-            pack: &Self::Pack,
-            state: &Self::State,
-            way: u32,
-            referee: &$crate::Referee,
-        ) -> $crate::DrawName {
-            voice::draw_name(pack, state, way, referee)
         }
 
         fn prompt(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> $crate::Line {

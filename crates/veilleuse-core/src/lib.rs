@@ -6,6 +6,7 @@
 //! | to learn about | read |
 //! |---|---|
 //! | what a title implements | [`Game`] |
+//! | how a question is written | [`Question`], [`Draw`], [`Offers`], [`asks!`], [`actions!`] |
 //! | what the rules wait for | [`Pending`], [`Chance`], [`Outcome`], [`OwnClock`] |
 //! | what moves a match on | [`Input`] |
 //! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
@@ -15,6 +16,7 @@
 //! | pieces titles share | [`kit`] |
 
 mod ahead;
+mod asks;
 mod eyes;
 mod fingerprint;
 mod game;
@@ -22,9 +24,11 @@ mod imagined;
 mod input;
 pub mod kit;
 mod line;
+mod offers;
 mod parts;
 mod pending;
 mod play;
+mod question;
 mod refusal;
 mod scribe;
 mod seat;
@@ -35,15 +39,19 @@ mod telling;
 mod unwritable;
 
 pub use ahead::Ahead;
+#[doc(hidden)]
+pub use asks::dashed;
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
-pub use game::{ArrangeError, DrawName, Game, Judgement, Label, any_option};
+pub use game::{ArrangeError, DrawName, Game, Judgement, Label, any_option, sentences};
 pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};
+pub use offers::{Counted, Kind, Listed, Nth, Offers, Why, unless};
 pub use parts::{FieldSet, InParts};
 pub use pending::{Chance, Outcome, OwnClock, Pending, Purpose};
 pub use play::{Match, Pages, Step};
+pub use question::{Asking, Draw, Ending, Question, Rests, not_offered};
 pub use refusal::{Refusal, house};
 pub use scribe::{Page, Scribe};
 pub use seat::{ParseSeatError, Seat, SeatSet};

@@ -145,8 +145,7 @@ impl<G: Game> Match<G> {
     pub(crate) fn state_after(&self, inputs: usize) -> G::State {
         let mut state = self.opening.clone();
         for step in self.history.iter().take(inputs) {
-            G::apply(&self.pack, &mut state, &step.input, &Referee::mint(), &mut Scribe::silent())
-                .expect("an accepted input is accepted again");
+            take_again::<G>(&self.pack, &mut state, &step.input);
         }
         state
     }
@@ -221,6 +220,17 @@ impl<G: Game> Match<G> {
         let mut other = self.clone();
         G::imagine(&self.pack, &mut other.state, Eyes::of(viewer), &Referee::mint(), chance);
         other
+    }
+}
+
+/// Takes an input that was accepted in this very state before.
+fn take_again<G: Game>(pack: &G::Pack, state: &mut G::State, input: &Input<G::Action>) {
+    let referee = Referee::mint();
+    match input {
+        Input::Decide { seat, action } => G::decide(pack, state, *seat, action, &referee, Scribe::silent()),
+        Input::Draw(way) => G::draw(pack, state, *way, &referee, Scribe::silent()),
+        Input::Timeout(seat) => G::time_up(pack, state, *seat, &referee, Scribe::silent())
+            .expect("time that was up once is up again"),
     }
 }
 

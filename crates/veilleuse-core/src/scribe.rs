@@ -18,6 +18,12 @@ impl<'b, T> Scribe<'b, T> {
         Scribe { book: Some(book) }
     }
 
+    /// This scribe, lent to somebody for a while.
+    #[inline]
+    pub fn lend(&mut self) -> Scribe<'_, T> {
+        Scribe { book: self.book.as_deref_mut() }
+    }
+
     /// Tells everybody, each in the words their eyes allow.
     #[inline]
     pub fn tell(&mut self, told: impl Fn(Eyes) -> T) {

@@ -49,6 +49,35 @@ impl<'p, G: Game> Table<'p, G> {
         G::options(self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), out);
     }
 
+    /// Lets this chair, which is asked, decide: lists what it may into `options` and takes the one whose place `choose`
+    /// names. What was just offered is not checked again. The place, or `None` when nothing is offered.
+    ///
+    /// # Panics
+    /// When `choose` names no place of the list.
+    #[inline]
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        options: &mut Vec<G::Action>,
+        choose: impl FnOnce(&Self, &[G::Action]) -> usize,
+    ) -> Option<usize> {
+        options.clear();
+        G::list(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), options);
+        if options.is_empty() {
+            return None;
+        }
+        let place = choose(self, options);
+        G::decide(self.pack, &mut self.state, seat, &options[place], &Referee::mint(), Scribe::silent());
+        Some(place)
+    }
+
+    /// Lets chance fall, in one of the ways that are pending.
+    #[inline]
+    pub fn draw(&mut self, way: u32) {
+        debug_assert!(matches!(self.pending(), Pending::Chance(chance) if way < chance.ways));
+        G::draw(self.pack, &mut self.state, way, &Referee::mint(), Scribe::silent());
+    }
+
     /// Takes one input, in silence.
     #[inline]
     pub fn apply(&mut self, input: &Input<G::Action>) -> Result<(), Refusal> {

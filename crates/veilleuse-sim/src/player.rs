@@ -37,7 +37,7 @@ impl<'p, G: Judgement> Player<'p, G> {
         &mut self,
         index: u64,
         tally: &mut Tally,
-        mut watch: impl FnMut(&Input<G::Action>),
+        mut watch: impl FnMut(Input<G::Action>),
     ) -> Result<(), SimError> {
         let mut dice = Dice::stream(self.plan.seed, index);
         let mut bots = self.bots(index);
@@ -48,44 +48,52 @@ impl<'p, G: Judgement> Player<'p, G> {
             if inputs >= G::LONGEST && !matches!(table.pending(), Pending::Over(_)) {
                 return Err(SimError::Endless { index, inputs });
             }
-            let input = match table.pending() {
+            match table.pending() {
                 Pending::Over(outcome) => {
                     tally.finish(&outcome, decisions, draws);
                     return Ok(());
                 }
                 Pending::Chance(chance) => {
                     draws += 1;
-                    Input::Draw(dice.below(chance.ways))
+                    let way = dice.below(chance.ways);
+                    table.draw(way);
+                    watch(Input::Draw(way));
                 }
                 Pending::Seats(asked) => {
                     let clock = table.own_clock();
                     let busy = clock.map_or(asked, |clock| clock.busy(asked));
                     if let Some(seat) = any(busy, &mut dice) {
-                        table.options(seat, &mut self.options);
-                        let duty = table.duty(seat);
-                        let duty = duty.and_then(|duty| self.options.iter().position(|one| *one == duty));
-                        let choice = match (duty, self.options.len(), bots.get_mut(seat.index())) {
-                            (Some(duty), ..) => duty,
-                            (_, 0, _) => return Err(SimError::Stuck { index, inputs }),
-                            (_, _, Some(Some(bot))) => {
-                                bot.choose(seat, &Chair::new(&table, seat), table.taught(seat), &self.options)
+                        let choose = |table: &Table<'_, G>, options: &[G::Action]| {
+                            let duty = table.duty(seat);
+                            let duty = duty.and_then(|duty| options.iter().position(|one| *one == duty));
+                            match (duty, options.len(), bots.get_mut(seat.index())) {
+                                (Some(duty), ..) => duty,
+                                (_, _, Some(Some(bot))) => {
+                                    bot.choose(seat, &Chair::new(table, seat), table.taught(seat), options)
+                                }
+                                (_, 1, _) => 0,
+                                _ => any_option::<G>(options, |ways| dice.below(ways)),
                             }
-                            (_, 1, _) => 0,
-                            _ => any_option::<G>(&self.options, |ways| dice.below(ways)),
                         };
+                        let chosen = table.decide(seat, &mut self.options, choose);
+                        let chosen = chosen.ok_or(SimError::Stuck { index, inputs })?;
                         decisions += 1;
                         tally.decide(self.options.len());
-                        Input::Decide { seat, action: self.options.swap_remove(choice) }
+                        watch(Input::Decide { seat, action: self.options.swap_remove(chosen) });
                     } else {
                         // Nobody waits in a simulation: the time that the rules give is up once nobody needs it.
                         time_outs += 1;
                         let clock = clock.ok_or(SimError::Stuck { index, inputs })?;
-                        Input::Timeout(clock.first_out)
+                        let input = Input::Timeout(clock.first_out);
+                        table.apply(&input).map_err(|refusal| SimError::Refused {
+                            index,
+                            inputs,
+                            refusal,
+                        })?;
+                        watch(input);
                     }
                 }
-            };
-            watch(&input);
-            table.apply(&input).map_err(|refusal| SimError::Refused { index, inputs, refusal })?;
+            }
         }
     }
 
@@ -119,7 +127,7 @@ fn any(asked: SeatSet, dice: &mut Dice) -> Option<Seat> {
 /// Match number `index` of a plan with its whole history, to look at or to write to a file.
 pub fn retrace<G: Judgement>(plan: &SimPlan<G>, index: u64) -> Result<Match<G>, SimError> {
     let mut inputs = Vec::new();
-    Player::new(plan)?.play_watched(index, &mut Tally::default(), |input| inputs.push(input.clone()))?;
+    Player::new(plan)?.play_watched(index, &mut Tally::default(), |input| inputs.push(input))?;
     let begun = Match::begin(Arc::clone(&plan.pack), plan.options.clone());
     let mut play = begun.map_err(SimError::Options)?;
     for (inputs, input) in inputs.into_iter().enumerate() {

@@ -2,6 +2,7 @@
 
 use std::{path::Path, sync::Arc};
 
+use veilleuse_core::sentences;
 use veilleuse_pack::{PackFiles, Problem, Problems, RuleBook, Texts};
 
 use crate::{Playable, Title};
@@ -69,7 +70,7 @@ impl<G: Playable> Loaded<G> {
 /// Fails when a sentence that the rules ask for is missing.
 fn all_said<G: Playable>(texts: &Texts) -> Result<(), Problems> {
     let mut problems = Problems::new();
-    for id in G::SENTENCES.iter().filter(|id| !texts.has(id)) {
+    for id in sentences::<G>().into_iter().filter(|id| !texts.has(id)) {
         let missing = Problem::about("fr/", format!("no text {id}, which the rules ask for"));
         problems.push(missing.help("add it to a file of fr/ and one of en/"));
     }

@@ -1,6 +1,6 @@
 //! Objects and Powers in hand: which of them can be used now.
 
-use veilleuse_core::{Refusal, Seat};
+use veilleuse_core::Seat;
 
 use crate::{
     cards::{Aid, Uses},
@@ -11,7 +11,7 @@ use crate::{
     words::Slot,
 };
 
-use super::Play;
+use super::{Look, Play};
 
 /// The cards of a seat that still work, with what they do.
 ///
@@ -31,12 +31,12 @@ pub(crate) fn usable_for(pack: &Pack, state: &State, seat: Seat, does: impl Fn(A
     usable(pack, state, seat).find(|(_, aid)| does(*aid)).map(|(slot, _)| slot)
 }
 
-/// The refusal of a card that is not there, or not for this moment.
-pub(crate) const fn untimely(slot: Slot) -> Refusal {
-    Refusal::by(match slot {
+/// The rule that refuses a card that is not there, or not for this moment.
+pub(super) const fn untimely(slot: Slot) -> &'static str {
+    match slot {
         Slot::Object => "NU-OBJ-04",
         Slot::Power => "NU-POW-04",
-    })
+    }
 }
 
 /// A card as it comes to hand: with all its uses (Ruling NU-Q-58).
@@ -50,10 +50,18 @@ pub(crate) const fn fresh(card: u8, uses: Uses) -> Held {
     }
 }
 
-impl Play<'_, '_> {
-    /// Whether this seat has a working card in this slot that does this.
-    pub(crate) fn can(&self, seat: Seat, slot: Slot, does: impl Fn(Aid) -> bool) -> bool {
-        usable(self.pack, self.state, seat).any(|(s, aid)| s == slot && does(aid))
+impl Look<'_> {
+    /// The cards of the asked chair that do this.
+    pub(super) fn aids(self, does: impl Fn(Aid) -> bool) -> impl Iterator<Item = Slot> {
+        usable(self.pack, self.state, self.seat).filter(move |(_, aid)| does(*aid)).map(|(slot, _)| slot)
+    }
+}
+
+impl Play<'_> {
+    /// What the card in this slot does, for a seat that uses it.
+    pub(super) fn aid(&self, seat: Seat, slot: Slot) -> Aid {
+        let held = self.state.hands.of(seat, slot).expect("a card that can be used is in hand");
+        self.pack.aid(slot, held.card).aid
     }
 
     /// NU-OBJ-03, NU-OBJ-05: an Object works once and is discarded. NU-POW-03: a Power counts its uses.

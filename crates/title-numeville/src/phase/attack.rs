@@ -1,18 +1,105 @@
 //! The Dark Master's Attack after a black 6.
 
-use veilleuse_core::{Seat, house, kit::Bag};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::Bag,
+    not_offered,
+};
 
 use crate::{
+    Numeville,
     action::{Action, Which},
+    ask::{self, For},
     cards::Aid,
-    state::{Ask, Frame},
+    pack::Pack,
+    state::{Frame, State},
     told::Told,
+    voice::card_name,
     words::Dark,
 };
 
-use super::{Answered, Play, Rests, draw_concerns_settled, untimely, usable, usable_for};
+use super::{Look, Play, draw_concerns_settled, untimely, usable, usable_for};
 
-impl Play<'_, '_> {
+impl Draw<Numeville> for ask::DrawAttack {
+    fn chance(self, state: &State) -> Chance {
+        For::Attack.among(state.attacks.ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let card = play.state.attacks.draw(way);
+        let id = &play.pack.attacks[usize::from(card)].id;
+        play.scribe.tell(|_| Told::DarkDrawn { deck: Dark::Attack, card: id.clone() });
+        if !draw_concerns_settled(play.pack, play.state, Dark::Attack, card) {
+            return play.attack_stands(card);
+        }
+        // NU-ATT-04, NU-ATT-05
+        play.scribe.tell(|_| Told::DarkRejected { deck: Dark::Attack, card: id.clone() });
+        play.state.attacks.discard(card);
+        let mut rejected = play.state.rejected;
+        rejected.put(card);
+        play.draw_attack(rejected)
+    }
+
+    fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(pack.attacks[usize::from(state.attacks.peek(way))].id.to_string())
+    }
+}
+
+/// Who holds the card for it draws two Attacks and suffers one.
+impl Question<Numeville> for ask::ChooseAttack {
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Suffer(Which::Old), Action::Suffer(Which::New)]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Suffer(which) = *action else { not_offered(action) };
+        let first = play.state.turn.aside.take().expect("two Attacks were drawn");
+        let (card, other) = if which == Which::Old { (first, self.second) } else { (self.second, first) };
+        play.state.attacks.discard(other);
+        let id = &play.pack.attacks[usize::from(card)].id;
+        play.scribe.tell(|_| Told::AttackChosen { seat, card: id.clone() });
+        play.threaten(card)
+    }
+}
+
+/// Whoever holds a card for it may cancel an Attack, one seat after the other.
+impl Question<Numeville> for ask::CancelAttack {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.holder)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let own = self.holder == at.state.active;
+        to.all([Action::Pass]);
+        to.each(kind!(Action::Use), at.aids(|aid| cancels(aid, own)), untimely);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Use(slot) => {
+                play.spend(seat, slot);
+                let id = &play.pack.attacks[usize::from(self.card)].id;
+                play.scribe.tell(|_| Told::AttackCancelled { seat, card: id.clone() });
+                Rests::No
+            }
+            Action::Pass => {
+                let next = seat.next(play.state.rules.seats);
+                if next == play.state.active {
+                    play.attack_strikes(self.card)
+                } else {
+                    play.offer_cancel(self.card, next)
+                }
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let name = card_name(&at.pack.attacks[usize::from(self.card)].id);
+        line.name("card", name.clone()).name("text", format!("{name}.text"))
+    }
+}
+
+impl Play<'_> {
     /// NU-ATT-01: exactly one card; `rejected` ones do not come back in the same draw (Ruling NU-Q-17).
     pub(super) fn draw_attack(&mut self, rejected: Bag) -> Rests {
         self.state.rejected = rejected;
@@ -21,32 +108,13 @@ impl Play<'_, '_> {
             self.state.attacks.reshuffle_except(rejected);
         }
         if !self.state.attacks.is_empty() {
-            return self.ask(Ask::DrawAttack);
+            return self.ask(ask::DrawAttack);
         }
         if let Some(only) = self.state.turn.aside.take() {
             self.threaten(only)
         } else {
             self.scribe.tell(|_| Told::NoAttackLeft);
             Rests::No
-        }
-    }
-
-    pub(super) fn attack_drawn(&mut self, way: u32) {
-        let card = self.state.attacks.draw(way);
-        let id = &self.pack.attacks[usize::from(card)].id;
-        self.scribe.tell(|_| Told::DarkDrawn { deck: Dark::Attack, card: id.clone() });
-        let rests = if draw_concerns_settled(self.pack, self.state, Dark::Attack, card) {
-            // NU-ATT-04, NU-ATT-05
-            self.scribe.tell(|_| Told::DarkRejected { deck: Dark::Attack, card: id.clone() });
-            self.state.attacks.discard(card);
-            let mut rejected = self.state.rejected;
-            rejected.put(card);
-            self.draw_attack(rejected)
-        } else {
-            self.attack_stands(card)
-        };
-        if rests == Rests::No {
-            self.run();
         }
     }
 
@@ -59,7 +127,7 @@ impl Play<'_, '_> {
                 self.draw_attack(self.state.rejected)
             }
             None => self.threaten(card),
-            Some(_) => self.ask(Ask::ChooseAttack { second: card }),
+            Some(_) => self.ask(ask::ChooseAttack { second: card }),
         }
     }
 
@@ -75,57 +143,23 @@ impl Play<'_, '_> {
         let mut seat = from;
         loop {
             if usable(self.pack, self.state, seat).any(|(_, aid)| cancels(aid, seat == active)) {
-                return self.ask(Ask::CancelAttack { card, holder: seat });
+                return self.ask(ask::CancelAttack { card, holder: seat });
             }
             seat = seat.next(seats);
             if seat == active {
-                // NU-ATT-03: it takes effect at once.
-                self.state.frames.push(Frame::Blows { deck: Dark::Attack, card, at: 0 });
-                return Rests::No;
+                return self.attack_strikes(card);
             }
         }
     }
 
-    pub(super) fn attack_decided(&mut self, action: Action) -> Answered {
-        let rests = match (self.state.ask, action) {
-            (Ask::ChooseAttack { second }, Action::Suffer(which)) => {
-                let seat = self.state.active;
-                let first = self.state.turn.aside.take().expect("two Attacks were drawn");
-                let (card, other) = if which == Which::Old { (first, second) } else { (second, first) };
-                self.state.attacks.discard(other);
-                let id = &self.pack.attacks[usize::from(card)].id;
-                self.scribe.tell(|_| Told::AttackChosen { seat, card: id.clone() });
-                self.threaten(card)
-            }
-            (Ask::CancelAttack { card, holder }, Action::Use(slot)) => {
-                let own = holder == self.state.active;
-                if !self.can(holder, slot, |aid| cancels(aid, own)) {
-                    return Err(untimely(slot));
-                }
-                self.spend(holder, slot);
-                let id = &self.pack.attacks[usize::from(card)].id;
-                self.scribe.tell(|_| Told::AttackCancelled { seat: holder, card: id.clone() });
-                Rests::No
-            }
-            (Ask::CancelAttack { card, holder }, Action::Pass) => {
-                let next = holder.next(self.state.rules.seats);
-                if next == self.state.active {
-                    self.state.frames.push(Frame::Blows { deck: Dark::Attack, card, at: 0 });
-                    Rests::No
-                } else {
-                    self.offer_cancel(card, next)
-                }
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        };
-        if rests == Rests::No {
-            self.run();
-        }
-        Ok(())
+    /// NU-ATT-03: it takes effect at once.
+    fn attack_strikes(&mut self, card: u8) -> Rests {
+        self.state.frames.push(Frame::Blows { deck: Dark::Attack, card, at: 0 });
+        Rests::No
     }
 }
 
 /// Whether a card cancels an Attack drawn by its owner or by somebody else.
-pub(crate) const fn cancels(aid: Aid, own: bool) -> bool {
+const fn cancels(aid: Aid, own: bool) -> bool {
     matches!(aid, Aid::CancelAnyAttack) || (own && matches!(aid, Aid::CancelOwnAttack))
 }

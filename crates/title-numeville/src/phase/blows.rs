@@ -1,16 +1,43 @@
 //! The effects of Dark Master cards, Attack and End of round alike.
 
-use veilleuse_core::{Seat, kit::Turning};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Turning, not_offered};
 
 use crate::{
+    Numeville,
+    action::Action,
+    ask,
     cards::{Blow, Modifier, Pick},
     pack::Pack,
-    state::{Ask, Frame, Stake, State},
+    state::{Frame, Stake, State},
     told::Told,
+    voice::card_name,
     words::{Colour, Complice, Complices, Dark, Square},
 };
 
-use super::{Play, Rests};
+use super::{Look, Play};
+
+/// Ruling NU-Q-36: an effect that leaves a choice; only an eligible open Complice can be named.
+impl Question<Numeville> for ask::PickComplice {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.chooser)
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Pick), self.among.iter(), |_| "NU-STATUS-05");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Pick(complice) = *action else { not_offered(action) };
+        play.scribe.tell(|_| Told::ComplicePicked { seat, complice });
+        let blow = play.pack.dark(self.deck, self.card).blows[usize::from(self.at)];
+        play.land_blow(blow, self.deck, self.card, Some(complice))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let name = card_name(&at.pack.dark(self.deck, self.card).id);
+        line.name("card", name.clone()).name("text", format!("{name}.text"))
+    }
+}
 
 /// Ruling NU-Q-16: whether a card concerns settled Complices only, and so is drawn again.
 pub(crate) fn draw_concerns_settled(pack: &Pack, state: &State, deck: Dark, card: u8) -> bool {
@@ -32,7 +59,7 @@ pub(crate) fn draw_concerns_settled(pack: &Pack, state: &State, deck: Dark, card
     concerned > 0
 }
 
-impl Play<'_, '_> {
+impl Play<'_> {
     /// The effects of a card from `at` on, one after the other.
     pub(super) fn strike(&mut self, deck: Dark, card: u8, at: u8) -> Rests {
         let blows = &self.pack.dark(deck, card).blows;
@@ -54,7 +81,7 @@ impl Play<'_, '_> {
                     (Some(only), None) => self.land_blow(blow, deck, card, Some(only)),
                     _ => {
                         let chooser = self.chooser(deck);
-                        self.ask(Ask::PickComplice { chooser, among, deck, card, at })
+                        self.ask(ask::PickComplice { chooser, among, deck, card, at })
                     }
                 }
             }
@@ -115,14 +142,6 @@ impl Play<'_, '_> {
         found
     }
 
-    pub(super) fn picked(&mut self, seat: Seat, complice: Complice, deck: Dark, card: u8, at: u8) {
-        self.scribe.tell(|_| Told::ComplicePicked { seat, complice });
-        let blow = self.pack.dark(deck, card).blows[usize::from(at)];
-        if self.land_blow(blow, deck, card, Some(complice)) == Rests::No {
-            self.run();
-        }
-    }
-
     fn land_blow(&mut self, blow: Blow, deck: Dark, card: u8, on: Option<Complice>) -> Rests {
         match (blow, on) {
             (Blow::Add { colour: Colour::Red, count, .. }, Some(on)) => {
@@ -139,8 +158,7 @@ impl Play<'_, '_> {
                 self.state.frames.push(Frame::Red { on, count });
             }
             (Blow::Ask { level, right, wrong, .. }, Some(on)) => {
-                self.pose(on, level, Stake { right, wrong });
-                return Rests::Yes;
+                return self.pose(on, level, Stake { right, wrong });
             }
             (Blow::PawnHome, _) => self.pawn_home(),
             (Blow::RotatePawns, _) => self.rotate_pawns(),

@@ -1,7 +1,8 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. [`Play::answer`] takes the input to
-//! the chapter that asked; [`Play::run`] does what waits in the frames until somebody has to decide.
+//! A chapter holds its questions whole: who is asked, what is offered and by which rule the rest is refused, what an
+//! answer does, how it reads. [`Look`] is the table as the asked chair sees it; [`Play`] is the table while the rules
+//! change it. Everything a chapter does ends in [`Rests`]: another question, or what waits in the frames.
 
 mod aids;
 mod attack;
@@ -13,55 +14,54 @@ mod round;
 mod tokens;
 mod workshop;
 
-use veilleuse_core::{Input, Referee, Refusal, Scribe, Seat, house, kit::Rests};
+use veilleuse_core::{Asking, Eyes, Referee, Rests, Scribe, Seat, SeatSet};
 
 use crate::{
-    action::Action,
+    Numeville,
+    ask::Ask,
     pack::Pack,
-    pending::{FACES, question_ways},
-    state::{Ask, Frame, State},
+    state::{Frame, State},
     told::Told,
 };
 
 use aids::untimely;
 pub(crate) use aids::{fresh, usable, usable_for};
-pub(crate) use attack::cancels;
 use blows::draw_concerns_settled;
 pub(crate) use movement::{destination, turnings};
-pub(crate) use question::{ORDER_WAYS, ORDERS, can_be_made_easy, difficulty_of, shown};
-pub(crate) use workshop::{MOST_ROUNDS, duty};
+pub(crate) use question::{ORDER_WAYS, ORDERS, shown};
+pub(crate) use workshop::MOST_ROUNDS;
 
-/// One input being applied.
-pub(crate) struct Play<'a, 'b> {
+/// The faces of a die.
+const FACES: u32 = 6;
+
+impl Asking for Numeville {
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    #[inline]
+    fn usual(state: &State) -> SeatSet {
+        SeatSet::only(state.active)
+    }
+}
+
+/// The table as the chair that is asked may look at it.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub(crate) pack: &'a Pack,
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    pub(crate) eyes: Eyes,
+}
+
+/// The table while one input is applied.
+pub struct Play<'a> {
     pub(crate) pack: &'a Pack,
     pub(crate) state: &'a mut State,
     pub(crate) referee: &'a Referee,
-    pub(crate) scribe: &'a mut Scribe<'b, Told>,
+    pub(crate) scribe: Scribe<'a, Told>,
 }
 
-/// What an input leads to: the next question has been asked, or it is refused.
-pub(crate) type Answered = Result<(), Refusal>;
-
-impl Play<'_, '_> {
-    /// Takes one input to the chapter that asked for it.
-    pub(crate) fn answer(&mut self, input: &Input<Action>) -> Answered {
-        // The input is read where it lies: copying it whole would wait for the bytes just written.
-        match (input, self.state.ask) {
-            // What every turn brings, before the rest.
-            (&Input::Draw(way), Ask::White) if way < FACES => self.white_rolled(way),
-            (&Input::Draw(way), Ask::Black) if way < FACES => self.black_rolled(way),
-            (&Input::Draw(way), Ask::DrawQuestion { complice, difficulty, stake })
-                if way < question_ways(self.state, complice, difficulty) =>
-            {
-                self.question_drawn(complice, difficulty, stake, way);
-            }
-            (&Input::Draw(way), _) => return self.drawn(way),
-            (&Input::Decide { seat, action }, _) => return self.decided(seat, action),
-            (&Input::Timeout(seat), _) => return self.time_up(seat),
-        }
-        Ok(())
-    }
-
+impl Play<'_> {
     /// Does what waits until somebody has to decide.
     pub(crate) fn run(&mut self) {
         while let Some(frame) = self.state.frames.pop() {
@@ -80,77 +80,10 @@ impl Play<'_, '_> {
         }
     }
 
-    pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
-        self.state.ask = ask;
+    /// Rests on this question.
+    #[inline]
+    fn ask(&mut self, question: impl Into<Ask>) -> Rests {
+        self.state.ask = question.into();
         Rests::Yes
-    }
-
-    fn drawn(&mut self, way: u32) -> Answered {
-        match crate::pending::chance(self.state) {
-            Some(chance) if way < chance.ways => {}
-            None if matches!(self.state.ask, Ask::Over(_)) => return Err(house::OVER),
-            _ => return Err(house::NO_SUCH_DRAW),
-        }
-        match self.state.ask {
-            Ask::DrawAttack => self.attack_drawn(way),
-            Ask::DrawRoundEnd => self.round_end_drawn(way),
-            Ask::DrawCard(slot) => self.card_drawn(slot, way),
-            Ask::Eliminate => self.wrong_choices_go(way),
-            Ask::Lot(slot) => self.lot_falls(slot, way),
-            Ask::FirstRoll(seat) => self.first_rolled(seat, way),
-            Ask::DealDraw(complice, difficulty) => self.deal_drawn(complice, difficulty, way),
-            Ask::DealOrder(id) => self.deal_ordered(id, way),
-            _ => return Err(house::NO_SUCH_DRAW),
-        }
-        Ok(())
-    }
-
-    fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        if !crate::pending::is_asked(self.state, seat) {
-            return Err(if matches!(self.state.ask, Ask::Over(_)) { house::OVER } else { house::NOT_ASKED });
-        }
-        match self.state.ask {
-            Ask::Scout(_) | Ask::Start(_) | Ask::Propose(..) | Ask::Consent { .. } => {
-                self.opening_decided(seat, action)
-            }
-            Ask::BeforeWhite
-            | Ask::Direction
-            | Ask::Bump { .. }
-            | Ask::KeepCard { .. }
-            | Ask::Plaza { .. } => self.movement_decided(action),
-            Ask::Face | Ask::Answer | Ask::Judge | Ask::Retry | Ask::Right => {
-                self.question_decided(seat, action)
-            }
-            Ask::CancelRed { on, count, holder } => self.cancel_red_decided(on, count, holder, action),
-            Ask::ChooseAttack { .. } | Ask::CancelAttack { .. } => self.attack_decided(action),
-            Ask::PickComplice { chooser, among, deck, card, at } => match action {
-                Action::Pick(complice) if among.has(complice) => {
-                    self.picked(chooser, complice, deck, card, at);
-                    Ok(())
-                }
-                // Ruling NU-Q-36: only an eligible open Complice can be named.
-                Action::Pick(_) => Err(Refusal::by("NU-STATUS-05")),
-                _ => Err(house::OTHER_QUESTION),
-            },
-            Ask::Stop { .. } => self.stop_decided(seat, action),
-            Ask::Deal(_) | Ask::Slates | Ask::Correct(_) | Ask::Extra => self.workshop_decided(seat, action),
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
-    fn time_up(&mut self, seat: Seat) -> Answered {
-        if !crate::pending::is_asked(self.state, seat) {
-            return Err(if matches!(self.state.ask, Ask::Over(_)) { house::OVER } else { house::NOT_ASKED });
-        }
-        match self.state.ask {
-            Ask::Answer => self.answer_time_up(),
-            // Ruling NU-Q-54: a master who does not judge leaves the question to the rules.
-            Ask::Judge => {
-                self.master_steps_aside();
-                Ok(())
-            }
-            Ask::Slates => self.thinking_up(seat),
-            _ => Err(house::NO_CLOCK),
-        }
     }
 }

@@ -1,17 +1,205 @@
 //! Step 1 of a turn: the white die, the move, and what the square of arrival brings.
 
-use veilleuse_core::{Refusal, Seat, house, kit::Turning};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, kind,
+    kit::{Bag, Turning},
+    not_offered,
+};
 
 use crate::{
+    Numeville,
     action::{Action, Side, Which},
+    ask::{self, For},
     cards::{Aid, Modifier},
     pack::Pack,
-    state::{Ask, Stake, State, Turn},
+    state::{Frame, Stake, State, Turn},
     told::Told,
+    voice::{card_in, card_name},
     words::{Complice, Difficulty, Slot, Square},
 };
 
-use super::{Answered, Play, fresh, untimely, usable, usable_for};
+use super::{FACES, Look, Play, fresh, untimely, usable, usable_for};
+
+/// A card that chooses the white die is used before it is rolled.
+impl Question<Numeville> for ask::BeforeWhite {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Roll]);
+        let values = |with| (1..=6).map(move |value| (with, value));
+        let set = at.aids(|aid| aid == Aid::SetWhite).flat_map(values);
+        to.each(kind!(Action::SetDie { with, value }), set, |(with, _)| untimely(with));
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Roll => play.ask(ask::White),
+            Action::SetDie { with, value } => {
+                play.spend(seat, with);
+                play.state.turn.white = value;
+                play.state.turn.white_chosen = true;
+                play.scribe.tell(|_| Told::WhiteChosen { seat, value });
+                play.white_known()
+            }
+            _ => not_offered(action),
+        }
+    }
+}
+
+impl Draw<Numeville> for ask::White {
+    #[inline]
+    fn chance(self, _: &State) -> Chance {
+        For::White.among(FACES)
+    }
+
+    #[inline]
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let (seat, face) = (play.state.active, way as u8 + 1);
+        play.state.turn.white = face;
+        play.scribe.tell(|_| Told::WhiteRolled { seat, face });
+        play.white_known()
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Face(way + 1)
+    }
+}
+
+/// NU-MOVE-02: the direction is chosen after the roll, which some cards may still change.
+impl Question<Numeville> for ask::Direction {
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let turn = &at.state.turn;
+        to.each(kind!(Action::Move), turnings(at.state).iter().copied(), |_| "NU-ROUND-04");
+        for slot in Slot::BOTH {
+            let helps = |wanted| {
+                let aid = usable(at.pack, at.state, at.seat).find(|(other, _)| *other == slot);
+                aid.is_some_and(|(_, aid)| aid == wanted && helps_white(turn, slot, aid))
+            };
+            to.each(kind!(Action::Use), helps(Aid::Reroll).then_some(slot), untimely);
+            let fits = |by: &i8| (1..=7).contains(&turn.white.saturating_add_signed(*by));
+            let steps: &[i8] = if helps(Aid::AdjustWhite) { &[1, -1] } else { &[] };
+            let steps = steps.iter().copied().filter(fits).map(|by| (slot, by));
+            to.each(kind!(Action::Adjust { with, by }), steps, |(with, _)| untimely(with));
+        }
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Move(turning) => play.travel(turning, false),
+            Action::Use(slot) => {
+                play.spend(seat, slot);
+                play.state.turn.adjusted = [false; 2];
+                play.ask(ask::White)
+            }
+            Action::Adjust { with, by } => {
+                play.spend(seat, with);
+                let turn = &mut play.state.turn;
+                turn.adjusted[with as usize] = true;
+                turn.white = turn.white.saturating_add_signed(by);
+                let value = turn.white;
+                play.scribe.tell(|_| Told::WhiteAdjusted { seat, value });
+                play.white_known()
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.number("white", at.state.turn.white)
+    }
+}
+
+/// A bumped pawn whose seat holds the card for it goes to the next free square on either side.
+impl Question<Numeville> for ask::Bump {
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Bump(Side::Ahead), Action::Bump(Side::Behind)]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let turning = play.state.turn.turning;
+        match *action {
+            Action::Bump(Side::Ahead) => play.land(self.ahead, turning, true, false),
+            Action::Bump(Side::Behind) => play.land(self.behind, turning.reversed(), true, false),
+            _ => not_offered(action),
+        }
+    }
+}
+
+impl Draw<Numeville> for ask::DrawCard {
+    fn chance(self, state: &State) -> Chance {
+        let purpose = match self.slot {
+            Slot::Object => For::Object,
+            Slot::Power => For::Power,
+        };
+        purpose.among(state.decks[self.slot as usize].ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.card_drawn(self.slot, way)
+    }
+
+    fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        let card = state.decks[self.slot as usize].peek(way);
+        DrawName::Id(pack.aid(self.slot, card).id.to_string())
+    }
+}
+
+/// NU-OBJ-09, NU-POW-08: of two cards of a kind one goes.
+impl Question<Numeville> for ask::KeepCard {
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Keep(Which::Old), Action::Keep(Which::New)]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Keep(which) = *action else { not_offered(action) };
+        let ask::KeepCard { slot, new } = self;
+        let old = play.state.hands.of(seat, slot).expect("the old card is in hand").card;
+        let gone = if which == Which::Old { new } else { old };
+        let card = play.pack.aid(slot, gone);
+        play.scribe.tell(|_| Told::CardDiscarded { seat, slot, card: card.id.clone(), which });
+        if which == Which::New {
+            play.take(slot, new);
+        }
+        play.state.decks[slot as usize].discard(gone);
+        play.arrive()
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let new = card_name(&at.pack.aid(self.slot, self.new).id);
+        let old = card_in(at.pack, at.state, at.seat, self.slot).unwrap_or_default();
+        line.word("slot", self.slot.id()).name("new", new).name("old", card_name(old))
+    }
+}
+
+/// NU-PLAZA-05: on the Place, or `instead` of the district next to it, a question about any open Complice.
+impl Question<Numeville> for ask::Plaza {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Plaza), at.state.open().iter(), |_| "NU-PLAZA-05");
+        to.all([Action::Decline]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Plaza(complice) => {
+                play.scribe.tell(|_| Told::PlazaUsed { seat, complice });
+                // NU-PLAZA-02 to NU-PLAZA-04: a hard question, no black die, nothing doubled.
+                play.state.frames.push(Frame::AfterQuestion);
+                play.pose(complice, Difficulty::Hard, Stake { right: 1, wrong: 1 })
+            }
+            Action::Decline if self.instead => play.enter_district(),
+            Action::Decline => {
+                // NU-PLAZA-06, Ruling NU-Q-10: declining ends the turn.
+                play.scribe.tell(|_| Told::PlazaDeclined { seat });
+                play.end_turn()
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.word("instead", if self.instead { "yes" } else { "no" })
+    }
+}
 
 /// The ways a pawn may go now.
 pub(crate) fn turnings(state: &State) -> &'static [Turning] {
@@ -39,120 +227,46 @@ fn next_free(pack: &Pack, state: &State, seat: Seat, from: Square, turning: Turn
     square
 }
 
-impl Play<'_, '_> {
+/// The Complice in whose district the active pawn stands.
+pub(super) fn district(pack: &Pack, state: &State) -> Complice {
+    let here = state.pawns[state.active.index()];
+    pack.board.district(here).expect("every square but the Place lies in a district")
+}
+
+/// Whether a card can still change the white die.
+const fn helps_white(turn: &Turn, slot: Slot, aid: Aid) -> bool {
+    match aid {
+        Aid::Reroll => !turn.white_chosen,
+        Aid::AdjustWhite => !turn.adjusted[slot as usize],
+        _ => false,
+    }
+}
+
+impl Play<'_> {
     /// NU-TURN-04: a turn is a move, then a question.
-    pub(crate) fn begin_turn(&mut self) {
+    pub(crate) fn begin_turn(&mut self) -> Rests {
         let (seat, round) = (self.state.active, self.state.round);
         self.state.turn = Turn::default();
         self.state.question = None;
         self.scribe.tell(|_| Told::TurnBegan { seat, round });
-        let sets_die = usable_for(self.pack, self.state, seat, |aid| aid == Aid::SetWhite).is_some();
         // NU-MOVE-01: rolling is no choice, so it is not asked.
-        self.ask(if sets_die { Ask::BeforeWhite } else { Ask::White });
+        if usable_for(self.pack, self.state, seat, |aid| aid == Aid::SetWhite).is_some() {
+            self.ask(ask::BeforeWhite)
+        } else {
+            self.ask(ask::White)
+        }
     }
 
-    pub(super) fn white_rolled(&mut self, way: u32) {
-        let (seat, face) = (self.state.active, way as u8 + 1);
-        self.state.turn.white = face;
-        self.scribe.tell(|_| Told::WhiteRolled { seat, face });
-        self.white_known();
-    }
-
-    /// NU-MOVE-02: the direction is chosen after the roll.
-    fn white_known(&mut self) {
-        let seat = self.state.active;
-        let helped = usable(self.pack, self.state, seat).any(|(slot, aid)| self.helps_white(slot, aid));
+    fn white_known(&mut self) -> Rests {
+        let (turn, seat) = (&self.state.turn, self.state.active);
+        let helped = usable(self.pack, self.state, seat).any(|(slot, aid)| helps_white(turn, slot, aid));
         match turnings(self.state) {
             [only] if !helped => self.travel(*only, true),
-            _ => {
-                self.ask(Ask::Direction);
-            }
+            _ => self.ask(ask::Direction),
         }
     }
 
-    fn helps_white(&self, slot: Slot, aid: Aid) -> bool {
-        match aid {
-            Aid::Reroll => !self.state.turn.white_chosen,
-            Aid::AdjustWhite => !self.state.turn.adjusted[slot as usize],
-            _ => false,
-        }
-    }
-
-    pub(super) fn movement_decided(&mut self, action: Action) -> Answered {
-        let seat = self.state.active;
-        match (self.state.ask, action) {
-            (Ask::BeforeWhite, Action::Roll) => {
-                self.ask(Ask::White);
-            }
-            (Ask::BeforeWhite, Action::SetDie { with, value }) => {
-                if !self.can(seat, with, |aid| aid == Aid::SetWhite) || !(1..=6).contains(&value) {
-                    return Err(untimely(with));
-                }
-                self.spend(seat, with);
-                self.state.turn.white = value;
-                self.state.turn.white_chosen = true;
-                self.scribe.tell(|_| Told::WhiteChosen { seat, value });
-                self.white_known();
-            }
-            (Ask::Direction, Action::Move(turning)) => {
-                if !turnings(self.state).contains(&turning) {
-                    return Err(Refusal::by("NU-ROUND-04"));
-                }
-                self.travel(turning, false);
-            }
-            (Ask::Direction, Action::Use(slot)) => {
-                if !self.can(seat, slot, |aid| aid == Aid::Reroll && self.helps_white(slot, aid)) {
-                    return Err(untimely(slot));
-                }
-                self.spend(seat, slot);
-                self.state.turn.adjusted = [false; 2];
-                self.ask(Ask::White);
-            }
-            (Ask::Direction, Action::Adjust { with, by }) => {
-                let can = self.can(seat, with, |aid| aid == Aid::AdjustWhite && self.helps_white(with, aid));
-                let value = self.state.turn.white.checked_add_signed(by).unwrap_or(0);
-                if !can || by.unsigned_abs() != 1 || !(1..=7).contains(&value) {
-                    return Err(untimely(with));
-                }
-                self.spend(seat, with);
-                self.state.turn.adjusted[with as usize] = true;
-                self.state.turn.white = value;
-                self.scribe.tell(|_| Told::WhiteAdjusted { seat, value });
-                self.white_known();
-            }
-            (Ask::Bump { ahead, behind }, Action::Bump(side)) => {
-                let (to, turning) = match side {
-                    Side::Ahead => (ahead, self.state.turn.turning),
-                    Side::Behind => (behind, self.state.turn.turning.reversed()),
-                };
-                self.land(to, turning, true, false);
-            }
-            (Ask::KeepCard { slot, new }, Action::Keep(which)) => self.keep(slot, new, which),
-            (Ask::Plaza { .. }, Action::Plaza(complice)) => {
-                // NU-PLAZA-05: only an open Complice.
-                if self.state.settled(complice) {
-                    return Err(Refusal::by("NU-PLAZA-05"));
-                }
-                self.scribe.tell(|_| Told::PlazaUsed { seat, complice });
-                // NU-PLAZA-02 to NU-PLAZA-04: a hard question, no black die, nothing doubled.
-                self.state.frames.push(crate::state::Frame::AfterQuestion);
-                self.pose(complice, Difficulty::Hard, Stake { right: 1, wrong: 1 });
-            }
-            (Ask::Plaza { instead }, Action::Decline) => {
-                if instead {
-                    self.enter_district();
-                } else {
-                    // NU-PLAZA-06, Ruling NU-Q-10: declining ends the turn.
-                    self.scribe.tell(|_| Told::PlazaDeclined { seat });
-                    self.finish_turn();
-                }
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(())
-    }
-
-    fn travel(&mut self, turning: Turning, forced: bool) {
+    fn travel(&mut self, turning: Turning, forced: bool) -> Rests {
         let seat = self.state.active;
         let (ahead, bumped) = destination(self.pack, self.state, seat, turning);
         if bumped && usable_for(self.pack, self.state, seat, |aid| aid == Aid::FreeBump).is_some() {
@@ -161,28 +275,27 @@ impl Play<'_, '_> {
             let behind = next_free(self.pack, self.state, seat, target, turning.reversed());
             self.state.turn.turning = turning;
             self.scribe.tell(|_| Told::Bumped { seat, turning, at: target });
-            self.ask(Ask::Bump { ahead, behind });
-            return;
+            return self.ask(ask::Bump { ahead, behind });
         }
-        self.land(ahead, turning, bumped, forced);
+        self.land(ahead, turning, bumped, forced)
     }
 
     /// NU-MOVE-07, NU-MOVE-10: only the square where the move ends counts (Ruling NU-Q-09).
-    fn land(&mut self, to: Square, turning: Turning, bumped: bool, forced: bool) {
+    fn land(&mut self, to: Square, turning: Turning, bumped: bool, forced: bool) -> Rests {
         let (seat, steps) = (self.state.active, self.state.turn.white);
         self.state.pawns[seat.index()] = to;
         self.scribe.tell(|_| Told::Moved { seat, turning, steps, to, bumped, forced });
         // NU-OBJ-01, NU-POW-01; Ruling NU-Q-27: the card comes before anything else of the square.
         for slot in Slot::BOTH {
             if self.state.markers[slot as usize] == Some(to) {
-                self.state.rejected = veilleuse_core::kit::Bag::EMPTY;
+                self.state.rejected = Bag::EMPTY;
                 return self.draw_card(slot);
             }
         }
-        self.arrive();
+        self.arrive()
     }
 
-    fn draw_card(&mut self, slot: Slot) {
+    fn draw_card(&mut self, slot: Slot) -> Rests {
         let rejected = self.state.rejected;
         let deck = &mut self.state.decks[slot as usize];
         if deck.is_empty() {
@@ -191,13 +304,13 @@ impl Play<'_, '_> {
         }
         if deck.is_empty() {
             self.scribe.tell(|_| Told::NoCardLeft { slot });
-            self.arrive();
+            self.arrive()
         } else {
-            self.ask(Ask::DrawCard(slot));
+            self.ask(ask::DrawCard { slot })
         }
     }
 
-    pub(super) fn card_drawn(&mut self, slot: Slot, way: u32) {
+    fn card_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let seat = self.state.active;
         let new = self.state.decks[slot as usize].draw(way);
         let card = self.pack.aid(slot, new);
@@ -210,11 +323,10 @@ impl Play<'_, '_> {
         }
         self.scribe.tell(|_| Told::CardDrawn { seat, slot, card: card.id.clone() });
         if self.state.hands.of(seat, slot).is_some() {
-            // NU-OBJ-09, NU-POW-08: one of the two goes.
-            self.ask(Ask::KeepCard { slot, new });
+            self.ask(ask::KeepCard { slot, new })
         } else {
             self.take(slot, new);
-            self.arrive();
+            self.arrive()
         }
     }
 
@@ -224,58 +336,34 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::CardTaken { seat, slot, card: card.id.clone() });
     }
 
-    fn keep(&mut self, slot: Slot, new: u8, which: Which) {
-        let seat = self.state.active;
-        let old = self.state.hands.of(seat, slot).expect("the old card is in hand").card;
-        let gone = if which == Which::Old { new } else { old };
-        let card = self.pack.aid(slot, gone);
-        self.scribe.tell(|_| Told::CardDiscarded { seat, slot, card: card.id.clone(), which });
-        if which == Which::New {
-            self.take(slot, new);
-        }
-        self.state.decks[slot as usize].discard(gone);
-        self.arrive();
-    }
-
     /// The square itself: the Place, its neighbourhood for some, or a district.
-    fn arrive(&mut self) {
+    fn arrive(&mut self) -> Rests {
         let seat = self.state.active;
         let here = self.state.pawns[seat.index()];
         let closed = self.state.modifier == Some(Modifier::PlazaClosed);
         if self.pack.board.is_plaza(here) {
             if closed {
                 self.scribe.tell(|_| Told::PlazaClosed { seat });
-                self.finish_turn();
-            } else {
-                self.ask(Ask::Plaza { instead: false });
+                return self.end_turn();
             }
-            return;
+            return self.ask(ask::Plaza { instead: false });
         }
         let neighbour = self.pack.board.next_to_plaza(here)
             && !closed
             && usable_for(self.pack, self.state, seat, |aid| aid == Aid::PlazaNeighbour).is_some();
-        if neighbour {
-            self.ask(Ask::Plaza { instead: true });
-        } else {
-            self.enter_district();
-        }
+        if neighbour { self.ask(ask::Plaza { instead: true }) } else { self.enter_district() }
     }
 
     /// NU-QUEST-10, Rulings NU-Q-04 and NU-Q-57: nothing happens in the district of a settled Complice.
-    fn enter_district(&mut self) {
+    fn enter_district(&mut self) -> Rests {
         let seat = self.state.active;
-        let complice = self.district();
+        let complice = district(self.pack, self.state);
         if self.state.settled(complice) {
             self.scribe.tell(|_| Told::DistrictSettled { seat, complice });
-            self.finish_turn();
+            self.end_turn()
         } else {
             self.state.turn.face_off = self.pack.board.is_portrait(self.state.pawns[seat.index()]);
-            self.ask(Ask::Black);
+            self.ask(ask::Black)
         }
-    }
-
-    pub(super) fn district(&self) -> Complice {
-        let here = self.state.pawns[self.state.active.index()];
-        self.pack.board.district(here).expect("every square but the Place lies in a district")
     }
 }

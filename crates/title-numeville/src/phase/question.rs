@@ -1,18 +1,288 @@
 //! Step 2 of a turn: the black die, the question, the answer.
 
-use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house, kit::Bag};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret, house,
+    kind, kit::Bag, not_offered, unless,
+};
 use veilleuse_pack::Text;
 
 use crate::{
+    Numeville,
     action::Action,
+    ask::{self, For},
     cards::{Aid, Modifier},
     pack::Pack,
-    state::{Answer, Ask, Frame, Posed, Stake, State},
+    state::{Answer, Frame, Posed, Stake, State},
     told::{Lesson, Told},
-    words::{Choice, Colour, Complice, Difficulty, QuestionId, Slot, Verdict},
+    voice::complice_name,
+    words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
 };
 
-use super::{Answered, Play, Rests, untimely, usable};
+use super::{FACES, Look, Play, movement::district, untimely, usable};
+
+impl Draw<Numeville> for ask::Black {
+    #[inline]
+    fn chance(self, _: &State) -> Chance {
+        For::Black.among(FACES)
+    }
+
+    #[inline]
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let (seat, face) = (play.state.active, way as u8 + 1);
+        play.state.turn.black = face;
+        play.scribe.tell(|_| Told::BlackRolled { seat, face });
+        let gives = black_gives(play.pack, play.state);
+        let hard = can_be_made_easy(face, gives);
+        if usable(play.pack, play.state, seat).any(|(_, aid)| helps_black(aid, hard)) {
+            play.ask(ask::Face)
+        } else {
+            play.take_question(gives)
+        }
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Face(way + 1)
+    }
+}
+
+/// A black die that a card may still change.
+impl Question<Numeville> for ask::Face {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let hard = can_be_made_easy(at.state.turn.black, black_gives(at.pack, at.state));
+        to.all([Action::Accept]);
+        to.each(kind!(Action::Use), at.aids(|aid| helps_black(aid, hard)), untimely);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Accept => play.take_question(black_gives(play.pack, play.state)),
+            Action::Use(slot) if play.aid(seat, slot) == Aid::Reroll => {
+                // Ruling NU-Q-59: the new face replaces the old one altogether.
+                play.spend(seat, slot);
+                play.ask(ask::Black)
+            }
+            Action::Use(slot) => {
+                play.spend(seat, slot);
+                play.scribe.tell(|_| Told::QuestionMadeEasy { seat });
+                play.take_question(Difficulty::Easy)
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.number("black", at.state.turn.black)
+    }
+}
+
+/// One draw for the card and the order of its choices.
+impl Draw<Numeville> for ask::DrawQuestion {
+    #[inline]
+    fn chance(self, state: &State) -> Chance {
+        For::Question.among(question_ways(state, self.complice, self.difficulty))
+    }
+
+    #[inline]
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let ask::DrawQuestion { complice, difficulty, stake } = self;
+        let deck = play.state.deck_mut(complice, difficulty);
+        let card = deck.draw(way / ORDER_WAYS);
+        // Ruling NU-Q-14: a used card goes to the discard at once; it cannot come back within its own question.
+        deck.discard(card);
+        play.put_question(QuestionId::of(complice, difficulty, card), stake, way % ORDER_WAYS)
+    }
+
+    fn name(self, pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        question_name(pack, state, (self.complice, self.difficulty), way, referee)
+    }
+}
+
+/// NU-QUEST-09: one of the choices that are left, or aloud where a game master listens.
+impl Question<Numeville> for ask::Answer {
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let posed = at.posed();
+        let left = (0..posed.choices).map(Choice).filter(|choice| !posed.is_out(*choice));
+        #[cfg(feature = "planted-leaks")]
+        let left = leak_by_options(at, left);
+        to.each(kind!(Action::Answer), left, |_| "NU-QUEST-09");
+        to.one(Action::Speak, unless(posed.aloud, "NU-READ-02"));
+        let many = posed.left() > 2;
+        let aids = at.aids(|aid| (many && aid == Aid::Eliminate) || aid == Aid::ReplaceQuestion);
+        to.each(kind!(Action::Use), aids, untimely);
+        #[cfg(feature = "planted-leaks")]
+        leak_by_refusal(at, to);
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Answer(choice) => {
+                // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
+                let right = play.posed_now().answer.truth(play.referee).place == choice;
+                play.judged(Verdict::of(right), Some(choice))
+            }
+            Action::Speak => {
+                play.scribe.tell(|_| Told::SpeaksUp { seat });
+                play.ask(ask::Judge)
+            }
+            Action::Use(slot) if play.aid(seat, slot) == Aid::Eliminate => {
+                play.spend(seat, slot);
+                play.ask(ask::Eliminate)
+            }
+            Action::Use(slot) => {
+                play.spend(seat, slot);
+                play.replace_question(seat)
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    /// Ruling NU-Q-22: a late answer is wrong only where the table said so.
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        if !play.state.rules.late_is_wrong {
+            return Err(house::NO_CLOCK);
+        }
+        play.scribe.tell(|_| Told::TimeUp { seat });
+        Ok(play.settle(Verdict::Wrong))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        #[cfg(feature = "planted-leaks")]
+        if at.pack.leaks(crate::PlantedLeak::AnswerInPrompt) {
+            let hint = at.state.turn.chosen.map_or("none".into(), |choice| choice.to_string());
+            return line.word("hint", hint);
+        }
+        about_question(at, line)
+    }
+}
+
+/// NU-READ-01: the game master judges what was said.
+impl Question<Numeville> for ask::Judge {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::MASTER
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all(Verdict::BOTH.map(Action::Judge));
+        to.all([Action::StepAside, Action::StepDown]);
+    }
+
+    /// Ruling NU-Q-54: an empty game master's chair leaves the questions to the rules.
+    fn duty(self, at: Look<'_>) -> Option<Action> {
+        (at.seat == Seat::MASTER).then_some(Action::StepAside)
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Judge(verdict) => play.judged(verdict, None),
+            Action::StepAside => play.master_steps_aside(),
+            Action::StepDown => play.master_leaves(),
+            _ => not_offered(action),
+        }
+    }
+
+    /// Ruling NU-Q-54: a master who does not judge leaves the question to the rules.
+    fn time_up(self, play: &mut Play<'_>, _: Seat) -> Result<Rests, Refusal> {
+        Ok(play.master_steps_aside())
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        about_question(at, line)
+    }
+}
+
+/// All wrong choices but one go; which one stays is chance.
+impl Draw<Numeville> for ask::Eliminate {
+    fn chance(self, state: &State) -> Chance {
+        For::Eliminate.among(state.question.map_or(1, |posed| posed.left() - 1))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let seat = play.state.active;
+        let posed = *play.posed_now();
+        let right = posed.answer.truth(play.referee).place;
+        let wrong: Bag =
+            (0..posed.choices).filter(|place| *place != right.0 && !posed.is_out(Choice(*place))).collect();
+        let stays = wrong.nth(way);
+        let out = (0..posed.choices).filter(|p| *p != right.0 && *p != stays).fold(0, |out, p| out | 1 << p);
+        play.posed_now_mut().out = out;
+        let left = || (0..posed.choices).filter(|p| out >> p & 1 == 0).map(Choice).collect();
+        play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ChoicesRemoved { seat, left: left() });
+        play.ask(ask::Answer)
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Way(way)
+    }
+}
+
+/// A wrong answer, the right one still hidden: a card gives another try.
+impl Question<Numeville> for ask::Retry {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Pass]);
+        to.each(kind!(Action::Use), at.aids(|aid| aid == Aid::Retry), untimely);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Pass => play.settle(Verdict::Wrong),
+            Action::Use(slot) => {
+                play.spend(seat, slot);
+                play.state.turn.chosen = None;
+                play.scribe.tell(|_| Told::AnswersAgain { seat });
+                play.ask(ask::Answer)
+            }
+            _ => not_offered(action),
+        }
+    }
+}
+
+/// A right answer that a card makes worth more.
+impl Question<Numeville> for ask::Right {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let complice = at.posed().id.complice();
+        to.all([Action::Pass]);
+        to.each(kind!(Action::Use), at.aids(|aid| helps_when_right(at.state, complice, aid)), untimely);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Pass => play.reward(),
+            Action::Use(slot) => {
+                let extra = play.aid(seat, slot) == Aid::ExtraBlue;
+                play.spend(seat, slot);
+                if extra {
+                    play.posed_now_mut().stake.right += 1;
+                } else {
+                    play.remove(play.posed_now().id.complice(), Colour::Red, 1);
+                }
+                play.right_window()
+            }
+            _ => not_offered(action),
+        }
+    }
+}
+
+/// The first of the choices is the right one: a leak.
+#[cfg(feature = "planted-leaks")]
+fn leak_by_options(at: Look<'_>, left: impl Iterator<Item = Choice>) -> Vec<Choice> {
+    let mut left: Vec<Choice> = left.collect();
+    if at.pack.leaks(crate::PlantedLeak::OptionsByAnswer) {
+        left.sort_by_key(|choice| Some(*choice) != at.state.turn.chosen);
+    }
+    left
+}
+
+/// Another rule refuses what answers other questions when the first choice is right: a leak.
+#[cfg(feature = "planted-leaks")]
+fn leak_by_refusal(at: Look<'_>, to: &mut impl Offers<Action>) {
+    if at.pack.leaks(crate::PlantedLeak::RefusalByAnswer) && at.state.turn.chosen == Some(Choice(0)) {
+        for refused in [Action::Pass, Action::Roll, Action::Accept, Action::Decline] {
+            to.one(refused, Err(Refusal::by("NU-QUEST-10")));
+        }
+    }
+}
 
 /// In how many ways the order of choices is drawn: as many for three choices as for four, so that the draw
 /// does not betray how many there are.
@@ -73,17 +343,11 @@ const PLACES: [[[u8; 4]; ORDER_WAYS as usize]; 5] = {
     all
 };
 
-/// NU-QUEST-03 to NU-QUEST-05: what the black die gives in this district.
-pub(crate) fn difficulty_of(
-    pack: &Pack,
-    state: &State,
-    seat: Seat,
-    complice: Complice,
-    face: u8,
-) -> Difficulty {
-    let eased = |face| {
-        (face == 4 || face == 5) && usable(pack, state, seat).any(|(_, aid)| aid == Aid::EasierIn(complice))
-    };
+/// NU-QUEST-03 to NU-QUEST-05: what the black die gives in the district of the active pawn.
+fn black_gives(pack: &Pack, state: &State) -> Difficulty {
+    let (seat, face) = (state.active, state.turn.black);
+    let eases = |aid| aid == Aid::EasierIn(district(pack, state));
+    let eased = |face| (face == 4 || face == 5) && usable(pack, state, seat).any(|(_, aid)| eases(aid));
     match face {
         _ if state.modifier == Some(Modifier::HardOn(face)) => Difficulty::Hard,
         1..=3 => Difficulty::Easy,
@@ -93,7 +357,7 @@ pub(crate) fn difficulty_of(
 }
 
 /// A black 4, 5 or 6 that gives a hard question can be made easy; a 3 that a round has made hard cannot.
-pub(crate) const fn can_be_made_easy(face: u8, gives: Difficulty) -> bool {
+const fn can_be_made_easy(face: u8, gives: Difficulty) -> bool {
     face >= 4 && matches!(gives, Difficulty::Hard)
 }
 
@@ -124,29 +388,68 @@ pub(super) fn lesson(pack: &Pack, posed: &Posed, answer: &Answer, given: Option<
     }
 }
 
-impl Play<'_, '_> {
-    pub(super) fn black_rolled(&mut self, way: u32) {
-        let (seat, face) = (self.state.active, way as u8 + 1);
-        self.state.turn.black = face;
-        self.scribe.tell(|_| Told::BlackRolled { seat, face });
-        let gives = self.black_gives();
-        let helped = usable(self.pack, self.state, seat)
-            .any(|(_, aid)| aid == Aid::Reroll || (aid == Aid::MakeEasy && can_be_made_easy(face, gives)));
-        if helped {
-            self.ask(Ask::Face);
-        } else {
-            self.take_question(gives);
-        }
-    }
+/// Whether a card can still change a black die, whose question is `hard` but can be made easy, or not.
+fn helps_black(aid: Aid, hard: bool) -> bool {
+    aid == Aid::Reroll || (hard && aid == Aid::MakeEasy)
+}
 
-    fn black_gives(&self) -> Difficulty {
-        difficulty_of(self.pack, self.state, self.state.active, self.district(), self.state.turn.black)
+/// Whether a card makes a right answer about this Complice worth more.
+fn helps_when_right(state: &State, complice: Complice, aid: Aid) -> bool {
+    let red = state.sheets[complice.index()].red.at();
+    match aid {
+        Aid::ExtraBlue => !state.settled(complice),
+        Aid::RemoveRed => red > 0 && !state.settled(complice),
+        _ => false,
     }
+}
 
+/// In how many ways a question can be drawn.
+#[inline]
+pub(super) fn question_ways(state: &State, complice: Complice, difficulty: Difficulty) -> u32 {
+    state.deck(complice, difficulty).ways() * ORDER_WAYS
+}
+
+/// The card and the order of its choices that a way of drawing a question gives.
+pub(super) fn question_name(
+    pack: &Pack,
+    state: &State,
+    (complice, difficulty): (Complice, Difficulty),
+    way: u32,
+    referee: &Referee,
+) -> DrawName {
+    let card = state.deck(complice, difficulty).peek(way / ORDER_WAYS);
+    let id = QuestionId::of(complice, difficulty, card);
+    DrawName::Id(format!("{id}:{}", order_name(pack, id, way % ORDER_WAYS, referee)))
+}
+
+/// The letters of the card's choices as they would be shown, the right one in capitals.
+pub(super) fn order_name(pack: &Pack, id: QuestionId, order: u32, referee: &Referee) -> String {
+    let choices = usize::from(pack.choices(id));
+    let right = *pack.rights.read(pack.rights.open(id.index(), referee));
+    let letter = |choice: &u8| {
+        let letter = char::from(b'a' + choice);
+        if *choice == right { letter.to_ascii_uppercase() } else { letter }
+    };
+    ORDERS[choices][order as usize][..choices].iter().map(letter).collect()
+}
+
+/// The sentence about the question on the table.
+fn about_question(at: Look<'_>, line: Line) -> Line {
+    let id = at.posed().id;
+    line.name("complice", complice_name(id.complice())).word("difficulty", id.difficulty().id())
+}
+
+impl<'a> Look<'a> {
+    fn posed(self) -> &'a Posed {
+        self.state.question.as_ref().expect("a question is on the table")
+    }
+}
+
+impl Play<'_> {
     /// NU-QUEST-02: from the decks of the district.
-    fn take_question(&mut self, difficulty: Difficulty) {
+    fn take_question(&mut self, difficulty: Difficulty) -> Rests {
         self.state.frames.push(Frame::AfterQuestion);
-        self.pose(self.district(), difficulty, self.stake());
+        self.pose(district(self.pack, self.state), difficulty, self.stake())
     }
 
     /// NU-QUEST-08: what the question of the turn is worth does not depend on its level. NU-FACE-03, NU-FACE-04,
@@ -158,32 +461,18 @@ impl Play<'_, '_> {
     }
 
     /// Draws a question about this Complice.
-    pub(super) fn pose(&mut self, complice: Complice, difficulty: Difficulty, stake: Stake) {
+    pub(super) fn pose(&mut self, complice: Complice, difficulty: Difficulty, stake: Stake) -> Rests {
         self.state.turn.complice = Some(complice);
         let deck = self.state.deck_mut(complice, difficulty);
         if deck.is_empty() {
             // Ruling NU-Q-14: an empty deck takes its discard back.
             deck.reshuffle();
         }
-        self.ask(Ask::DrawQuestion { complice, difficulty, stake });
-    }
-
-    pub(super) fn question_drawn(
-        &mut self,
-        complice: Complice,
-        difficulty: Difficulty,
-        stake: Stake,
-        way: u32,
-    ) {
-        let deck = self.state.deck_mut(complice, difficulty);
-        let card = deck.draw(way / ORDER_WAYS);
-        // Ruling NU-Q-14: a used card goes to the discard at once; it cannot come back within its own question.
-        deck.discard(card);
-        self.put_question(QuestionId::of(complice, difficulty, card), stake, way % ORDER_WAYS);
+        self.ask(ask::DrawQuestion { complice, difficulty, stake })
     }
 
     /// The question lies on the table, its choices in this order.
-    pub(crate) fn put_question(&mut self, id: QuestionId, stake: Stake, order: u32) {
+    pub(crate) fn put_question(&mut self, id: QuestionId, stake: Stake, order: u32) -> Rests {
         let (seat, face_off) = (self.state.active, self.state.turn.face_off && stake.right > 1);
         let known = if self.state.rules.master { SeatSet::MASTER } else { SeatSet::NOBODY };
         let posed = self.posed(id, order, stake, known);
@@ -200,12 +489,14 @@ impl Play<'_, '_> {
         });
         #[cfg(feature = "planted-leaks")]
         self.leak_answer();
-        self.ask(Ask::Answer);
+        self.ask(ask::Answer)
     }
 
     #[cfg(feature = "planted-leaks")]
     fn leak_answer(&mut self) {
-        use crate::PlantedLeak::{AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer, OrderTold};
+        use crate::PlantedLeak::{
+            AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer, OrderTold, RefusalByAnswer,
+        };
         if self.pack.leaks(OrderTold) {
             self.leak_order();
         }
@@ -216,7 +507,7 @@ impl Play<'_, '_> {
         if self.pack.leaks(AnswerTold) {
             self.scribe.tell(|_| Told::ChoicesRemoved { seat, left: vec![right] });
         }
-        if self.pack.leaks(OptionsByAnswer) || self.pack.leaks(AnswerInPrompt) {
+        if [OptionsByAnswer, AnswerInPrompt, RefusalByAnswer].into_iter().any(|leak| self.pack.leaks(leak)) {
             self.state.turn.chosen = Some(right);
         }
     }
@@ -241,107 +532,20 @@ impl Play<'_, '_> {
         Posed { id, choices, order, out: 0, aloud, stake, answer: Secret::new(answer, known) }
     }
 
-    pub(super) fn question_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::Face, Action::Accept) => self.take_question(self.black_gives()),
-            (Ask::Face, Action::Use(slot)) => return self.use_after_black(seat, slot),
-            (Ask::Answer, Action::Answer(choice)) => {
-                if self.posed_now().is_out(choice) {
-                    return Err(Refusal::by("NU-QUEST-09"));
-                }
-                // NU-QUEST-06, NU-QUEST-07: the rules judge a choice.
-                let right = self.posed_now().answer.truth(self.referee).place == choice;
-                self.judged(Verdict::of(right), Some(choice));
-            }
-            (Ask::Answer, Action::Speak) => {
-                if !self.posed_now().aloud {
-                    return Err(Refusal::by("NU-READ-02"));
-                }
-                self.scribe.tell(|_| Told::SpeaksUp { seat });
-                self.ask(Ask::Judge);
-            }
-            (Ask::Answer, Action::Use(slot)) => return self.use_on_question(seat, slot),
-            // NU-READ-01: the game master judges what was said.
-            (Ask::Judge, Action::Judge(verdict)) => self.judged(verdict, None),
-            (Ask::Judge, Action::StepAside) => self.master_steps_aside(),
-            (Ask::Judge, Action::StepDown) => self.master_leaves(),
-            (Ask::Retry, Action::Use(slot)) => {
-                if !self.can(seat, slot, |aid| aid == Aid::Retry) {
-                    return Err(untimely(slot));
-                }
-                self.spend(seat, slot);
-                self.state.turn.chosen = None;
-                self.scribe.tell(|_| Told::AnswersAgain { seat });
-                self.ask(Ask::Answer);
-            }
-            (Ask::Retry, Action::Pass) => self.settle(Verdict::Wrong),
-            (Ask::Right, Action::Use(slot)) => return self.use_when_right(seat, slot),
-            (Ask::Right, Action::Pass) => self.reward(),
-            #[cfg(feature = "planted-leaks")]
-            (Ask::Answer, _)
-                if self.pack.leaks(crate::PlantedLeak::RefusalByAnswer)
-                    && self.posed_now().answer.truth(self.referee).place == Choice(0) =>
-            {
-                return Err(Refusal::by("NU-QUEST-10"));
-            }
-            _ => return Err(house::OTHER_QUESTION),
+    /// Another card of the same deck takes the place of the question.
+    fn replace_question(&mut self, seat: Seat) -> Rests {
+        let Posed { id, stake, .. } = *self.posed_now();
+        self.scribe.tell(|_| Told::QuestionReplaced { seat, question: id });
+        self.state.question = None;
+        let deck = self.state.deck_mut(id.complice(), id.difficulty());
+        if deck.is_empty() {
+            // Ruling NU-Q-14: the discard comes back, but another card is wanted.
+            deck.reshuffle_except([id.card()].into_iter().collect());
         }
-        Ok(())
+        self.pose(id.complice(), id.difficulty(), stake)
     }
 
-    fn use_after_black(&mut self, seat: Seat, slot: Slot) -> Answered {
-        let hard = can_be_made_easy(self.state.turn.black, self.black_gives());
-        if self.can(seat, slot, |aid| aid == Aid::Reroll) {
-            // Ruling NU-Q-59: the new face replaces the old one altogether.
-            self.spend(seat, slot);
-            self.ask(Ask::Black);
-        } else if hard && self.can(seat, slot, |aid| aid == Aid::MakeEasy) {
-            self.spend(seat, slot);
-            self.scribe.tell(|_| Told::QuestionMadeEasy { seat });
-            self.take_question(Difficulty::Easy);
-        } else {
-            return Err(untimely(slot));
-        }
-        Ok(())
-    }
-
-    fn use_on_question(&mut self, seat: Seat, slot: Slot) -> Answered {
-        let posed = *self.posed_now();
-        if posed.left() > 2 && self.can(seat, slot, |aid| aid == Aid::Eliminate) {
-            self.spend(seat, slot);
-            self.ask(Ask::Eliminate);
-        } else if self.can(seat, slot, |aid| aid == Aid::ReplaceQuestion) {
-            self.spend(seat, slot);
-            self.scribe.tell(|_| Told::QuestionReplaced { seat, question: posed.id });
-            self.state.question = None;
-            let deck = self.state.deck_mut(posed.id.complice(), posed.id.difficulty());
-            if deck.is_empty() {
-                // Ruling NU-Q-14: the discard comes back, but another card is wanted.
-                deck.reshuffle_except([posed.id.card()].into_iter().collect());
-            }
-            self.pose(posed.id.complice(), posed.id.difficulty(), posed.stake);
-        } else {
-            return Err(untimely(slot));
-        }
-        Ok(())
-    }
-
-    /// All wrong choices but one go; which one stays is chance.
-    pub(super) fn wrong_choices_go(&mut self, way: u32) {
-        let seat = self.state.active;
-        let posed = *self.posed_now();
-        let right = posed.answer.truth(self.referee).place;
-        let wrong: Bag =
-            (0..posed.choices).filter(|place| *place != right.0 && !posed.is_out(Choice(*place))).collect();
-        let stays = wrong.nth(way);
-        let out = (0..posed.choices).filter(|p| *p != right.0 && *p != stays).fold(0, |out, p| out | 1 << p);
-        self.posed_now_mut().out = out;
-        let left = || (0..posed.choices).filter(|p| out >> p & 1 == 0).map(Choice).collect();
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ChoicesRemoved { seat, left: left() });
-        self.ask(Ask::Answer);
-    }
-
-    fn judged(&mut self, verdict: Verdict, choice: Option<Choice>) {
+    fn judged(&mut self, verdict: Verdict, choice: Option<Choice>) -> Rests {
         let seat = self.state.active;
         if verdict == Verdict::Wrong {
             // Between two choices a second answer would be a certain success: it is not offered.
@@ -353,43 +557,31 @@ impl Play<'_, '_> {
             if again {
                 self.state.turn.chosen = choice;
                 self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::JudgedWrong { seat, choice });
-                self.ask(Ask::Retry);
-                return;
+                return self.ask(ask::Retry);
             }
         }
         self.state.turn.chosen = choice;
-        self.settle(verdict);
-    }
-
-    /// Ruling NU-Q-22: a late answer is wrong only where the table said so.
-    pub(super) fn answer_time_up(&mut self) -> Answered {
-        if !self.state.rules.late_is_wrong {
-            return Err(house::NO_CLOCK);
-        }
-        let seat = self.state.active;
-        self.scribe.tell(|_| Told::TimeUp { seat });
-        self.settle(Verdict::Wrong);
-        Ok(())
+        self.settle(verdict)
     }
 
     /// Ruling NU-Q-54: the seat chooses among the choices and the rules judge, this one time: the next question asks the
     /// master again.
-    pub(super) fn master_steps_aside(&mut self) {
+    fn master_steps_aside(&mut self) -> Rests {
         self.posed_now_mut().aloud = false;
         self.scribe.tell(|_| Told::MasterAside);
-        self.ask(Ask::Answer);
+        self.ask(ask::Answer)
     }
 
     /// Ruling NU-Q-54: the table goes on self-run; the question on the table is asked again.
-    fn master_leaves(&mut self) {
+    fn master_leaves(&mut self) -> Rests {
         self.state.rules.master = false;
         self.posed_now_mut().aloud = false;
         self.scribe.tell(|_| Told::MasterLeft);
-        self.ask(Ask::Answer);
+        self.ask(ask::Answer)
     }
 
     /// NU-READ-03: only now does everybody learn the answer.
-    fn settle(&mut self, verdict: Verdict) {
+    fn settle(&mut self, verdict: Verdict) -> Rests {
         let (seat, choice) = (self.state.active, self.state.turn.chosen);
         self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
         let posed = *self.posed_now();
@@ -402,65 +594,31 @@ impl Play<'_, '_> {
             right: answer.place,
             lesson: lesson(pack, &posed, &answer, choice),
         });
-        if verdict == Verdict::Right {
-            self.right_window();
-        } else {
-            self.punish();
-        }
+        if verdict == Verdict::Right { self.right_window() } else { self.punish() }
     }
 
-    fn right_window(&mut self) {
-        let seat = self.state.active;
-        let helped = usable(self.pack, self.state, seat).any(|(_, aid)| self.helps_when_right(aid));
-        if helped {
-            self.ask(Ask::Right);
-        } else {
-            self.reward();
-        }
-    }
-
-    fn helps_when_right(&self, aid: Aid) -> bool {
+    fn right_window(&mut self) -> Rests {
         let complice = self.posed_now().id.complice();
-        let red = self.state.sheets[complice.index()].red.at();
-        match aid {
-            Aid::ExtraBlue => !self.state.settled(complice),
-            Aid::RemoveRed => red > 0 && !self.state.settled(complice),
-            _ => false,
-        }
-    }
-
-    fn use_when_right(&mut self, seat: Seat, slot: Slot) -> Answered {
-        let complice = self.posed_now().id.complice();
-        if !self.can(seat, slot, |aid| self.helps_when_right(aid)) {
-            return Err(untimely(slot));
-        }
-        let extra = self.can(seat, slot, |aid| aid == Aid::ExtraBlue);
-        self.spend(seat, slot);
-        if extra {
-            self.posed_now_mut().stake.right += 1;
+        let helps = |(_, aid)| helps_when_right(self.state, complice, aid);
+        if usable(self.pack, self.state, self.state.active).any(helps) {
+            self.ask(ask::Right)
         } else {
-            self.remove(complice, Colour::Red, 1);
+            self.reward()
         }
-        self.right_window();
-        Ok(())
     }
 
     /// NU-QUEST-06: blue tokens.
-    fn reward(&mut self) {
-        let posed = *self.posed_now();
-        if self.place(posed.id.complice(), Colour::Blue, posed.stake.right) == Rests::No {
-            self.run();
-        }
+    fn reward(&mut self) -> Rests {
+        let posed = self.posed_now();
+        self.place(posed.id.complice(), Colour::Blue, posed.stake.right)
     }
 
     /// NU-QUEST-07: red tokens, and one more where the round says so.
-    fn punish(&mut self) {
-        let posed = *self.posed_now();
-        let complice = posed.id.complice();
+    fn punish(&mut self) -> Rests {
+        let posed = self.posed_now();
+        let (complice, wrong) = (posed.id.complice(), posed.stake.wrong);
         let extra = u8::from(self.state.modifier == Some(Modifier::ExtraRed(complice)));
-        if self.red_arrives(complice, posed.stake.wrong + extra) == Rests::No {
-            self.run();
-        }
+        self.red_arrives(complice, wrong + extra)
     }
 
     /// NU-ATT-01, NU-ATT-02: a black 6 brings an Attack, whatever the answer was.

@@ -1,31 +1,85 @@
 //! The end of a turn, the end of a round, and the clock of the match.
 
-use veilleuse_core::{Seat, SeatSet, house, kit::Bag};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, kit::Bag, not_offered,
+};
 
 use crate::{
+    Numeville,
     action::Action,
-    state::{Ask, End, Frame, Status},
+    ask::{self, For},
+    pack::Pack,
+    state::{End, Frame, State, Status},
     told::Told,
     words::Dark,
 };
 
-use super::{Answered, Play, Rests, draw_concerns_settled};
+use super::{Look, Play, draw_concerns_settled};
 
-impl Play<'_, '_> {
-    /// Ends the turn from outside the frames.
-    pub(crate) fn finish_turn(&mut self) {
-        if self.end_turn() == Rests::No {
-            self.run();
-        }
+/// NU-END-09, Ruling NU-Q-01: three are saved, the fourth is open; the table may stop here.
+impl Question<Numeville> for ask::Stop {
+    fn asked(self, _: &State) -> SeatSet {
+        self.waiting
     }
 
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Stop, Action::PlayOn]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let stop = match action {
+            Action::Stop => true,
+            Action::PlayOn => false,
+            _ => not_offered(action),
+        };
+        play.scribe.tell(|_| Told::StopAnswered { seat, stop });
+        let (waiting, refused) = (self.waiting.without(seat), self.refused || !stop);
+        if !waiting.is_empty() {
+            play.ask(ask::Stop { waiting, refused })
+        } else if refused {
+            play.scribe.tell(|_| Told::PlayGoesOn);
+            play.draw_round_end(Bag::EMPTY)
+        } else {
+            play.end(End::Stopped)
+        }
+    }
+}
+
+/// NU-ROUND-02: the card at the end of a round.
+impl Draw<Numeville> for ask::DrawRoundEnd {
+    fn chance(self, state: &State) -> Chance {
+        For::RoundEnd.among(state.round_ends.ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let card = play.state.round_ends.draw(way);
+        let id = &play.pack.round_ends[usize::from(card)].id;
+        play.scribe.tell(|_| Told::DarkDrawn { deck: Dark::RoundEnd, card: id.clone() });
+        play.state.round_ends.discard(card);
+        if draw_concerns_settled(play.pack, play.state, Dark::RoundEnd, card) {
+            // NU-ROUND-03: drawn again; the rejected card is spent (Ruling NU-Q-17).
+            play.scribe.tell(|_| Told::DarkRejected { deck: Dark::RoundEnd, card: id.clone() });
+            let mut rejected = play.state.rejected;
+            rejected.put(card);
+            return play.draw_round_end(rejected);
+        }
+        play.state.frames.push(Frame::AfterRoundCard);
+        play.state.frames.push(Frame::Blows { deck: Dark::RoundEnd, card, at: 0 });
+        Rests::No
+    }
+
+    fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(pack.round_ends[usize::from(state.round_ends.peek(way))].id.to_string())
+    }
+}
+
+impl Play<'_> {
     /// NU-TURN-03, NU-TURN-05: on to the left; NU-ROUND-01: after the last turn the round ends.
-    pub(super) fn end_turn(&mut self) -> Rests {
+    pub(crate) fn end_turn(&mut self) -> Rests {
         let next = self.state.active.next(self.state.rules.seats);
         if next != self.state.first {
             self.state.active = next;
-            self.begin_turn();
-            return Rests::Yes;
+            return self.begin_turn();
         }
         let round = self.state.round;
         self.scribe.tell(|_| Told::RoundEnded { round });
@@ -33,35 +87,14 @@ impl Play<'_, '_> {
         if self.state.modifier.take().is_some() {
             self.scribe.tell(|_| Told::ModifierLapsed);
         }
-        // NU-END-09, Ruling NU-Q-01: three are saved, the fourth is open; the table may stop here.
         if self.state.count(Status::Saved) == 3 {
             let waiting = SeatSet::first(self.state.rules.seats);
-            return self.ask(Ask::Stop { waiting, refused: false });
+            return self.ask(ask::Stop { waiting, refused: false });
         }
         self.draw_round_end(Bag::EMPTY)
     }
 
-    pub(super) fn stop_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let Ask::Stop { waiting, refused } = self.state.ask else { return Err(house::OTHER_QUESTION) };
-        let stop = match action {
-            Action::Stop => true,
-            Action::PlayOn => false,
-            _ => return Err(house::OTHER_QUESTION),
-        };
-        self.scribe.tell(|_| Told::StopAnswered { seat, stop });
-        let (waiting, refused) = (waiting.without(seat), refused || !stop);
-        if !waiting.is_empty() {
-            self.ask(Ask::Stop { waiting, refused });
-        } else if refused {
-            self.scribe.tell(|_| Told::PlayGoesOn);
-            self.draw_round_end(Bag::EMPTY);
-        } else {
-            self.end(End::Stopped);
-        }
-        Ok(())
-    }
-
-    /// NU-ROUND-02; NU-END-03: a card must be drawn and there is none, also when drawing again (Ruling NU-Q-18).
+    /// NU-END-03: a card must be drawn and there is none, also when drawing again (Ruling NU-Q-18).
     fn draw_round_end(&mut self, rejected: Bag) -> Rests {
         self.state.rejected = rejected;
         if self.state.round_ends.is_empty() {
@@ -69,25 +102,7 @@ impl Play<'_, '_> {
             let won = self.state.count(Status::Saved) >= 3;
             return self.end(End::OutOfTime { won });
         }
-        self.ask(Ask::DrawRoundEnd)
-    }
-
-    pub(super) fn round_end_drawn(&mut self, way: u32) {
-        let card = self.state.round_ends.draw(way);
-        let id = &self.pack.round_ends[usize::from(card)].id;
-        self.scribe.tell(|_| Told::DarkDrawn { deck: Dark::RoundEnd, card: id.clone() });
-        self.state.round_ends.discard(card);
-        if draw_concerns_settled(self.pack, self.state, Dark::RoundEnd, card) {
-            // NU-ROUND-03: drawn again; the rejected card is spent (Ruling NU-Q-17).
-            self.scribe.tell(|_| Told::DarkRejected { deck: Dark::RoundEnd, card: id.clone() });
-            let mut rejected = self.state.rejected;
-            rejected.put(card);
-            self.draw_round_end(rejected);
-        } else {
-            self.state.frames.push(Frame::AfterRoundCard);
-            self.state.frames.push(Frame::Blows { deck: Dark::RoundEnd, card, at: 0 });
-            self.run();
-        }
+        self.ask(ask::DrawRoundEnd)
     }
 
     /// NU-END-04: also after the last card one more round is played.
@@ -95,7 +110,6 @@ impl Play<'_, '_> {
         self.state.round += 1;
         self.state.active = self.state.first;
         self.refresh_powers();
-        self.begin_turn();
-        Rests::Yes
+        self.begin_turn()
     }
 }

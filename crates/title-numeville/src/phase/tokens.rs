@@ -1,20 +1,59 @@
 //! Tokens on sheets: saved, lost, and the end that may follow at any token.
 
-use veilleuse_core::{Seat, house};
+use veilleuse_core::{Ending, Line, Offers, Outcome, Question, Rests, Seat, SeatSet, kind, not_offered};
 
 use crate::{
+    Numeville,
     action::Action,
+    ask,
     cards::Aid,
+    end::outcome,
     setup::Mode,
-    state::{Ask, End, Status},
+    state::{End, State, Status},
     told::Told,
+    voice::complice_name,
     words::{Colour, Complice},
 };
 
-use super::{Answered, Play, Rests, untimely, usable_for};
+use super::{Look, Play, untimely, usable_for};
 
-impl Play<'_, '_> {
-    /// Red tokens are about to go on a sheet: whoever holds the card may cancel one.
+/// Red tokens are about to go on a sheet: whoever holds the card for it may cancel one.
+impl Question<Numeville> for ask::CancelRed {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.holder)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Pass]);
+        to.each(kind!(Action::Use), at.aids(|aid| aid == Aid::CancelRed(self.on)), untimely);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let ask::CancelRed { on, count, .. } = self;
+        match *action {
+            Action::Pass => play.place(on, Colour::Red, count),
+            Action::Use(slot) => {
+                play.spend(seat, slot);
+                play.scribe.tell(|_| Told::RedCancelled { seat, complice: on });
+                play.place(on, Colour::Red, count - 1)
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.name("complice", complice_name(self.on)).number("count", self.count)
+    }
+}
+
+impl Ending<Numeville> for ask::Over {
+    fn outcome(self, state: &State) -> Outcome {
+        outcome(self.end, state.rules.seats)
+    }
+}
+
+impl Play<'_> {
+    /// Red tokens go on a sheet, unless somebody who can cancel one is asked first.
     pub(super) fn red_arrives(&mut self, on: Complice, count: u8) -> Rests {
         if count == 0 || self.state.settled(on) || self.state.rules.mode != Mode::Advanced {
             return self.place(on, Colour::Red, count);
@@ -23,36 +62,11 @@ impl Play<'_, '_> {
         let mut seat = self.state.active;
         for _ in 0..seats {
             if usable_for(self.pack, self.state, seat, |aid| aid == Aid::CancelRed(on)).is_some() {
-                return self.ask(Ask::CancelRed { on, count, holder: seat });
+                return self.ask(ask::CancelRed { on, count, holder: seat });
             }
             seat = seat.next(seats);
         }
         self.place(on, Colour::Red, count)
-    }
-
-    pub(super) fn cancel_red_decided(
-        &mut self,
-        on: Complice,
-        count: u8,
-        holder: Seat,
-        action: Action,
-    ) -> Answered {
-        let count = match action {
-            Action::Use(slot) => {
-                if !self.can(holder, slot, |aid| aid == Aid::CancelRed(on)) {
-                    return Err(untimely(slot));
-                }
-                self.spend(holder, slot);
-                self.scribe.tell(|_| Told::RedCancelled { seat: holder, complice: on });
-                count - 1
-            }
-            Action::Pass => count,
-            _ => return Err(house::OTHER_QUESTION),
-        };
-        if self.place(on, Colour::Red, count) == Rests::No {
-            self.run();
-        }
-        Ok(())
     }
 
     /// NU-END-10, Rulings NU-Q-06 and NU-Q-38: one by one, and the first threshold reached ends it.
@@ -123,8 +137,8 @@ impl Play<'_, '_> {
     /// The match is over; nothing that was pending happens any more.
     pub(super) fn end(&mut self, end: End) -> Rests {
         self.state.frames.clear();
-        let outcome = crate::end::outcome(end, self.state.rules.seats);
+        let outcome = outcome(end, self.state.rules.seats);
         self.scribe.tell(|_| Told::Ended { result: outcome.result, reason: outcome.reason });
-        self.ask(Ask::Over(end))
+        self.ask(ask::Over { end })
     }
 }

@@ -1,15 +1,26 @@
 //! The workshop: four teams, one question each a round, corrected together.
 
-use veilleuse_core::{Eyes, Refusal, Seat, SeatSet, Secret, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, OwnClock, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret,
+    house, kind, not_offered, unless,
+};
 
 use crate::{
+    Numeville,
     action::Action,
-    state::{Ask, End, Frame, Pen, Posed, Slate, Stake, State},
+    ask::{self, For},
+    pack::Pack,
+    state::{End, Frame, Pen, Posed, Slate, Stake, State},
     told::Told,
+    voice::complice_name,
     words::{Choice, Colour, Complice, Difficulty, QuestionId, Verdict},
 };
 
-use super::{Answered, ORDER_WAYS, Play, Rests, question::lesson, shown};
+use super::{
+    Look, ORDER_WAYS, Play,
+    question::{lesson, order_name, question_name, question_ways},
+    shown,
+};
 
 /// Ruling NU-Q-40: five questions settle every Complice, so no table that began with empty sheets needs more.
 pub(crate) const MOST_ROUNDS: u8 = 5;
@@ -24,101 +35,214 @@ fn slate_verdict(written: Option<Choice>, right: Choice) -> Verdict {
     Verdict::of(written == Some(right))
 }
 
-/// Rulings NU-Q-51 and NU-Q-54: what the master's chair does when nobody sits there. A game master's leaves the
-/// questions to the rules; a facilitator's deals the usual cards, judges by the slates and goes on.
-pub(crate) fn duty(state: &State, eyes: Eyes) -> Option<Action> {
-    if !eyes.is(Seat::MASTER) {
-        return None;
+/// NU-WORK-06: the facilitator picks the cards, or lets the app draw.
+impl Question<Numeville> for ask::Deal {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::MASTER
     }
-    match state.ask {
-        Ask::Judge => Some(Action::StepAside),
-        Ask::Deal(_) => Some(Action::Deal(usual_difficulty(state.round))),
-        Ask::Correct(place) => {
-            let team = state.team_of(state.rules.workshop.correction[usize::from(place)]);
-            let slate = &state.slates[team.index()];
-            let right = slate.question.seen_by(eyes)?.as_ref()?.answer.seen_by(eyes)?.place;
-            Some(Action::Judge(slate_verdict(*slate.written.seen_by(eyes)?, right)))
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all(Difficulty::BOTH.map(Action::Deal));
+        let cards = |difficulty| {
+            let cards = at.state.deck(self.complice, difficulty).middle();
+            cards.iter().map(move |card| QuestionId::of(self.complice, difficulty, card))
+        };
+        to.each(kind!(Action::DealCard), Difficulty::BOTH.into_iter().flat_map(cards), |_| "NU-WORK-08");
+    }
+
+    /// Ruling NU-Q-51: an empty facilitator's chair deals the usual cards.
+    fn duty(self, at: Look<'_>) -> Option<Action> {
+        (at.seat == Seat::MASTER).then(|| Action::Deal(usual_difficulty(at.state.round)))
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let complice = self.complice;
+        match *action {
+            Action::Deal(difficulty) => {
+                play.scribe.tell(|_| Told::LevelChosen { complice, difficulty });
+                play.deal_by_lot(complice, difficulty)
+            }
+            Action::DealCard(id) => {
+                play.state.deck_mut(complice, id.difficulty()).pull(id.card());
+                play.card_picked(id)
+            }
+            _ => not_offered(action),
         }
-        Ask::Extra if state.rules.workshop.extra_rounds => Some(Action::ExtraRound),
-        Ask::Extra => Some(Action::Close),
-        _ => None,
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.name("complice", complice_name(self.complice)).number("round", at.state.round)
     }
 }
 
-impl Play<'_, '_> {
-    pub(super) fn workshop_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            // NU-WORK-06: the facilitator picks the cards, or lets the app draw.
-            (Ask::Deal(complice), Action::Deal(difficulty)) => {
-                self.scribe.tell(|_| Told::LevelChosen { complice, difficulty });
-                self.deal_by_lot(complice, difficulty);
-            }
-            (Ask::Deal(complice), Action::DealCard(id)) => {
-                let deck = self.state.deck_mut(id.complice(), id.difficulty());
-                if id.complice() != complice || !deck.middle().has(id.card()) {
-                    return Err(Refusal::by("NU-WORK-08"));
-                }
-                deck.pull(id.card());
-                self.card_picked(id);
-            }
-            (Ask::Slates, Action::Slate(choice)) => return self.write(seat, choice),
-            (Ask::Slates, Action::Ready) if seat.plays() => {
-                let slate = &self.state.slates[seat.index()];
-                if slate.pen != Pen::Writes || slate.written.truth(self.referee).is_none() {
-                    return Err(Refusal::by("NU-WORK-12"));
-                }
-                self.team_done(seat, Pen::Rests);
-            }
-            (Ask::Slates, Action::Rethink) if seat.plays() => {
-                if self.state.slates[seat.index()].pen != Pen::Rests {
-                    return Err(Refusal::by("NU-WORK-12"));
-                }
-                self.think_again(seat);
-            }
-            (Ask::Slates, Action::Lock) => {
-                if seat != Seat::MASTER {
-                    return Err(Refusal::by("NU-WORK-12"));
-                }
-                self.lock_slates();
-            }
-            (Ask::Correct(place), Action::Judge(verdict)) => {
-                self.corrected(place, verdict);
-                self.run();
-            }
-            (Ask::Extra, Action::ExtraRound) => self.next_workshop_round(),
-            (Ask::Extra, Action::Close) => {
-                self.end(End::WorkshopClosed);
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(())
+impl Draw<Numeville> for ask::DealDraw {
+    fn chance(self, state: &State) -> Chance {
+        For::Question.among(question_ways(state, self.complice, self.difficulty))
     }
 
-    /// NU-WORK-08: one card of each Complice, in the order of the set-up.
-    pub(crate) fn deal(&mut self, complice: Complice) {
-        if self.state.rules.master {
-            self.ask(Ask::Deal(complice));
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let ask::DealDraw { complice, difficulty } = self;
+        let card = play.state.deck_mut(complice, difficulty).draw(way / ORDER_WAYS);
+        play.deal_ordered(QuestionId::of(complice, difficulty, card), way % ORDER_WAYS)
+    }
+
+    fn name(self, pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        question_name(pack, state, (self.complice, self.difficulty), way, referee)
+    }
+}
+
+/// A card picked by hand still needs an order of its choices.
+impl Draw<Numeville> for ask::DealOrder {
+    fn chance(self, _: &State) -> Chance {
+        For::Order.among(ORDER_WAYS)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.deal_ordered(self.id, way)
+    }
+
+    fn name(self, pack: &Pack, _: &State, way: u32, referee: &Referee) -> DrawName {
+        DrawName::Id(order_name(pack, self.id, way, referee))
+    }
+}
+
+/// NU-WORK-12: a team writes, and may write again, also when it was done, until the slates are collected.
+impl Question<Numeville> for ask::Slates {
+    fn asked(self, state: &State) -> SeatSet {
+        let teams = teams(state, |pen| pen != Pen::Taken);
+        if state.rules.master { SeatSet::MASTER.and(teams) } else { teams }
+    }
+
+    /// NU-WORK-12, Ruling NU-Q-44: the thinking time that was chosen is the clock of the slates. The facilitator need not
+    /// cut it short, and a team that is done need not do more.
+    fn clock(self, state: &State) -> Option<OwnClock> {
+        let writing = teams(state, |pen| pen == Pen::Writes).first_seat();
+        Some(OwnClock {
+            seconds: state.rules.workshop.thinking.into(),
+            number: state.round.into(),
+            idle: SeatSet::MASTER.and(teams(state, |pen| pen == Pen::Rests)),
+            first_out: writing.filter(|_| !state.rules.master).unwrap_or(Seat::MASTER),
+        })
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        if at.seat == Seat::MASTER {
+            to.each(kind!(Action::Slate), None, |_| "NU-READ-04");
+            to.all([Action::Lock]);
+            return;
+        }
+        let slate = &at.state.slates[at.seat.index()];
+        let posed = slate.question.seen_by(at.eyes).and_then(Option::as_ref);
+        let choices = posed.map_or(0, |posed| posed.choices);
+        let written = slate.written.seen_by(at.eyes).copied().flatten();
+        let other = (0..choices).map(Choice).filter(|choice| written != Some(*choice));
+        to.each(kind!(Action::Slate), other, |_| "NU-WORK-12");
+        to.one(Action::Ready, unless(slate.pen == Pen::Writes && written.is_some(), "NU-WORK-12"));
+        to.one(Action::Rethink, unless(slate.pen == Pen::Rests, "NU-WORK-12"));
+        to.one(Action::Lock, Err(Refusal::by("NU-WORK-12")));
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Slate(choice) => play.write(seat, choice),
+            Action::Ready => play.team_done(seat, Pen::Rests),
+            Action::Rethink => play.think_again(seat),
+            Action::Lock => play.lock_slates(),
+            _ => not_offered(action),
+        }
+    }
+
+    /// Ruling NU-Q-44: when the thinking time is up, what is written stands.
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        if seat == Seat::MASTER {
+            Ok(play.lock_slates())
+        } else if play.state.slates[seat.index()].pen == Pen::Writes {
+            Ok(play.team_done(seat, Pen::Taken))
         } else {
-            self.deal_by_lot(complice, usual_difficulty(self.state.round));
+            Err(house::NO_CLOCK)
+        }
+    }
+}
+
+/// NU-WORK-14: the facilitator judges a slate.
+impl Question<Numeville> for ask::Correct {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::MASTER
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all(Verdict::BOTH.map(Action::Judge));
+    }
+
+    /// Ruling NU-Q-51: an empty facilitator's chair judges by the slates.
+    fn duty(self, at: Look<'_>) -> Option<Action> {
+        let team = at.state.team_of(at.state.rules.workshop.correction[usize::from(self.place)]);
+        let slate = &at.state.slates[team.index()];
+        let right = slate.question.seen_by(at.eyes)?.as_ref()?.answer.seen_by(at.eyes)?.place;
+        let verdict = slate_verdict(*slate.written.seen_by(at.eyes)?, right);
+        (at.seat == Seat::MASTER).then_some(Action::Judge(verdict))
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Judge(verdict) => play.corrected(self.place, verdict),
+            _ => not_offered(action),
         }
     }
 
-    fn deal_by_lot(&mut self, complice: Complice, difficulty: Difficulty) {
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.name("complice", complice_name(at.state.rules.workshop.correction[usize::from(self.place)]))
+    }
+}
+
+/// Ruling NU-Q-40: undecided after the last round, the facilitator may add one.
+impl Question<Numeville> for ask::Extra {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::MASTER
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::ExtraRound, Action::Close]);
+    }
+
+    /// Ruling NU-Q-51: an empty facilitator's chair goes on as was agreed.
+    fn duty(self, at: Look<'_>) -> Option<Action> {
+        let more = at.state.rules.workshop.extra_rounds;
+        (at.seat == Seat::MASTER).then_some(if more { Action::ExtraRound } else { Action::Close })
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::ExtraRound => play.next_workshop_round(),
+            Action::Close => play.end(End::WorkshopClosed),
+            _ => not_offered(action),
+        }
+    }
+}
+
+fn teams(state: &State, are: impl Fn(Pen) -> bool) -> SeatSet {
+    (0..4).map(Seat::new).filter(|team| are(state.slates[team.index()].pen)).collect()
+}
+
+impl Play<'_> {
+    /// NU-WORK-08: one card of each Complice, in the order of the set-up.
+    pub(crate) fn deal(&mut self, complice: Complice) -> Rests {
+        if self.state.rules.master {
+            self.ask(ask::Deal { complice })
+        } else {
+            self.deal_by_lot(complice, usual_difficulty(self.state.round))
+        }
+    }
+
+    fn deal_by_lot(&mut self, complice: Complice, difficulty: Difficulty) -> Rests {
         let deck = self.state.deck_mut(complice, difficulty);
         if deck.is_empty() {
             deck.reshuffle();
         }
-        self.ask(Ask::DealDraw(complice, difficulty));
+        self.ask(ask::DealDraw { complice, difficulty })
     }
 
-    pub(super) fn deal_drawn(&mut self, complice: Complice, difficulty: Difficulty, way: u32) {
-        let deck = self.state.deck_mut(complice, difficulty);
-        let card = deck.draw(way / ORDER_WAYS);
-        self.deal_ordered(QuestionId::of(complice, difficulty, card), way % ORDER_WAYS);
-    }
-
-    /// A card picked by hand still needs an order of its choices.
-    fn card_picked(&mut self, id: QuestionId) {
+    fn card_picked(&mut self, id: QuestionId) -> Rests {
         let (complice, team) = (id.complice(), self.state.team_of(id.complice()));
         let readers = SeatSet::MASTER.with(team);
         self.scribe.reveal(readers, |eyes| Told::QuestionDrawn {
@@ -127,10 +251,10 @@ impl Play<'_, '_> {
             difficulty: id.difficulty(),
             question: eyes.among(readers).then_some(id),
         });
-        self.ask(Ask::DealOrder(id));
+        self.ask(ask::DealOrder { id })
     }
 
-    pub(crate) fn deal_ordered(&mut self, id: QuestionId, way: u32) {
+    pub(crate) fn deal_ordered(&mut self, id: QuestionId, way: u32) -> Rests {
         let complice = id.complice();
         let team = self.state.team_of(complice);
         let posed = self.posed(id, way, Stake { right: 1, wrong: 1 }, SeatSet::MASTER);
@@ -152,11 +276,11 @@ impl Play<'_, '_> {
             right: posed.answer.seen_by(eyes).map(|answer| answer.place),
         });
         if let Some(next) = Complice::ALL.get(complice.index() + 1) {
-            self.deal(*next);
+            self.deal(*next)
         } else {
             let round = self.state.round;
             self.scribe.tell(|_| Told::ThinkingBegan { round });
-            self.ask(Ask::Slates);
+            self.ask(ask::Slates)
         }
     }
 
@@ -170,18 +294,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// NU-WORK-12: a team writes, and may write again, also when it was done, until the slates are collected.
-    fn write(&mut self, team: Seat, choice: Choice) -> Answered {
-        if !team.plays() {
-            return Err(Refusal::by("NU-READ-04"));
-        }
-        let posed = self.posed_to(team);
+    fn write(&mut self, team: Seat, choice: Choice) -> Rests {
         let slate = &mut self.state.slates[team.index()];
-        let written = slate.written.truth_mut(self.referee);
-        if posed.is_out(choice) || *written == Some(choice) {
-            return Err(Refusal::by("NU-WORK-12"));
-        }
-        *written = Some(choice);
+        *slate.written.truth_mut(self.referee) = Some(choice);
         if slate.pen == Pen::Rests {
             self.think_again(team);
         }
@@ -190,40 +305,28 @@ impl Play<'_, '_> {
             team,
             choice: eyes.among(readers).then_some(choice),
         });
-        Ok(())
+        Rests::Yes
     }
 
     /// A team that was done is so no longer.
-    fn think_again(&mut self, team: Seat) {
+    fn think_again(&mut self, team: Seat) -> Rests {
         self.state.slates[team.index()].pen = Pen::Writes;
         self.scribe.tell(|_| Told::TeamRethinks { team });
+        Rests::Yes
     }
 
     /// NU-WORK-12: once all four are done nobody waits for the end of the time.
-    fn team_done(&mut self, team: Seat, pen: Pen) {
+    fn team_done(&mut self, team: Seat, pen: Pen) -> Rests {
         self.state.slates[team.index()].pen = pen;
         self.scribe.tell(|_| Told::TeamReady { team });
-        if self.state.slates.iter().all(|slate| slate.pen != Pen::Writes) {
-            self.lock_slates();
-        }
+        let all = self.state.slates.iter().all(|slate| slate.pen != Pen::Writes);
+        if all { self.lock_slates() } else { Rests::Yes }
     }
 
-    /// Ruling NU-Q-44: when the thinking time is up, what is written stands.
-    pub(super) fn thinking_up(&mut self, seat: Seat) -> Answered {
-        if seat == Seat::MASTER {
-            self.lock_slates();
-        } else if self.state.slates[seat.index()].pen == Pen::Writes {
-            self.team_done(seat, Pen::Taken);
-        } else {
-            return Err(house::NO_CLOCK);
-        }
-        Ok(())
-    }
-
-    fn lock_slates(&mut self) {
+    fn lock_slates(&mut self) -> Rests {
         self.scribe.tell(|_| Told::SlatesLocked);
         self.state.frames.push(Frame::Correct(0));
-        self.run();
+        Rests::No
     }
 
     /// NU-WORK-13, NU-WORK-14: one Complice after the other; the team shows its question and its slate.
@@ -245,14 +348,13 @@ impl Play<'_, '_> {
             written,
         });
         if self.state.rules.master {
-            return self.ask(Ask::Correct(place));
+            return self.ask(ask::Correct { place });
         }
-        self.corrected(place, slate_verdict(written, posed.answer.truth(self.referee).place));
-        Rests::No
+        self.corrected(place, slate_verdict(written, posed.answer.truth(self.referee).place))
     }
 
     /// NU-WORK-15, NU-WORK-21: the answer and its explanation, then the token.
-    fn corrected(&mut self, place: u8, verdict: Verdict) {
+    fn corrected(&mut self, place: u8, verdict: Verdict) -> Rests {
         let complice = self.state.rules.workshop.correction[usize::from(place)];
         let team = self.state.team_of(complice);
         let slate = &mut self.state.slates[team.index()];
@@ -278,6 +380,7 @@ impl Play<'_, '_> {
             let colour = if verdict == Verdict::Right { Colour::Blue } else { Colour::Red };
             self.state.frames.push(Frame::Place { on: complice, colour, count: 1 });
         }
+        Rests::No
     }
 
     /// NU-WORK-19; Ruling NU-Q-40: undecided after the last round, the facilitator may add one, up to the fifth.
@@ -286,27 +389,25 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::WorkshopRoundEnded { round });
         let rules = &self.state.rules;
         if round < rules.workshop.rounds {
-            self.next_workshop_round();
-            Rests::Yes
+            self.next_workshop_round()
         } else if round >= MOST_ROUNDS {
             self.end(End::WorkshopClosed)
         } else if rules.master {
-            self.ask(Ask::Extra)
+            self.ask(ask::Extra)
         } else if rules.workshop.extra_rounds {
-            self.next_workshop_round();
-            Rests::Yes
+            self.next_workshop_round()
         } else {
             self.end(End::WorkshopClosed)
         }
     }
 
-    fn next_workshop_round(&mut self) {
+    fn next_workshop_round(&mut self) -> Rests {
         self.state.round += 1;
         let round = self.state.round;
         if round > self.state.rules.workshop.rounds {
             self.scribe.tell(|_| Told::ExtraRoundBegan { round });
         }
-        self.deal(Complice::Stalky);
+        self.deal(Complice::Stalky)
     }
 
     fn posed_to(&self, team: Seat) -> Posed {

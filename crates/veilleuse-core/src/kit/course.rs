@@ -1,20 +1,11 @@
 //! How the rules go on from one question to the next.
 
-use crate::{Input, Refusal, Seat, house};
-
-/// Whether the rules now rest on a question.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Rests {
-    /// Somebody, or chance, is asked.
-    Yes,
-    /// What waits in the frames comes next.
-    No,
-}
+use crate::{Input, Refusal, Rests, Seat, house};
 
 /// What an input leads to: a question that rests, work that waits in the frames, or a refusal.
 pub type Answered = Result<Rests, Refusal>;
 
-/// The course of a match: an input goes to the chapter of the rules that asked for it, then whatever waits in the
+/// The course of a match whose questions are not items yet (see [`Question`](crate::Question)): an input goes to the chapter of the rules that asked for it, then whatever waits in the
 /// frames is done until there is something to decide again.
 ///
 /// A title says which chapter takes what; [`Course::answer`] and [`Course::run`] are the same for all.

@@ -8,8 +8,9 @@ mod ring;
 mod text_id;
 mod track;
 
+pub use crate::Rests;
 pub use bag::Bag;
-pub use course::{Answered, Course, Rests};
+pub use course::{Answered, Course};
 pub use deck::Deck;
 pub use frames::Frames;
 pub use ring::{Ring, Turning};

@@ -344,6 +344,8 @@ impl Game for Toy {
         }
     }
 
+    veilleuse_core::checked_by_hand!();
+
     fn apply(
         pack: &Pack,
         state: &mut State,
