@@ -78,18 +78,23 @@ test("every address shows a page with a way home", async ({ browser }) => {
   const page = await person(browser);
   const parts = ["", "%", "%E0%A4%A", "x", "%00", "..", "%2e%2e%2f", "a b", "<b>", "x".repeat(3000), "💡", "constructor", "numeville"];
   const screens = ["", "new", "join", "t", "watch", "projector", "replay", "rules", "journal", "about", "nowhere", "%FF"];
+  const hashes = screens.flatMap((screen) => parts.flatMap((part) => (part.startsWith("%") ? [`#/${screen}/${part}`, `#/${screen}/x/${part}`] : [`#/${screen}/${part}`])));
   await page.goto("/");
-  for (const screen of screens) {
-    for (const part of parts) {
-      for (const hash of part.startsWith("%") ? [`#/${screen}/${part}`, `#/${screen}/x/${part}`] : [`#/${screen}/${part}`]) {
-        await page.evaluate((to) => {
-          location.hash = to;
-        }, hash);
-        await expect(page.locator("main :is(h1, h2)").first(), hash).toBeAttached();
-        await expect(page.locator("main").getByText(/\S/).first(), hash).toBeAttached();
-      }
+  await expect(page.locator("main h1").first()).toBeVisible();
+  const blank = await page.evaluate(async (hashes) => {
+    const rest = (time: number) => new Promise((done) => setTimeout(done, time));
+    const shows = () => document.querySelector("main :is(h1, h2)") !== null && /\S/.test(document.querySelector("main")?.textContent ?? "");
+    const blank: string[] = [];
+    for (const hash of hashes) {
+      location.hash = hash;
+      // The page hears of the new address in a turn of its own, and may then have to load something.
+      await rest(15);
+      for (let waited = 0; waited < 10_000 && !shows(); waited += 10) await rest(10);
+      if (!shows()) blank.push(hash);
     }
-  }
+    return blank;
+  }, hashes);
+  expect(blank).toEqual([]);
   await page.goto("/#/join/%E0%A4%A");
   await expect(page.getByRole("heading", { name: "Cette adresse ne mène nulle part" })).toBeVisible();
   await accessible(page, "lost");
