@@ -1,6 +1,6 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { installHands } from "./hands";
-import { accessible, openTable, option, person, playNow, playOn } from "./helpers";
+import { accessible, openTable, option, person, playNow, playOn, test } from "./helpers";
 
 /** A browser that has as little as any we know: an old one, a private window, a telephone, with every refusal at once. */
 async function barePerson(browser: Browser): Promise<Page> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
-import { accessible, option, person, proveDice, recorded, thing } from "./helpers";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { accessible, option, person, proveDice, recorded, test, thing } from "./helpers";
 
 /** The house, as its pack describes it: which rooms lie next to each other. */
 const JOINS = [...readFileSync(new URL("../../packs/boogeyman/board.toml", import.meta.url), "utf8").matchAll(/joins = \["(\w+)", "(\w+)"\]/g)].map(([, a = "", b = ""]) => [a, b] as const);

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { accessible, option, person, playOn, playUntilAsked, proveDice, tableFrom, thing } from "./helpers";
+import { expect, type Page } from "@playwright/test";
+import { accessible, option, person, playOn, playUntilAsked, proveDice, tableFrom, test, thing } from "./helpers";
 
 const named = (page: Page, name: string) => thing(page, `[data-thing="${name}"]`);
 const card = (page: Page, name: string) => thing(page, `.mine [data-thing="card:${name}"]`);

@@ -1,10 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, test, type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, test as plain, type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
 import { installHands, type Pick } from "./hands";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Everybody's browser is closed when a test ends: a page left open goes on listening and drawing. */
+export const test = plain.extend<{ leaving: undefined }>({
+  leaving: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** A person with a browser of their own; whatever the page complains about fails the test. */
 export async function person(browser: Browser, settings: Record<string, unknown> = {}, size = { width: 1400, height: 900 }): Promise<Page> {

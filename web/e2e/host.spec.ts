@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
-import { accessible, decide, openTable, option, person } from "./helpers";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { accessible, decide, openTable, option, person, test } from "./helpers";
 
 async function join(browser: Browser, host: Page, name: string): Promise<Page> {
   const page = await person(browser, { name });

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Watch, held } from "./canary";
-import { accessible, decide, openTable, option, person, playNow, playOn, thing } from "./helpers";
+import { accessible, decide, openTable, option, person, playNow, playOn, test, thing } from "./helpers";
 
 test("two people and two bots play a whole match, with a reload in the middle, and see it again", async ({ browser }) => {
   const lea = await person(browser, { name: "Léa" });

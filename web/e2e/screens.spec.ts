@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { accessible, openTable, option, person, playNow, playUntilShown } from "./helpers";
+import { expect } from "@playwright/test";
+import { accessible, openTable, option, person, playNow, playUntilShown, test } from "./helpers";
 
 test("two clicks from home to the first decision", async ({ browser }) => {
   const page = await person(browser);

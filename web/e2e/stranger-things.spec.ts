@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { accessible, openTable, option, person, playUntilAsked, proveDice, thing } from "./helpers";
+import { expect, type Page } from "@playwright/test";
+import { accessible, openTable, option, person, playUntilAsked, proveDice, test, thing } from "./helpers";
 
 type Option = { do: unknown };
 type Decision = { seat: number; do: unknown };

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { accessible, decide, openTable, option, person, playOn, playUntilAsked, proveDice, tableFrom, thing } from "./helpers";
+import { expect } from "@playwright/test";
+import { accessible, decide, openTable, option, person, playOn, playUntilAsked, proveDice, tableFrom, test, thing } from "./helpers";
 
 test("two people and two bots play a whole match of Terror Below", async ({ browser }) => {
   const lea = await person(browser, { name: "Léa" }, { width: 1200, height: 760 });

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { accessible, option, person } from "./helpers";
+import { expect } from "@playwright/test";
+import { accessible, option, person, test } from "./helpers";
 
 test("what is missing here says so", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
