@@ -19,7 +19,7 @@ const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { execu
 
 export default defineConfig({
   testDir: "e2e",
-  timeout: 180_000,
+  timeout: 300_000,
   retries: 0,
   expect: { timeout: 20_000 },
   workers: 2,
