@@ -20,15 +20,16 @@ const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { execu
 export default defineConfig({
   testDir: "e2e",
   timeout: 300_000,
-  retries: 1,
+  retries: 0,
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [["list"]],
   use: { locale: "fr-FR" },
+  // Everything runs where browsers offer least; what they offer at a secure address is tested there.
   projects: [
-    { name: "here", testIgnore: /wifi\.spec/, use: { baseURL: here.origin, ...launch() } },
-    { name: "wifi", testMatch: /wifi\.spec/, use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
+    { name: "wifi", testIgnore: /secure\.spec/, use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
+    { name: "secure", testMatch: /secure\.spec/, use: { baseURL: here.origin, ...launch() } },
   ],
   metadata: { server: here.origin },
   ...(running ? {} : { webServer: { command, cwd: "..", url: `${here.origin}/healthz`, timeout: 1_200_000, reuseExistingServer: true } }),

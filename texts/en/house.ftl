@@ -20,7 +20,11 @@ rule-house-hint = There is no hint on a question: think it over.
 ## Terminal
 
 term-welcome = Veilleuse. A number chooses, “?” explains a rule, “t” shows the table, “h” gives a hint, “u” takes back, “q” leaves.
-term-help = Type a number of the list. “?” for the rules (“? NU-MOVE-03”, “? black die”), “t” the table, “h” a hint, “u” take back, “q” leave.
+term-help = Type a number of the list. “?” for the rules (“? NU-MOVE-03”, “? black die”), “t” the table, “h” a hint, “u” take back, “q” leave. “+” shows more of a long list, part of a name narrows it.
+term-more = { $count ->
+    [one] … and one more choice
+   *[other] … and { $count } more choices
+}: “+” shows what follows, part of a name finds the choices that have it.
 term-range = Choose a number from 1 to { $count }.
 term-your-turn = { $seat } to play.
 term-undone = Taken back.

@@ -20,7 +20,11 @@ rule-house-hint = Pas de conseil sur une question : à toi de réfléchir.
 ## Terminal
 
 term-welcome = Veilleuse. Un numéro choisit, « ? » explique une règle, « t » montre la table, « h » conseille, « u » annule, « q » quitte.
-term-help = Tape un numéro de la liste. « ? » pour les règles (« ? NU-MOVE-03 », « ? dé noir »), « t » la table, « h » un conseil, « u » annuler, « q » quitter.
+term-help = Tape un numéro de la liste. « ? » pour les règles (« ? NU-MOVE-03 », « ? dé noir »), « t » la table, « h » un conseil, « u » annuler, « q » quitter. « + » montre la suite d’une longue liste, un bout de nom la réduit.
+term-more = { $count ->
+    [one] … et un autre choix
+   *[other] … et { $count } autres choix
+} : « + » montre la suite, un bout de nom trouve les choix qui le contiennent.
 term-range = Choisis un numéro de 1 à { $count }.
 term-your-turn = À { $seat } de jouer.
 term-undone = C’est annulé.
