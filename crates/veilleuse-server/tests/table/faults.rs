@@ -92,6 +92,14 @@ impl Store for Faulty {
         self.kept.pack(digest)
     }
 
+    fn unused_packs(&self) -> Soon<'_, Vec<String>> {
+        self.kept.unused_packs()
+    }
+
+    fn drop_pack(&self, digest: &str) -> Soon<'_, ()> {
+        self.kept.drop_pack(digest)
+    }
+
     fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>> {
         self.kept.expired(keeping, now, most)
     }
