@@ -9,9 +9,12 @@ use std::{collections::BTreeSet, net::SocketAddr};
 use serde_json::{Value, json};
 use veilleuse_core::{Match, Seat, Viewer};
 use veilleuse_record::Record;
-use veilleuse_titles::{Loaded, Playable, Title, with_title};
+use veilleuse_titles::{ClefDesMondes, Loaded, Playable, Title, with_title};
 
-use crate::client::{Client, get, post, server};
+use crate::{
+    client::{Client, get, post, server},
+    relay,
+};
 
 /// Something that reached a pair of eyes when about so many inputs stood.
 #[derive(Clone, Debug)]
@@ -23,7 +26,7 @@ struct Message {
 }
 
 /// What a message is, and all it may say.
-const CHANNELS: [(&str, &[&str]); 10] = [
+const CHANNELS: [(&str, &[&str]); 11] = [
     (
         "table",
         &[
@@ -52,6 +55,7 @@ const CHANNELS: [(&str, &[&str]); 10] = [
     ("notice", &["came", "left", "freed", "taken", "door"]),
     ("chairs", &["chairs", "started", "chat", "spectators", "door"]),
     ("at", &["n", "of", "view", "prompt", "told"]),
+    ("closed", &["reason", "report"]),
     ("http", &["table", "code", "title", "host_name", "chairs", "started", "closed", "door", "message"]),
 ];
 
@@ -72,9 +76,16 @@ fn is_in_shape(message: &Message) -> bool {
         && inner.iter().all(|key| fields.contains(&key.as_str()) || (name == "http" && key == "error"))
 }
 
-fn words(value: &Value, out: &mut BTreeSet<String>) {
+/// The words of a value: its texts, and the names of things inside of sentences, which have digits.
+pub fn words(value: &Value, out: &mut BTreeSet<String>) {
     match value {
-        Value::String(word) => drop(out.insert(word.clone())),
+        Value::String(text) => {
+            let names = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_' && sign != '-');
+            out.extend(
+                names.filter(|name| name.bytes().any(|byte| byte.is_ascii_digit())).map(str::to_owned),
+            );
+            out.insert(text.clone());
+        }
         Value::Array(list) => list.iter().for_each(|value| words(value, out)),
         Value::Object(fields) => fields.values().for_each(|value| words(value, out)),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
@@ -230,17 +241,16 @@ async fn transcript(address: SocketAddr, title: Title, options: &Value) -> (Vec<
         }
     }
     people[0].host(json!({"free": {"seat": 1}})).await;
-    // Once it is over everything may be told: what comes then is left out.
-    for client in [&people[0], &people[1], &watcher] {
-        messages.extend(heard(client));
-    }
-    let over = people[0].table["n"].as_u64().unwrap() as usize;
-    if people[0].is_over() {
-        messages.retain(|message| message.n < over);
-    } else {
+    let (is_over, n) = (people[0].is_over(), people[0].table["n"].as_u64().unwrap() as usize);
+    if !is_over {
         people[0].send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
         while people[0].next().await.is_some() {}
     }
+    for client in [&people[0], &people[1], &watcher] {
+        messages.extend(heard(client));
+    }
+    // Once it is over everything may be told: what comes then is left out.
+    messages.retain(|message| !is_over || message.n < n);
     let (status, _, file) = get(address, &format!("/api/tables/{table}/record")).await;
     assert_eq!(status, 200);
     (messages, file)
@@ -285,6 +295,38 @@ async fn no_channel_speaks_and_a_planted_word_is_caught_in_each() {
         if title != Title::StrangerThings {
             assert!(worded.len() >= 5, "{title} has secrets on {worded:?} only");
         }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_server_lets_slip_is_caught_on_every_channel_it_slips_through() {
+    let server = server().await;
+    let address = relay::leaky(server.address()).await;
+    let (messages, file) = transcript(address, Title::ClefDesMondes, &json!({"seats": 3})).await;
+    let eyes = [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];
+    let truth = truth::<ClefDesMondes>(&file, &eyes);
+    let caught: BTreeSet<(&str, bool)> = messages
+        .iter()
+        .filter(|message| {
+            truth.leaked(message).iter().any(|word| word.bytes().any(|byte| byte.is_ascii_digit()))
+        })
+        .map(|message| (message.channel, message.eyes == Viewer::Public))
+        .collect();
+    // Hints, refusals, errors, chat, what hosts do, earlier moments, the table itself, farewells.
+    for channel in ["hint", "refused", "error", "said", "notice", "chairs", "at", "table", "closed"] {
+        assert!(caught.contains(&(channel, false)), "nothing was noticed on {channel}: {caught:?}");
+    }
+    // Who looks on, and who only asks by the address.
+    for channel in ["table", "said", "at", "http"] {
+        assert!(
+            caught.contains(&(channel, true)),
+            "nothing was noticed by spectators on {channel}: {caught:?}"
+        );
+    }
+    let innocent = messages.iter().filter(|message| message.eyes == Viewer::Seat(Seat::new(1)));
+    for message in innocent {
+        assert_eq!(truth.leaked(message), [""; 0], "nothing was slipped to the second chair");
     }
     server.stop().await;
 }
