@@ -112,7 +112,8 @@ pub fn order_of_other_answers_never_matters<G: Game>(
         questions += 1;
         let start = luck.below(answers.len() as u32) as usize;
         answers.rotate_left(start);
-        let (changing, fixed) = answers.split_at_mut(MOST_IN_ALL_ORDERS.min(answers.len()));
+        let changing = MOST_IN_ALL_ORDERS.min(answers.len());
+        let (changing, fixed) = answers.split_at_mut(changing);
         let mut first: Option<Fingerprint> = None;
         for_each_order(changing, 0, &mut |order| {
             let state = answered(played, order.iter().chain(fixed.iter()))?;

@@ -76,14 +76,17 @@ fn is_in_shape(message: &Message) -> bool {
         && inner.iter().all(|key| fields.contains(&key.as_str()) || (name == "http" && key == "error"))
 }
 
-/// The words of a value: its texts, and the names of things inside of sentences, which have digits.
+/// Whether a word is the name of a thing, such as a card: letters and digits, as no sentence has them.
+pub fn is_name(word: &str) -> bool {
+    word.bytes().any(|byte| byte.is_ascii_digit()) && word.bytes().any(|byte| byte.is_ascii_alphabetic())
+}
+
+/// The words of a value: its texts, and the names of things inside of sentences.
 pub fn words(value: &Value, out: &mut BTreeSet<String>) {
     match value {
         Value::String(text) => {
-            let names = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_' && sign != '-');
-            out.extend(
-                names.filter(|name| name.bytes().any(|byte| byte.is_ascii_digit())).map(str::to_owned),
-            );
+            let parts = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_' && sign != '-');
+            out.extend(parts.filter(|part| is_name(part)).map(str::to_owned));
             out.insert(text.clone());
         }
         Value::Array(list) => list.iter().for_each(|value| words(value, out)),
@@ -299,34 +302,45 @@ async fn no_channel_speaks_and_a_planted_word_is_caught_in_each() {
     server.stop().await;
 }
 
+/// Hints, refusals, errors, chat, what hosts do, earlier moments, the table itself, farewells; then what those hear who
+/// look on, and who only ask by the address.
+const SLIPPED: [(&str, bool); 13] = [
+    ("hint", false),
+    ("refused", false),
+    ("error", false),
+    ("said", false),
+    ("notice", false),
+    ("chairs", false),
+    ("at", false),
+    ("table", false),
+    ("closed", false),
+    ("table", true),
+    ("said", true),
+    ("at", true),
+    ("http", true),
+];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_server_lets_slip_is_caught_on_every_channel_it_slips_through() {
     let server = server().await;
-    let address = relay::leaky(server.address()).await;
-    let (messages, file) = transcript(address, Title::ClefDesMondes, &json!({"seats": 3})).await;
     let eyes = [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];
-    let truth = truth::<ClefDesMondes>(&file, &eyes);
-    let caught: BTreeSet<(&str, bool)> = messages
-        .iter()
-        .filter(|message| {
-            truth.leaked(message).iter().any(|word| word.bytes().any(|byte| byte.is_ascii_digit()))
-        })
-        .map(|message| (message.channel, message.eyes == Viewer::Public))
-        .collect();
-    // Hints, refusals, errors, chat, what hosts do, earlier moments, the table itself, farewells.
-    for channel in ["hint", "refused", "error", "said", "notice", "chairs", "at", "table", "closed"] {
-        assert!(caught.contains(&(channel, false)), "nothing was noticed on {channel}: {caught:?}");
+    let mut caught = BTreeSet::new();
+    // Not in every match is there something to know whenever a hint is given.
+    for _ in 0..5 {
+        let address = relay::leaky(server.address()).await;
+        let (messages, file) = transcript(address, Title::ClefDesMondes, &json!({"seats": 3})).await;
+        let truth = truth::<ClefDesMondes>(&file, &eyes);
+        for message in &messages {
+            let leaked = truth.leaked(message);
+            if message.eyes == Viewer::Seat(Seat::new(1)) {
+                assert_eq!(leaked, [""; 0], "nothing was slipped to the second chair: {}", message.body);
+            } else if leaked.iter().any(|word| is_name(word)) {
+                caught.insert((message.channel, message.eyes == Viewer::Public));
+            }
+        }
+        if SLIPPED.iter().all(|channel| caught.contains(channel)) {
+            return server.stop().await;
+        }
     }
-    // Who looks on, and who only asks by the address.
-    for channel in ["table", "said", "at", "http"] {
-        assert!(
-            caught.contains(&(channel, true)),
-            "nothing was noticed by spectators on {channel}: {caught:?}"
-        );
-    }
-    let innocent = messages.iter().filter(|message| message.eyes == Viewer::Seat(Seat::new(1)));
-    for message in innocent {
-        assert_eq!(truth.leaked(message), [""; 0], "nothing was slipped to the second chair");
-    }
-    server.stop().await;
+    panic!("not everything was noticed: {caught:?}");
 }

@@ -19,7 +19,7 @@ use crate::client::{Client, get, metrics, quick, table};
 /// So many tables are opened at once: more than there are threads for tables.
 const TABLES: usize = 12;
 /// Lines of each log.
-const LINES: usize = 6_000;
+const LINES: usize = 40_000;
 
 /// The file of a match in which two people went back and forth for very long.
 fn long_file() -> Vec<u8> {

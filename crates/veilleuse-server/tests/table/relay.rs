@@ -15,6 +15,8 @@ use tokio::{
 };
 use tokio_tungstenite::{accept_async, connect_async, tungstenite::Message};
 
+use crate::channels::{is_name, words};
+
 /// Messages come in multiples of so many bytes.
 const PADDING: usize = 256;
 
@@ -43,18 +45,17 @@ struct Spy {
 
 impl Spy {
     fn hear(&mut self, chair: Option<u64>, news: &Value) {
-        super::channels::words(news, self.met.entry(chair).or_default());
+        words(news, self.met.entry(chair).or_default());
         if chair == Some(1) && news["table"]["view"].is_object() {
             self.seen_by_the_second.clear();
-            super::channels::words(&news["table"]["view"], &mut self.seen_by_the_second);
+            words(&news["table"]["view"], &mut self.seen_by_the_second);
         }
     }
 
     /// A name of a thing that the second chair sees and this one never has.
     fn secret(&self, chair: Option<u64>) -> Option<&String> {
         let met = self.met.get(&chair)?;
-        let names = |word: &&String| word.bytes().any(|byte| byte.is_ascii_digit());
-        self.seen_by_the_second.difference(met).find(names)
+        self.seen_by_the_second.difference(met).find(|word| is_name(word))
     }
 }
 
