@@ -10,6 +10,7 @@ use std::{
 use futures_util::FutureExt;
 use tokio::{
     sync::{mpsc, oneshot},
+    task::JoinSet,
     time::Instant,
 };
 use veilleuse_core::Seat;
@@ -104,6 +105,8 @@ struct Driver {
     /// Guests who do not read, or are gone.
     lost: Vec<u64>,
     alarm: Option<Instant>,
+    /// Thoughts that wait for their turn or are being thought: nobody needs them once the table has ended.
+    thoughts: JoinSet<()>,
     ended: bool,
     to_self: mpsc::WeakSender<Mail>,
 }
@@ -128,6 +131,7 @@ pub(crate) async fn run(
         errands: VecDeque::new(),
         lost: Vec::new(),
         alarm: None,
+        thoughts: JoinSet::new(),
         ended: false,
         to_self,
     };
@@ -370,9 +374,10 @@ impl Driver {
     }
 
     /// Lets a bot think away from this task.
-    fn think(&self, turn: u64, wanted: Wanted, thought: Thought) {
+    fn think(&mut self, turn: u64, wanted: Wanted, thought: Thought) {
+        while self.thoughts.try_join_next().is_some() {}
         let (to_self, hall, id) = (self.to_self.clone(), Arc::clone(&self.hall), self.id.clone());
-        tokio::spawn(async move {
+        self.thoughts.spawn(async move {
             let action = hall.think(&id, wanted, thought).await.flatten();
             if let Some(to_self) = to_self.upgrade() {
                 // A table that has ended needs no more thoughts.

@@ -134,7 +134,7 @@ async fn a_pack_is_kept_as_long_as_a_match_needs_it() {
     let current = begin(&server).await;
     drop(current);
     server.stop().await;
-    assert_eq!(kept(&digest).await.1, false, "the pack went with the match");
+    assert!(!kept(&digest).await.1, "the pack went with the match");
 }
 
 /// A table whose log names this pack and these rules.

@@ -63,8 +63,7 @@ impl Spy {
 fn plant(news: &mut Value, secret: &str) {
     for place in PLACES {
         if let Some(Value::String(text)) = news.pointer_mut(place) {
-            text.push_str(&format!(" {secret}"));
-            return;
+            return text.extend([" ", secret]);
         }
     }
 }
@@ -81,9 +80,9 @@ pub async fn leaky(server: SocketAddr) -> SocketAddr {
                 let mut first = [0; 7];
                 let _ = stream.peek(&mut first).await;
                 if &first == b"GET /ws" {
-                    sockets(stream, server, &spy).await
+                    sockets(stream, server, &spy).await;
                 } else {
-                    request(stream, server, &spy).await
+                    request(stream, server, &spy).await;
                 }
             });
         }

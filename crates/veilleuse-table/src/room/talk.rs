@@ -119,6 +119,10 @@ impl Room {
         let Some(at) = self.guests.iter().position(|guest| guest.id == id) else { return };
         let guest = self.guests.swap_remove(at);
         self.note_absence(&guest);
+        // Bots alone play for those who look at it: what they were about to decide is nobody's business now.
+        if self.guests.is_empty() && self.meta.people().is_empty() {
+            self.turns.clear();
+        }
     }
 
     /// From now on somebody is away, if this was the last socket of a seat; or one spectator fewer looks on.

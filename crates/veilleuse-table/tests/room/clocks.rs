@@ -1,6 +1,7 @@
 //! Time: the table's, the title's own, and the chairs nobody sits in.
 
 use serde_json::json;
+use veilleuse_table::Event;
 use veilleuse_titles::Title;
 
 use crate::bench::{Bench, shelf};
@@ -166,4 +167,32 @@ fn windows_of_every_title_that_has_them_are_held() {
             "no window of {title} was seen"
         );
     }
+}
+
+#[test]
+fn bots_alone_play_for_those_who_look_and_for_nobody_else() {
+    let mut bench = Bench::new(Title::TerrorBelow, json!({"seats": 2}), &["bot", "bot"], json!({}));
+    let host = bench.host.clone();
+    let watch = |bench: &mut Bench| {
+        let watcher = bench.hello(json!({"host": host}));
+        bench.settle();
+        watcher
+    };
+    let watcher = watch(&mut bench);
+    bench.host_does(watcher, json!("start"));
+    let ring = |bench: &mut Bench| {
+        bench.go_to(bench.alarm.unwrap());
+        bench.step(Event::Alarm);
+    };
+    ring(&mut bench);
+    assert_eq!(bench.thoughts.len(), 1, "a bot thinks");
+    bench.step(Event::Gone { guest: watcher });
+    let watcher = watch(&mut bench);
+    bench.pass(2_000);
+    assert!(bench.table(watcher)["n"].as_u64() > Some(3), "it goes on for who comes back");
+    ring(&mut bench);
+    bench.step(Event::Gone { guest: watcher });
+    // The thought never comes: thoughts that nobody waits for have their turn last.
+    ring(&mut bench);
+    assert!(bench.room.is_none(), "nobody looks, and the table is put away");
 }
