@@ -177,9 +177,12 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(tidy(Arc::clone(&hall), stopped.clone()));
-    let metrics = match hall.config.metrics {
+    let metrics = match metrics_door(&hall.config).await? {
         None => None,
-        Some(address) => Some(tell_metrics(address, &hall, stopped.clone()).await?),
+        Some((address, listener)) => {
+            tell_metrics(listener, &hall, stopped.clone());
+            Some(address)
+        }
     };
     if let Some(path) = hall.config.unix.clone() {
         let door = cable::unix_door(&path).map_err(|error| ServeError::Unix { path, error })?;
@@ -199,15 +202,28 @@ fn places_for_connections() -> usize {
     usize::try_from(files.saturating_sub(OTHER_FILES).max(1)).unwrap_or(usize::MAX)
 }
 
+/// Where numbers are told, if anywhere. A port nobody asked for is no reason not to serve.
+async fn metrics_door(config: &Config) -> Result<Option<(SocketAddr, TcpListener)>, ServeError> {
+    let Some(address) = config.metrics else { return Ok(None) };
+    let bound = match TcpListener::bind(address).await {
+        Err(error) if config.metrics_elsewhere => {
+            tracing::warn!(%address, %error, "metrics have to be told elsewhere; choose where with --metrics");
+            let Ok(listener) = TcpListener::bind((address.ip(), 0)).await else {
+                tracing::warn!("metrics are told nowhere");
+                return Ok(None);
+            };
+            Ok(listener)
+        }
+        bound => bound,
+    };
+    let named = bound.and_then(|listener| Ok((listener.local_addr()?, listener)));
+    let (address, listener) = named.map_err(|error| ServeError::Metrics { address, error })?;
+    tracing::info!(%address, "telling metrics");
+    Ok(Some((address, listener)))
+}
+
 /// Tells numbers on an address of their own.
-async fn tell_metrics(
-    address: SocketAddr,
-    hall: &Arc<Hall>,
-    mut stopped: watch::Receiver<bool>,
-) -> Result<SocketAddr, ServeError> {
-    let fails = |error| ServeError::Metrics { address, error };
-    let listener = TcpListener::bind(address).await.map_err(fails)?;
-    let address = listener.local_addr().map_err(fails)?;
+fn tell_metrics(listener: TcpListener, hall: &Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     let serving = axum::serve(listener, web::metrics_router(Arc::clone(hall)));
     tokio::spawn(async move {
         tokio::select! {
@@ -215,7 +231,6 @@ async fn tell_metrics(
             _ = stopped.changed() => {}
         }
     });
-    Ok(address)
 }
 
 /// Forgets now and then who has not been heard of.

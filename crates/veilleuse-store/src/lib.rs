@@ -16,7 +16,7 @@ mod sqlite;
 use std::{future::Future, pin::Pin};
 
 pub use memory::InMemory;
-pub use sqlite::{Contents, Restoring, SCHEMA, Sqlite, back_up, expired_in};
+pub use sqlite::{Contents, Outdated, Restoring, SCHEMA, Sqlite, back_up, expired_in};
 
 /// An answer that comes when it is kept.
 pub type Soon<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -66,6 +66,12 @@ pub trait Store: Send + Sync {
 
     /// The pack with this digest.
     fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>>;
+
+    /// The digests of the packs that no match was begun with.
+    fn unused_packs(&self) -> Soon<'_, Vec<String>>;
+
+    /// Forgets a pack. [`StoreError::Conflict`] when a match was begun with it.
+    fn drop_pack(&self, digest: &str) -> Soon<'_, ()>;
 
     /// Tables nothing has happened at for longer than they are kept, the oldest first.
     fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>>;
@@ -123,6 +129,8 @@ pub struct TableRow {
     pub clock: Option<i64>,
     /// Whether its match came as a file from elsewhere, to be looked at.
     pub uploaded: bool,
+    /// The digest of the pack its match was begun with, once it was.
+    pub pack: Option<String>,
     /// Everything else: the server's own business.
     pub body: Vec<u8>,
 }

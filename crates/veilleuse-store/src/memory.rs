@@ -53,6 +53,11 @@ impl Kept {
         self.put_off.get(&row.id).filter(|put_off| put_off.moved == self.moved(row))
     }
 
+    /// Whether a match was begun with this pack.
+    fn is_used(&self, digest: &str) -> bool {
+        self.tables.values().any(|row| row.pack.as_deref() == Some(digest))
+    }
+
     fn expired(&self, row: &TableRow, keeping: Keeping, now: i64) -> Option<Expired> {
         let because = Because::ALL.into_iter().find(|because| because.of() == (row.phase, row.uploaded))?;
         let last = self.last(row);
@@ -180,6 +185,20 @@ impl Store for InMemory {
 
     fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
         now(Ok(self.kept().packs.get(digest).cloned()))
+    }
+
+    fn unused_packs(&self) -> Soon<'_, Vec<String>> {
+        let kept = self.kept();
+        now(Ok(kept.packs.keys().filter(|digest| !kept.is_used(digest)).cloned().collect()))
+    }
+
+    fn drop_pack(&self, digest: &str) -> Soon<'_, ()> {
+        let mut kept = self.kept();
+        if kept.is_used(digest) {
+            return now(Err(StoreError::Conflict));
+        }
+        kept.packs.remove(digest);
+        now(Ok(()))
     }
 
     fn expired(&self, keeping: Keeping, at: i64, most: usize) -> Soon<'_, Vec<Expired>> {

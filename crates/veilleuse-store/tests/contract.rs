@@ -16,6 +16,7 @@ fn row(id: &str, code: Option<&str>) -> TableRow {
         revision: 0,
         clock: None,
         uploaded: false,
+        pack: None,
         at: 10,
         body: b"body".to_vec(),
     }
@@ -85,6 +86,7 @@ macro_rules! contract {
             tests!(what_is_said_at_a_table_is_kept_and_moves_no_clock);
             tests!(a_table_that_is_put_off_lets_others_pass);
             tests!(a_pack_is_kept_by_its_digest);
+            tests!(a_pack_goes_when_no_match_was_begun_with_it);
             tests!(tables_at_which_nothing_happens_are_found_and_go);
             tests!(a_table_that_was_removed_leaves_nothing_to_the_next);
             tests!(a_store_that_is_well_says_so);
@@ -287,6 +289,30 @@ async fn a_pack_is_kept_by_its_digest(store: Arc<dyn Store>) {
     store.keep_pack("d1", b"one".to_vec()).await.unwrap();
     assert_eq!(store.pack("d1").await.unwrap().as_deref(), Some(&b"one"[..]));
     assert_eq!(store.pack("d2").await.unwrap().as_deref(), Some(&b"two"[..]));
+}
+
+async fn a_pack_goes_when_no_match_was_begun_with_it(store: Arc<dyn Store>) {
+    for digest in ["d1", "d2", "d3"] {
+        store.keep_pack(digest, b"bytes".to_vec()).await.unwrap();
+    }
+    let with = |id: &str, pack: &str| TableRow { pack: Some(pack.to_owned()), ..row(id, None) };
+    store.create(row("a", None)).await.unwrap();
+    store.create(with("b", "d2")).await.unwrap();
+    assert_eq!(store.unused_packs().await.unwrap(), ["d1", "d3"]);
+    store.save(with("a", "d1")).await.unwrap();
+    assert_eq!(store.table("a").await.unwrap().unwrap().pack.as_deref(), Some("d1"));
+    assert_eq!(store.unused_packs().await.unwrap(), ["d3"]);
+    assert_eq!(store.drop_pack("d1").await, Err(StoreError::Conflict), "a match needs it");
+    for digest in ["d3", "d3", "nowhere"] {
+        store.drop_pack(digest).await.unwrap();
+    }
+    let expired = store.expired(Keeping { lobbies: Some(0), ..Keeping::default() }, 100, 10).await.unwrap();
+    let b = expired.into_iter().find(|expired| expired.table == "b").unwrap();
+    store.remove(b).await.unwrap();
+    assert_eq!(store.unused_packs().await.unwrap(), ["d2"]);
+    store.drop_pack("d2").await.unwrap();
+    let left = async |digest: &str| store.pack(digest).await.unwrap().is_some();
+    assert_eq!([left("d1").await, left("d2").await, left("d3").await], [true, false, false]);
 }
 
 async fn tables_at_which_nothing_happens_are_found_and_go(store: Arc<dyn Store>) {
@@ -586,6 +612,42 @@ async fn a_database_of_the_second_version_keeps_its_logs() {
         store.append(append("c", more)).await.unwrap();
         assert_eq!(store.log("c").await.unwrap().len() as i64, more + 1);
     }
+}
+
+#[tokio::test]
+async fn a_database_of_the_sixth_version_learns_which_packs_its_matches_need() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    let header = |digest: &str| {
+        format!("{{\"veilleuse\":1,\"pack\":{{\"id\":\"toy\",\"digest\":\"{digest}\"}}}}\n{{\"n\":1}}\n")
+            .into_bytes()
+    };
+    let store = Sqlite::open(&path).unwrap();
+    for id in ["lobby", "late", "first", "torn"] {
+        store.create(row(id, None)).await.unwrap();
+    }
+    store.append(said("late", 0, 20)).await.unwrap();
+    for (id, seq, lines) in [
+        ("late", 1, header("d1")),
+        ("late", 2, b"{\"n\":2,\"pack\":7}\n".to_vec()),
+        ("first", 0, header("d2")),
+        ("torn", 0, b"{\"pack\"".to_vec()),
+    ] {
+        store.append(Append { lines, ..append(id, seq) }).await.unwrap();
+    }
+    for digest in ["d1", "d2", "d3"] {
+        store.keep_pack(digest, b"bytes".to_vec()).await.unwrap();
+    }
+    drop(store);
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let back = "DROP INDEX tables_by_pack; ALTER TABLE tables DROP COLUMN pack; PRAGMA user_version = 6;";
+    connection.execute_batch(back).unwrap();
+    drop(connection);
+    let store = Sqlite::open(&path).unwrap();
+    for (id, pack) in [("lobby", None), ("late", Some("d1")), ("first", Some("d2")), ("torn", None)] {
+        assert_eq!(store.table(id).await.unwrap().unwrap().pack.as_deref(), pack, "{id}");
+    }
+    assert_eq!(store.unused_packs().await.unwrap(), ["d3"]);
 }
 
 #[test]

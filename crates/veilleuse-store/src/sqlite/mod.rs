@@ -12,6 +12,7 @@ mod tidying;
 mod writing;
 
 use std::{
+    collections::HashSet,
     fs::{File, TryLockError},
     path::{Path, PathBuf},
     pin::Pin,
@@ -24,7 +25,7 @@ use rusqlite::Connection;
 use tokio::sync::{oneshot, watch};
 
 use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow};
-pub use copies::{Contents, Restoring, back_up, expired_in};
+pub use copies::{Contents, Outdated, Restoring, back_up, expired_in};
 pub use schema::SCHEMA;
 use tidying::Tidying;
 use writing::{Change, Write};
@@ -233,6 +234,14 @@ impl Store for Sqlite {
     fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
         let digest = digest.to_owned();
         self.read(move |connection| reading::pack(connection, &digest))
+    }
+
+    fn unused_packs(&self) -> Soon<'_, Vec<String>> {
+        self.read(|connection| reading::unused_packs(connection, &HashSet::new()))
+    }
+
+    fn drop_pack(&self, digest: &str) -> Soon<'_, ()> {
+        self.write(Change::DropPack { digest: digest.to_owned() })
     }
 
     fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>> {

@@ -1,5 +1,7 @@
 //! What the store is asked.
 
+use std::collections::HashSet;
+
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 
 use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow};
@@ -9,7 +11,8 @@ pub(super) fn tables(connection: &Connection) -> Result<Vec<String>> {
 }
 
 pub(super) fn table(connection: &Connection, id: &str) -> Result<Option<TableRow>> {
-    let sql = "SELECT id, code, title, phase, revision, at, clock, uploaded, body FROM tables WHERE id = ?";
+    let sql =
+        "SELECT id, code, title, phase, revision, at, clock, uploaded, pack, body FROM tables WHERE id = ?";
     connection.prepare_cached(sql)?.query_row([id], table_row).optional()
 }
 
@@ -23,7 +26,8 @@ fn table_row(row: &Row<'_>) -> Result<TableRow> {
         at: row.get(5)?,
         clock: row.get(6)?,
         uploaded: row.get(7)?,
-        body: row.get(8)?,
+        pack: row.get(8)?,
+        body: row.get(9)?,
     })
 }
 
@@ -126,6 +130,29 @@ pub(super) fn overdue(connection: &Connection, now: i64, most: usize) -> Result<
 pub(super) fn pack(connection: &Connection, digest: &str) -> Result<Option<Vec<u8>>> {
     let sql = "SELECT bytes FROM packs WHERE digest = ?";
     connection.prepare_cached(sql)?.query_row([digest], |row| row.get(0)).optional()
+}
+
+/// The packs no match was begun with, leaving out of account the tables with these ids.
+pub(super) fn unused_packs(connection: &Connection, gone: &HashSet<&str>) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE pack = ?";
+    let mut users = connection.prepare_cached(sql)?;
+    let mut is_used = |digest: &str| -> Result<bool> {
+        for user in users.query_map([digest], |row| row.get::<_, String>(0))? {
+            if !gone.contains(user?.as_str()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    };
+    let mut digests = connection.prepare_cached("SELECT digest FROM packs ORDER BY digest")?;
+    let mut unused = Vec::new();
+    for digest in digests.query_map([], |row| row.get::<_, String>(0))? {
+        let digest = digest?;
+        if !is_used(&digest)? {
+            unused.push(digest);
+        }
+    }
+    Ok(unused)
 }
 
 pub(super) fn expired(

@@ -37,6 +37,11 @@ impl Turn {
 /// A question with a clock of its own: its number, and how often the match had gone back.
 pub(super) type OwnQuestion = (u32, usize);
 
+/// The question with a clock of its own that is asked now.
+pub(super) fn own_question(desk: &dyn Desk) -> Option<OwnQuestion> {
+    Some((desk.own_clock()?.number, desk.undone()))
+}
+
 /// Seats whose time is up, one after the other.
 pub(super) struct Late {
     seats: SeatSet,
@@ -82,7 +87,7 @@ impl Room {
 
     /// Sees whether a question with a clock of its own is asked, or another one.
     fn watch_clock(&mut self) {
-        let asked = self.desk.as_ref().and_then(|desk| Some((desk.own_clock()?.number, desk.undone())));
+        let asked = self.desk.as_ref().and_then(|desk| own_question(desk.as_ref()));
         if self.own_clock.map(|(asked, _)| asked) != asked {
             self.own_clock = asked.map(|asked| (asked, self.moved));
         }

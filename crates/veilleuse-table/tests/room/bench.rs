@@ -128,6 +128,7 @@ impl Bench {
             at: 0,
             clock: fresh.meta.slow_clock(),
             uploaded: false,
+            pack: None,
             body: serde_json::to_vec(&fresh.meta).unwrap(),
         };
         let mut bench = Bench {

@@ -60,6 +60,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         lan: args.lan,
         limits: limits(args),
         metrics: metrics(args)?,
+        metrics_elsewhere: args.metrics.is_none(),
         unix: args.unix.clone(),
         data,
         public_url: args.public_url.clone(),
