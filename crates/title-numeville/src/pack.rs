@@ -27,8 +27,6 @@ pub struct Pack {
     /// Which choice of each card is right, from 0: apart from the rest because every question reads it.
     pub(crate) rights: Sealed<u8>,
     pub(crate) sealed: Sealed<Answered>,
-    #[cfg(feature = "planted-leaks")]
-    pub(crate) leak: Option<crate::PlantedLeak>,
 }
 
 /// A card of the Dark Master.
