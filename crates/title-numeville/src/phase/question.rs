@@ -102,7 +102,7 @@ impl Question<Numeville> for ask::Answer {
     #[inline]
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let posed = at.posed();
-        let left = (0..posed.choices).map(Choice).filter(|choice| !posed.is_out(*choice));
+        let left = (0..posed.choices).filter(|place| posed.out >> place & 1 == 0).map(Choice);
         to.each(kind!(Action::Answer), left, |_| "NU-QUEST-09");
         to.one(Action::Speak, unless(posed.aloud, "NU-READ-02"));
         let many = posed.left() > 2;
