@@ -22,8 +22,6 @@ mod judgement;
 mod load;
 mod pack;
 mod phase;
-#[cfg(feature = "planted-leaks")]
-mod planted;
 mod sentences;
 mod setup;
 mod state;
@@ -41,8 +39,6 @@ pub use arrange::{
 pub use cards::{Aid, Blow, Modifier, Pick, Uses};
 pub use load::{AidDeckFile, BoardFile, DarkDeckFile, PackFile, QuestionFile, load, schemas};
 pub use pack::Pack;
-#[cfg(feature = "planted-leaks")]
-pub use planted::PlantedLeak;
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};
 pub use state::{State, Status};
 pub use told::{Lesson, Told};

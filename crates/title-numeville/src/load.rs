@@ -196,8 +196,6 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         choices,
         rights: Sealed::new(rights),
         sealed: Sealed::new(sealed),
-        #[cfg(feature = "planted-leaks")]
-        leak: None,
     })
 }
 

@@ -27,8 +27,6 @@ pub struct Pack {
     /// Which choice of each card is right, from 0: apart from the rest because every question reads it.
     pub(crate) rights: Sealed<u8>,
     pub(crate) sealed: Sealed<Answered>,
-    #[cfg(feature = "planted-leaks")]
-    pub(crate) leak: Option<crate::PlantedLeak>,
 }
 
 /// A card of the Dark Master.
@@ -71,6 +69,7 @@ pub(crate) struct Board {
     pub(crate) ring: Ring,
     plaza: Square,
     squares: Vec<SquareSpec>,
+    starts: Vec<Square>,
 }
 
 /// One square of the circuit, as `board.toml` describes it.
@@ -91,7 +90,9 @@ pub struct SquareSpec {
 impl Board {
     pub(crate) fn new(squares: Vec<SquareSpec>) -> Board {
         let plaza = squares.iter().position(|square| square.district.is_none()).unwrap_or_default();
-        Board { ring: Ring::of(squares.len() as u8), plaza: Square(plaza as u8), squares }
+        let starts = (0..).map(Square).zip(&squares).filter(|(_, spec)| spec.start).map(|(square, _)| square);
+        let starts = starts.collect();
+        Board { ring: Ring::of(squares.len() as u8), plaza: Square(plaza as u8), squares, starts }
     }
 
     pub(crate) fn squares(&self) -> impl Iterator<Item = Square> {
@@ -99,7 +100,7 @@ impl Board {
     }
 
     pub(crate) fn starts(&self) -> impl Iterator<Item = Square> {
-        self.squares().filter(|square| self.is_start(*square))
+        self.starts.iter().copied()
     }
 
     pub(crate) fn is_start(&self, square: Square) -> bool {

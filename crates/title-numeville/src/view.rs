@@ -332,12 +332,7 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
         difficulty: posed.id.difficulty(),
         theme: card.theme.clone(),
         prompt: card.prompt.clone(),
-        choices: {
-            let choices = (0..).zip(shown(pack, posed)).map(choice).collect();
-            #[cfg(feature = "planted-leaks")]
-            let choices = leak_order(pack, choices, posed);
-            choices
-        },
+        choices: (0..).zip(shown(pack, posed)).map(choice).collect(),
         right_is_worth: posed.stake.right,
         wrong_is_worth: posed.stake.wrong,
         answer: posed.answer.seen_by(eyes).map(|answer| {
@@ -349,15 +344,6 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
             }
         }),
     })
-}
-
-#[cfg(feature = "planted-leaks")]
-fn leak_order(pack: &Pack, mut choices: Vec<ChoiceView>, posed: &Posed) -> Vec<ChoiceView> {
-    if pack.leaks(crate::PlantedLeak::OrderInView) {
-        let order = crate::phase::ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
-        choices.sort_by_key(|choice| order[usize::from(choice.choice.0)]);
-    }
-    choices
 }
 
 fn decks(pack: &Pack, state: &State) -> DecksView {
