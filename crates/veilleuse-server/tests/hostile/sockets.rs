@@ -38,7 +38,7 @@ const DEAF: usize = 20;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_that_do_not_read_keep_little_waiting() {
-    // One person, whose sockets may have a megabyte waiting: by the number of messages alone it would be sixty.
+    // One person, whose sockets may have a megabyte waiting: by the number of messages alone it would be many.
     let words = ["crowd=1", "sockets=30", "connections=60", "onlookers=10000", "messages=10000"];
     let server = Process::start(&words).await;
     let address = server.address;
@@ -63,7 +63,7 @@ async fn sockets_that_do_not_read_keep_little_waiting() {
         }
         let cut_off = server.number("veilleuse_sockets_slow").await;
         assert!(cut_off >= DEAF as f64 / 2.0, "{cut_off} were cut off, {most} MB waited");
-        assert!(most < 25, "{most} MB wait for nobody");
+        assert!(most < 10, "{most} MB wait for nobody");
         (format!("{cut_off} cut off, {most} MB waited"), (deaf, host))
     };
     let deaf = victim.is_attacked("20 sockets that do not read", attack).await;
