@@ -14,6 +14,7 @@
 
 mod action;
 mod arrange;
+mod bank;
 mod cards;
 mod end;
 mod imagine;
@@ -40,8 +41,12 @@ pub use arrange::{
     Arrangement, DecksArrangement, QuestionArrangement, SeatArrangement, SheetArrangement, SheetsArrangement,
 };
 pub use cards::{Aid, Blow, Modifier, Pick, Uses};
-pub use load::{AidDeckFile, BoardFile, DarkDeckFile, PackFile, QuestionFile, load, schemas};
-pub use pack::Pack;
+pub use bank::{Card, bank};
+pub use load::{
+    AidDeckFile, BoardFile, DarkDeckFile, PackFile, PageSpec, QuestionFile, QuestionSpec, QuestionText, SourceSpec,
+    SourceText, load, schemas, unsourced,
+};
+pub use pack::{Pack, Reference};
 #[cfg(feature = "planted-leaks")]
 pub use planted::PlantedLeak;
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};

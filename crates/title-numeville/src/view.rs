@@ -13,7 +13,7 @@ use veilleuse_pack::Text;
 
 use crate::{
     cards::{Modifier, Uses},
-    pack::Pack,
+    pack::{Pack, Reference},
     phase::shown,
     setup::Mode,
     state::{Ask, Pen, Posed, State, Status},
@@ -143,7 +143,10 @@ pub struct ChoiceView {
 pub struct AnswerView {
     pub choice: Choice,
     pub explanation: Text,
+    /// The name of the source.
     pub source: Arc<str>,
+    /// The source, where the pack says more than its name.
+    pub reference: Option<Arc<Reference>>,
 }
 
 /// How many cards are left, and what lies on the discards.
@@ -385,6 +388,7 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
                 choice: answer.place,
                 explanation: page.explanation.clone(),
                 source: page.source.clone(),
+                reference: page.reference.clone(),
             }
         }),
     })
