@@ -87,7 +87,7 @@ web-make-table = Open the table
 
 web-lobby = The table fills up
 web-invite-help = Send the link, show the picture or say the letters of the code.
-web-qr = Picture of the invitation link, for a phone's camera
+web-qr = Picture of the invitation link, for a phone’s camera
 web-link = Invitation link
 web-copy = Copy
 web-copied = Copied
@@ -130,7 +130,7 @@ web-closed-shutdown = The server is shutting down. The match is kept: come back 
 
 notice-came = Somebody watches{ $spectators ->
     [one] {""}
-   *[other] {" "}: { $spectators } people in all
+   *[other] : { $spectators } people in all
 }.
 notice-left = { $spectators ->
     [0] Nobody watches any more.
@@ -219,7 +219,7 @@ phrase-sure = I am sure.
 phrase-unsure = I am not sure.
 phrase-thanks = Thanks for the match!
 web-table-menu = Table menu
-web-host-powers = The host's powers
+web-host-powers = The host’s powers
 web-pause = Pause
 web-go-on = Go on
 web-chat-turn-off = Switch the chat off

@@ -25,8 +25,8 @@ pub use client::{
     Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, Moment, NonceShare, Say, Since, Undo, Vote,
 };
 pub use http::{
-    BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, ModeInfo,
-    ModeSeats, NewChair, NewTable, Opened, Pace, Paragraph, RuleInfo, Rules, SeatToken, TableInfo, TitleInfo,
+    Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, ModeInfo,
+    ModeSeats, NewChair, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo, Rules, SeatToken, TableInfo, TitleInfo,
     VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};

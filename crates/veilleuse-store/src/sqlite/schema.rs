@@ -6,11 +6,11 @@ use super::failed;
 use crate::StoreError;
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 6;
+pub const SCHEMA: i64 = 7;
 
 /// Each step makes a database of its version out of one of the version before, and a new one goes through all of
 /// them: so there is one way for a database to look, however old it is.
-const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND, JOURNALS];
+const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND, JOURNALS, TALLIES];
 
 const FIRST: &str = "
     CREATE TABLE tables (
@@ -126,6 +126,18 @@ const AROUND: &str = "
 const JOURNALS: &str = "
     ALTER TABLE results ADD COLUMN browser TEXT;
     CREATE INDEX results_by_browser ON results (browser, title, at) WHERE browser IS NOT NULL;
+";
+
+/// How often questions are answered, and how often rightly; never by whom.
+const TALLIES: &str = "
+    CREATE TABLE tallies (
+        title TEXT NOT NULL,
+        pack TEXT NOT NULL,
+        question TEXT NOT NULL,
+        answered INTEGER NOT NULL,
+        right INTEGER NOT NULL,
+        PRIMARY KEY (title, pack, question)
+    ) STRICT, WITHOUT ROWID;
 ";
 
 /// Makes the tables, or brings those of an older version up to date.
