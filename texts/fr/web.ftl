@@ -46,6 +46,8 @@ web-motion-normal = Normaux
 web-motion-fast = Rapides
 web-motion-off = Aucun
 web-sound = Un son discret quand c’est à moi
+web-spacing = Espacer les lettres, les mots et les lignes
+web-speak = Lire les questions à voix haute
 web-notify = Me prévenir par une notification
 web-notify-trial = C’est ainsi qu’on te préviendra.
 web-notify-insecure = Les navigateurs ne le permettent qu’aux adresses en https. Le titre de l’onglet et le son préviennent quand même.
@@ -260,6 +262,7 @@ web-sheet-right = Bonne réponse
 web-sheet-verdict = Verdict
 web-sheet-explanation = Explication
 web-sheet-source = Source
+web-sheet-address = Adresse
 web-moment = Moment de la partie
 web-moment-of = Moment { $n } sur { $of }
 web-earlier = Moment précédent
@@ -325,7 +328,35 @@ web-right-answer = bonne réponse
 web-given-answer = réponse donnée
 web-verdict-right = Bonne réponse
 web-verdict-wrong = Mauvaise réponse
+web-source-full = Source : { $publisher }, « { $title } », { $year }
+web-new-tab = nouvel onglet
+web-listen = Écouter la question
 web-source = Source : { $source }
+web-bank = Banque de questions
+web-bank-shut = Les réponses sont sous clé
+web-bank-shut-help = Cette page montre toutes les questions avec leurs réponses. Elle s’ouvre avec le lien que « veilleuse serve » affiche dans le terminal de la personne qui tient le serveur.
+web-bank-key = Clé
+web-bank-open = Ouvrir
+web-bank-complice = Complice
+web-bank-difficulty = Niveau
+web-bank-theme = Thème
+web-bank-search = Chercher
+web-bank-all = Tous
+web-bank-show-all = Montrer toutes les réponses
+web-bank-print = Imprimer avec les réponses
+web-bank-print-bare = Imprimer sans les réponses
+web-bank-answer = Réponse et explication
+web-bank-count = { $count ->
+    [0] Aucune question
+    [one] 1 question
+   *[other] { $count } questions
+} sur { $all }
+web-bank-tally = { $answered ->
+    [one] répondue 1 fois
+   *[other] répondue { $answered } fois
+}, juste à { $part } %
+web-bank-never = jamais posée ici
+web-bank-none = Aucune question ne correspond. Essaie d’autres mots, ou un autre thème.
 web-deck-attack = Attaque du Dark Master
 web-deck-round_end = Fin de manche
 web-round = Manche { $round }
@@ -731,6 +762,7 @@ error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te
 error-bad-options = On ne peut pas jouer avec ces options. Change-les et réessaie.
 error-bad-record = Ce fichier n’est pas une partie que la maison sait lire.
 error-not-over = La partie n’est pas finie : son fichier viendra à la fin.
+error-not-owner = Cette clé n’est pas celle du serveur.
 error-origin = Cette page ne vient pas de ce serveur. Ouvre-la par son adresse.
 error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
 error-too-many-tables = Trop de tables depuis cette adresse. Quitte-en quelques-unes, ou attends un peu.

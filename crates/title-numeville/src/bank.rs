@@ -25,6 +25,8 @@ pub struct Card {
     pub choices: Vec<Text>,
     /// Which of them is right, from 0.
     pub right: u8,
+    /// Whether they are amounts, which are always shown in this order.
+    pub ordered: bool,
     /// Why.
     pub explanation: Text,
     /// Who says so.
@@ -79,6 +81,7 @@ fn card(complice: Complice, spec: &QuestionSpec) -> Card {
         prompt: text(&fr.prompt, &en.prompt),
         choices: fr.choices.iter().zip(&en.choices).map(|(fr, en)| text(fr, en)).collect(),
         right: spec.right.get_ref().saturating_sub(1),
+        ordered: spec.ordered,
         explanation: text(&fr.explanation, &en.explanation),
         publisher,
         page,

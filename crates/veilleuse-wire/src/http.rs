@@ -90,6 +90,7 @@ pub struct JournalEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Bank {
     /// The questions, as the title has them.
+    #[ts(type = "unknown")]
     pub questions: Json,
     /// How they were answered on this server; those nobody has answered are left out.
     pub tallies: Vec<QuestionTally>,
