@@ -78,6 +78,8 @@ theme-video-and-bandwidth = Vidéo et débit
 theme-energy = Énergie
 theme-screen-time = Temps d’écran
 theme-materials-and-waste = Matières et déchets
+theme-purchases = Achats
+theme-staying-safe = Se protéger
 
 ## Questions posées au siège
 
