@@ -40,11 +40,11 @@ pub use action::{Action, Side, Which};
 pub use arrange::{
     Arrangement, DecksArrangement, QuestionArrangement, SeatArrangement, SheetArrangement, SheetsArrangement,
 };
-pub use cards::{Aid, Blow, Modifier, Pick, Uses};
 pub use bank::{Card, bank};
+pub use cards::{Aid, Blow, Modifier, Pick, Uses};
 pub use load::{
-    AidDeckFile, BoardFile, DarkDeckFile, PackFile, PageSpec, QuestionFile, QuestionSpec, QuestionText, SourceSpec,
-    SourceText, load, schemas, unsourced,
+    AidDeckFile, BoardFile, DarkDeckFile, PackFile, PageSpec, QuestionFile, QuestionSpec, QuestionText,
+    SourceSpec, SourceText, load, schemas, unsourced,
 };
 pub use pack::{Pack, Reference};
 #[cfg(feature = "planted-leaks")]

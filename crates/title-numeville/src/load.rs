@@ -15,8 +15,8 @@ use crate::{
 
 pub use questions::{PageSpec, QuestionFile, QuestionSpec, QuestionText, SourceSpec, SourceText, unsourced};
 
-pub(crate) use questions::question_files;
 use questions::Bank;
+pub(crate) use questions::question_files;
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

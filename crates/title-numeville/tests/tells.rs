@@ -30,14 +30,34 @@ const CUES: [Cue; 7] = [
     },
     Cue {
         name: "forbidden",
-        fr: &["interdit", "interdite", "interdits", "interdites", "illégal", "illégale", "illégaux", "illégales"],
+        fr: &[
+            "interdit",
+            "interdite",
+            "interdits",
+            "interdites",
+            "illégal",
+            "illégale",
+            "illégaux",
+            "illégales",
+        ],
         en: &["forbidden", "illegal", "banned", "against the law"],
     },
     Cue {
         name: "allowed",
         fr: &[
-            "permis", "permise", "permises", "autorisé", "autorisée", "autorisés", "autorisées", "a le droit", "as le droit",
-            "légal", "légale", "légaux", "légales",
+            "permis",
+            "permise",
+            "permises",
+            "autorisé",
+            "autorisée",
+            "autorisés",
+            "autorisées",
+            "a le droit",
+            "as le droit",
+            "légal",
+            "légale",
+            "légaux",
+            "légales",
         ],
         en: &["allowed", "permitted", "legal", "the right to"],
     },
@@ -84,7 +104,8 @@ impl Measure {
 
 /// The words of a text, in small letters, each between spaces.
 fn words(text: &str) -> String {
-    let spaced: String = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
+    let spaced: String =
+        text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
     let words: Vec<String> = spaced.split_whitespace().map(str::to_lowercase).collect();
     format!(" {} ", words.join(" "))
 }
@@ -121,7 +142,9 @@ fn marks(card: &Card, lang: Lang) -> Vec<(String, Vec<bool>)> {
         let bears = |choice: &&str| phrases.iter().any(|phrase| says(choice, phrase));
         marks.push((cue.name.to_owned(), choices.iter().map(bears).collect()));
     }
-    let begins = |choice: &&str| YES_OR_NO[lang as usize].iter().any(|word| words(choice).starts_with(&format!(" {word} ")));
+    let begins = |choice: &&str| {
+        YES_OR_NO[lang as usize].iter().any(|word| words(choice).starts_with(&format!(" {word} ")))
+    };
     marks.push(("yes or no".to_owned(), choices.iter().map(begins).collect()));
     marks
 }
@@ -130,7 +153,8 @@ fn marks(card: &Card, lang: Lang) -> Vec<(String, Vec<bool>)> {
 fn sentences_of(text: &str) -> impl Iterator<Item = &str> {
     let ends = |(at, sign): (usize, char)| {
         let after = at + sign.len_utf8();
-        let over = text[after..].chars().next().is_none_or(|next| next.is_whitespace() || "»”".contains(next));
+        let over =
+            text[after..].chars().next().is_none_or(|next| next.is_whitespace() || "»”".contains(next));
         (".!?…".contains(sign) && over).then_some(after)
     };
     let mut begin = 0;
@@ -147,9 +171,14 @@ fn average_sentence(cards: &[&Card], lang: Lang) -> f64 {
                 // « l’appli » is read as one word.
                 let joined: String = sentence
                     .chars()
-                    .map(|letter| if letter.is_alphanumeric() || "’'-_".contains(letter) { letter } else { ' ' })
+                    .map(
+                        |letter| {
+                            if letter.is_alphanumeric() || "’'-_".contains(letter) { letter } else { ' ' }
+                        },
+                    )
                     .collect();
-                let count = joined.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count();
+                let count =
+                    joined.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count();
                 all += count;
                 sentences += usize::from(count > 0);
             }
@@ -189,7 +218,9 @@ fn tells(name: &str, cards: &[&Card]) -> Vec<String> {
         }
         let average = average_sentence(cards, lang);
         if average > SHORT {
-            found.push(format!("{name} {lang}: the sentences of easy questions have {average:.2} words on average"));
+            found.push(format!(
+                "{name} {lang}: the sentences of easy questions have {average:.2} words on average"
+            ));
         }
     }
     found
@@ -237,7 +268,12 @@ fn planted_tells_are_found() {
     };
     let longest = planted(|card| {
         let long = "et encore quelques mots de plus que dans toutes les autres réponses";
-        add(card, usize::from(card.right), long, "and a few more words than any other choice has in this question");
+        add(
+            card,
+            usize::from(card.right),
+            long,
+            "and a few more words than any other choice has in this question",
+        );
     });
     assert!(longest.contains("hyperco fr longest") && longest.contains("hyperco en longest"), "{longest}");
     let never = planted(|card| {

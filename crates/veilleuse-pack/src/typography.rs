@@ -59,8 +59,7 @@ impl Text {
 
     fn push(&mut self, part: &str, start: usize) {
         let letters = part.char_indices();
-        self.letters
-            .extend(letters.map(|(at, letter)| (letter, start + at..start + at + letter.len_utf8())));
+        self.letters.extend(letters.map(|(at, letter)| (letter, start + at..start + at + letter.len_utf8())));
     }
 
     /// The letters alone, with an `x` for each of an address or of code.
@@ -153,12 +152,7 @@ fn in_table(source: &str, table: &DeTable<'_>, place: &Place, check: &mut dyn Fn
     }
 }
 
-fn in_value(
-    source: &str,
-    value: &Spanned<DeValue<'_>>,
-    place: &Place,
-    check: &mut dyn FnMut(Lang, &Text),
-) {
+fn in_value(source: &str, value: &Spanned<DeValue<'_>>, place: &Place, check: &mut dyn FnMut(Lang, &Text)) {
     match (value.get_ref(), place.lang) {
         (DeValue::Table(table), _) => in_table(source, table, place, check),
         (DeValue::Array(values), _) => values.iter().for_each(|value| in_value(source, value, place, check)),
@@ -374,7 +368,10 @@ mod tests {
     fn wrong(lang: Lang, text: &str) -> Vec<String> {
         let mut written = Text::empty();
         written.push(text, 0);
-        faults(lang, &written).into_iter().map(|fault| format!("{}: {}", fault.span.start, fault.what)).collect()
+        faults(lang, &written)
+            .into_iter()
+            .map(|fault| format!("{}: {}", fault.span.start, fault.what))
+            .collect()
     }
 
     #[test]
@@ -421,7 +418,17 @@ mod tests {
             assert_eq!(wrong(Lang::En, text), Vec::<String>::new(), "{text}");
         }
         for text in [
-            "Who's", "\"", "Well ?", "a , b", "Stop .", "“ a”", "“a ”", "«", "the color", "Organized.", "a gray cat",
+            "Who's",
+            "\"",
+            "Well ?",
+            "a , b",
+            "Stop .",
+            "“ a”",
+            "“a ”",
+            "«",
+            "the color",
+            "Organized.",
+            "a gray cat",
             "so...",
         ] {
             assert_eq!(wrong(Lang::En, text).len(), 1, "{text}: {:?}", wrong(Lang::En, text));
@@ -431,15 +438,31 @@ mod tests {
     #[test]
     fn texts_are_found_in_both_kinds_of_files() {
         static PACK: &[(&str, &str)] = &[
-            ("fr/a.ftl", "# l'appli\na = Oui{ \" \" }: { $n ->\n    [one] un l'an\n   *[other] { $n } ans{ \"'\" }{ \"\\u202F\" }?!\n    }\n    .b = c'est\n"),
-            ("en/a.ftl", "a = Yes { $n ->\n    [one] \"a\"\n   *[other] { $n } years\n    }\n    .b = it’s\n"),
-            ("deck.toml", "id = \"l'id\"\n[[q]]\nurl = \"https://a\"\nfr = { a = [\"l'un\"], b = \"a \\\"b\\\" c\" }\n[q.en]\nsource = { title = \"Color's\" }\n"),
+            (
+                "fr/a.ftl",
+                "# l'appli\na = Oui{ \" \" }: { $n ->\n    [one] un l'an\n   *[other] { $n } ans{ \"'\" }{ \"\\u202F\" }?!\n    }\n    .b = c'est\n",
+            ),
+            (
+                "en/a.ftl",
+                "a = Yes { $n ->\n    [one] \"a\"\n   *[other] { $n } years\n    }\n    .b = it’s\n",
+            ),
+            (
+                "deck.toml",
+                "id = \"l'id\"\n[[q]]\nurl = \"https://a\"\nfr = { a = [\"l'un\"], b = \"a \\\"b\\\" c\" }\n[q.en]\nsource = { title = \"Color's\" }\n",
+            ),
         ];
         let places: Vec<String> =
             check_typography(&PackFiles::from_embedded(PACK)).iter().map(Problem::place).collect();
         let expected = [
-            "deck.toml:4:15", "deck.toml:4:26", "deck.toml:4:26", "deck.toml:6:26", "en/a.ftl:2:11", "en/a.ftl:2:13",
-            "fr/a.ftl:2:15", "fr/a.ftl:3:16", "fr/a.ftl:6:11",
+            "deck.toml:4:15",
+            "deck.toml:4:26",
+            "deck.toml:4:26",
+            "deck.toml:6:26",
+            "en/a.ftl:2:11",
+            "en/a.ftl:2:13",
+            "fr/a.ftl:2:15",
+            "fr/a.ftl:3:16",
+            "fr/a.ftl:6:11",
         ];
         assert_eq!(places, expected);
     }

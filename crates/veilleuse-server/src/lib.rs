@@ -174,10 +174,8 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     let shelves = Shelves::load(|title| Ok(files[&title].clone()))?;
     packs::keep_all(store.as_ref(), &shelves, files.iter().map(|(title, files)| (*title, files))).await?;
     drop(files);
-    let (owner, key) = owner::key_in(config.data.as_deref()).map_err(|error| ServeError::Key {
-        path: config.data.clone().unwrap_or_default(),
-        error,
-    })?;
+    let (owner, key) = owner::key_in(config.data.as_deref())
+        .map_err(|error| ServeError::Key { path: config.data.clone().unwrap_or_default(), error })?;
     let mut address = config.listen;
     if config.lan {
         address.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));

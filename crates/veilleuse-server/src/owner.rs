@@ -49,7 +49,8 @@ fn kept(path: &Path) -> io::Result<Option<String>> {
     let mut text = String::new();
     file.take(LONGEST).read_to_string(&mut text)?;
     let key = text.trim();
-    let whole = key.len() >= 43 && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
+    let whole =
+        key.len() >= 43 && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
     Ok(whole.then(|| key.to_owned()))
 }
 

@@ -14,7 +14,9 @@ use veilleuse_core::{Game, InParts, Judgement, Seat};
 use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
-pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options, unfinished};
+pub use loaded::{
+    LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options, unfinished,
+};
 
 /// Names the titles in the order they are shown: the name in code, its crate, its id and its name for people.
 macro_rules! titles {

@@ -26,8 +26,8 @@ pub use client::{
 };
 pub use http::{
     Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, ModeInfo,
-    ModeSeats, NewChair, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo, Rules, SeatToken, TableInfo, TitleInfo,
-    VariantInfo, Words,
+    ModeSeats, NewChair, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo, Rules, SeatToken,
+    TableInfo, TitleInfo, VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;

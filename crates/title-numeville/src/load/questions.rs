@@ -230,7 +230,7 @@ impl Check<'_> {
         if blank {
             self.problems.push(wrong(spec.id.span(), "prompt, choices and explanation are needed"));
         }
-        if spec.ordered && [fr, en].into_iter().any(|choices| !ascends(choices)) {
+        if spec.ordered && !(ascends(fr, ',') && ascends(en, '.')) {
             let what = "an ordered question lists its choices in ascending order, each once";
             self.problems.push(wrong(spec.id.span(), what));
         }
@@ -249,11 +249,7 @@ impl Check<'_> {
     }
 
     /// The name of the source, and the source.
-    fn source(
-        &self,
-        path: &str,
-        spec: &QuestionSpec,
-    ) -> Result<(Arc<str>, Option<Arc<Reference>>), Problem> {
+    fn source(&self, path: &str, spec: &QuestionSpec) -> Result<(Arc<str>, Option<Arc<Reference>>), Problem> {
         let wrong = |span, what: &str| Problem::at(self.files, path, span, what);
         let page = match spec.source.get_ref() {
             SourceSpec::Name(name) if name.trim().is_empty() => {
@@ -264,7 +260,8 @@ impl Check<'_> {
         };
         let (Some(fr), Some(en)) = (&spec.fr.source, &spec.en.source) else {
             let what = "the source has no name in one of the languages";
-            let help = "write source = { publisher = \"…\", title = \"…\" } in [question.fr] and [question.en]";
+            let help =
+                "write source = { publisher = \"…\", title = \"…\" } in [question.fr] and [question.en]";
             return Err(wrong(spec.id.span(), what).help(help));
         };
         if [fr, en].into_iter().any(|it| it.publisher.trim().is_empty() || it.title.trim().is_empty()) {
@@ -316,9 +313,11 @@ impl Check<'_> {
 const FIRST_YEAR: u16 = 1804;
 
 fn is_address(url: &str) -> bool {
-    let host = |rest: &str| rest.split(['/', '?', '#']).next().is_some_and(|host| {
-        host.contains('.') && !host.starts_with('.') && !host.ends_with('.')
-    });
+    let host = |rest: &str| {
+        rest.split(['/', '?', '#'])
+            .next()
+            .is_some_and(|host| host.contains('.') && !host.starts_with('.') && !host.ends_with('.'))
+    };
     let plain = |letter: char| letter.is_ascii_graphic() && !"\"<>\\^`{|}".contains(letter);
     url.strip_prefix("https://").is_some_and(host) && url.chars().all(plain)
 }
@@ -345,26 +344,32 @@ fn year_of(day: &str) -> Option<u16> {
 
 /// Whether choices that differ by a number alone are listed from the lowest to the highest. Others, such as « une
 /// heure » after « une minute », are the editor's affair.
-fn ascends(choices: &[String]) -> bool {
-    let split = |choice: &String| {
-        let mut number = String::new();
-        let mut rest = String::new();
-        for letter in choice.chars() {
-            match letter {
-                '0'..='9' => number.push(letter),
-                ',' | '.' if !number.is_empty() => number.push('.'),
-                '\u{a0}' | '\u{202f}' | ' ' => {}
-                _ => rest.push(letter),
-            }
-        }
-        (amount(number.trim_end_matches('.')), rest)
-    };
-    let split: Vec<_> = choices.iter().map(split).collect();
-    split.windows(2).all(|pair| match pair {
+fn ascends(choices: &[String], decimal: char) -> bool {
+    let numbers: Vec<_> = choices.iter().map(|choice| first_number(choice, decimal)).collect();
+    numbers.windows(2).all(|pair| match pair {
         [(Some(one), rest), (Some(next), other)] if rest == other => one < next,
         [one, next] => one != next,
         _ => true,
     })
+}
+
+/// The first number of a text, and the text without it. Spaces, and in English commas, stand between thousands.
+fn first_number(text: &str, decimal: char) -> (Option<u64>, String) {
+    let Some(start) = text.find(|letter: char| letter.is_ascii_digit()) else {
+        return (None, text.to_owned());
+    };
+    let mut number = String::new();
+    let mut letters = text[start..].char_indices().peekable();
+    while let Some((at, letter)) = letters.next() {
+        let more = letters.peek().is_some_and(|(_, next)| next.is_ascii_digit());
+        match letter {
+            '0'..='9' => number.push(letter),
+            _ if letter == decimal && more => number.push('.'),
+            ',' | ' ' | '\u{a0}' | '\u{202f}' if more => {}
+            _ => return (amount(&number), format!("{}{}", &text[..start], &text[start + at..])),
+        }
+    }
+    (amount(&number), text[..start].to_owned())
 }
 
 /// A decimal in thousandths.
@@ -385,9 +390,15 @@ mod tests {
         for url in ["https://www.cnil.fr/", "https://doi.org/10.1177/1461444819850461?x=1#y"] {
             assert!(is_address(url), "{url}");
         }
-        for url in
-            ["", "www.cnil.fr", "http://www.cnil.fr/", "https://", "https://cnil/", "https://a.fr/b c", "javascript:alert(1)"]
-        {
+        for url in [
+            "",
+            "www.cnil.fr",
+            "http://www.cnil.fr/",
+            "https://",
+            "https://cnil/",
+            "https://a.fr/b c",
+            "javascript:alert(1)",
+        ] {
             assert!(!is_address(url), "{url}");
         }
     }
@@ -396,19 +407,33 @@ mod tests {
     fn days_are_days() {
         assert_eq!(year_of("2026-11-17"), Some(2026));
         assert_eq!(year_of("2024-02-29"), Some(2024));
-        for day in ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "17/11/2026", "2026-11-31", "+026-11-01", ""] {
+        for day in [
+            "2026-02-29",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-1-1",
+            "17/11/2026",
+            "2026-11-31",
+            "+026-11-01",
+            "",
+        ] {
             assert_eq!(year_of(day), None, "{day}");
         }
     }
 
     #[test]
     fn amounts_ascend() {
-        let ascends = |choices: &[&str]| ascends(&choices.iter().map(|&text| text.to_owned()).collect::<Vec<_>>());
-        assert!(ascends(&["5 %", "4,4 %"].iter().rev().copied().collect::<Vec<_>>()));
-        assert!(ascends(&["À 13 ans", "À 15 ans", "À 18 ans"]));
-        assert!(ascends(&["900 litres", "1\u{202f}500 litres", "10\u{a0}000 litres"]));
-        assert!(ascends(&["Une minute", "Une heure", "500 g", "2 kg"]));
-        assert!(!ascends(&["À 15 ans", "À 13 ans"]));
-        assert!(!ascends(&["15 ans", "15 ans"]));
+        let ascend = |choices: &[&str], decimal| {
+            ascends(&choices.iter().map(|&text| text.to_owned()).collect::<Vec<_>>(), decimal)
+        };
+        assert!(ascend(&["0,4\u{a0}%", "4,4\u{a0}%", "14\u{a0}%"], ','));
+        assert!(ascend(&["About 4", "About 400", "About 4,000"], '.'));
+        assert!(ascend(&["À 13\u{a0}ans", "À 15\u{a0}ans"], ','));
+        assert!(ascend(&["900 litres", "1\u{202f}500 litres", "10\u{a0}000 litres"], ','));
+        assert!(ascend(&["Une minute", "Une heure", "500 g", "2 kg"], ','));
+        assert!(ascend(&["De 9 à 11 heures", "De 14 à 15 heures"], ','));
+        assert!(!ascend(&["À 15 ans", "À 13 ans"], ','));
+        assert!(!ascend(&["4,4 %", "0,4 %"], ','));
+        assert!(!ascend(&["15 ans", "15 ans"], ','));
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use veilleuse_server::{Config, Limits, Server, serve};
 use veilleuse_titles::Title;
 
-use crate::client::{Client, http, quick, table};
+use crate::client::{Client, get, http, quick, table};
 
 /// Asks for a bank with this key: the status and what was said.
 async fn ask(address: SocketAddr, title: &str, key: Option<&str>) -> (u16, String, Value) {
@@ -76,8 +76,7 @@ async fn a_key_outlives_the_server_and_the_counts_do_too() {
     ada.play(40).await;
     let answered = || ada.log.iter().map(|line| &line["told"]).filter(|told| told["told"] == "answered");
     let by_ada = answered().filter(|told| told["seat"] == 0);
-    let heard: Vec<_> =
-        by_ada.map(|told| (told["question"].clone(), told["verdict"] == "right")).collect();
+    let heard: Vec<_> = by_ada.map(|told| (told["question"].clone(), told["verdict"] == "right")).collect();
     assert!(heard.len() >= 4, "{heard:?}");
     assert!(answered().count() > heard.len(), "the bot has answered too, which is not counted");
     server.stop().await;
@@ -94,8 +93,41 @@ async fn a_key_outlives_the_server_and_the_counts_do_too() {
         assert_eq!(tally["answered"], of(None), "{tally} of {heard:?}");
         assert_eq!(tally["right"], of(Some(true)), "{tally} of {heard:?}");
     }
-    let counted: u64 = bank["tallies"].as_array().unwrap().iter().map(|t| t["answered"].as_u64().unwrap()).sum();
+    let counted: u64 =
+        bank["tallies"].as_array().unwrap().iter().map(|t| t["answered"].as_u64().unwrap()).sum();
     assert_eq!(counted, heard.len() as u64, "each answer once");
     assert!(!bank["tallies"].to_string().contains("P0"), "nobody is named");
+    elsewhere(&server, &made).await;
+    let (_, _, after) = ask(server.address(), "numeville", Some(&key)).await;
+    assert_eq!(after["tallies"], bank["tallies"], "what began elsewhere is not counted");
     server.stop().await;
+}
+
+/// Closes a table, plays on from its file and answers a few questions there.
+async fn elsewhere(server: &Server, made: &Value) {
+    let address = server.address();
+    let mut ada = Client::sit(address, made, 0).await;
+    ada.send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
+    while ada.next().await.is_some() {}
+    let path = format!("/api/tables/{}/record", made["table"].as_str().unwrap());
+    let (status, _, file) = get(address, &path).await;
+    assert_eq!(status, 200);
+    let request = format!(
+        "POST /api/records?continue_at=8 HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/jsonl"
+    );
+    let (status, _, opened) = http(address, &request, &file).await;
+    let opened: Value = serde_json::from_slice(&opened).unwrap();
+    assert_eq!(status, 200, "{opened}");
+    for turn in 0..120 {
+        // Whoever is asked decides.
+        let mut guest = Client::sit(address, &opened, turn % 2).await;
+        let answered = guest.log.iter().filter(|line| line["told"]["told"] == "answered").count();
+        if answered > 3 || guest.is_over() {
+            return;
+        }
+        if !guest.options().is_empty() {
+            guest.play(1).await;
+        }
+    }
+    panic!("nobody answered anything");
 }

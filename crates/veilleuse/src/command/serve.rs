@@ -155,7 +155,9 @@ fn announce_banks(args: &ServeArgs, server: &Server, local: &str, say: &dyn Fn(&
 }
 
 fn known(texts: &Texts) -> bool {
-    ["serve-open", "serve-lan", "serve-no-lan", "serve-stop", "serve-bank", "serve-bank-key"].iter().all(|id| texts.has(id))
+    ["serve-open", "serve-lan", "serve-no-lan", "serve-stop", "serve-bank", "serve-bank-key"]
+        .iter()
+        .all(|id| texts.has(id))
 }
 
 /// The address of this machine on its network. Connecting a datagram socket sends nothing.
