@@ -352,8 +352,8 @@ web-bank-count = { $count ->
    *[other] { $count } questions
 } of { $all }
 web-bank-tally = { $answered ->
-    [one] answered once
-   *[other] answered { $answered } times
+    [one] asked once
+   *[other] asked { $answered } times
 }, right { $part }% of the time
 web-bank-never = never asked here
 web-bank-none = No question matches. Try other words, or another theme.

@@ -352,8 +352,8 @@ web-bank-count = { $count ->
    *[other] { $count } questions
 } sur { $all }
 web-bank-tally = { $answered ->
-    [one] répondue 1 fois
-   *[other] répondue { $answered } fois
+    [one] posée 1 fois
+   *[other] posée { $answered } fois
 }, juste à { $part } %
 web-bank-never = jamais posée ici
 web-bank-none = Aucune question ne correspond. Essaie d’autres mots, ou un autre thème.
