@@ -110,10 +110,6 @@ fn words(text: &str) -> String {
     format!(" {} ", words.join(" "))
 }
 
-fn says(text: &str, phrase: &str) -> bool {
-    words(text).contains(&format!(" {phrase} "))
-}
-
 /// The one choice that has the most, or the fewest, letters; nothing where several do.
 fn extreme(choices: &[&str], pick: impl Fn(usize, usize) -> bool) -> Vec<bool> {
     let lengths: Vec<usize> = choices.iter().map(|choice| choice.chars().count()).collect();
@@ -126,6 +122,7 @@ fn extreme(choices: &[&str], pick: impl Fn(usize, usize) -> bool) -> Vec<bool> {
 /// Every mark of a language that is measured, with the choices that bear it.
 fn marks(card: &Card, lang: Lang) -> Vec<(String, Vec<bool>)> {
     let choices: Vec<&str> = card.choices.iter().map(|choice| choice.get(lang)).collect();
+    let spoken: Vec<String> = choices.iter().map(|choice| words(choice)).collect();
     let mut marks = vec![
         ("longest".to_owned(), extreme(&choices, |one, other| one > other)),
         ("shortest".to_owned(), extreme(&choices, |one, other| one < other)),
@@ -139,13 +136,13 @@ fn marks(card: &Card, lang: Lang) -> Vec<(String, Vec<bool>)> {
     }
     for cue in &CUES {
         let phrases = if lang == Lang::Fr { cue.fr } else { cue.en };
-        let bears = |choice: &&str| phrases.iter().any(|phrase| says(choice, phrase));
-        marks.push((cue.name.to_owned(), choices.iter().map(bears).collect()));
+        let phrases: Vec<String> = phrases.iter().map(|phrase| format!(" {phrase} ")).collect();
+        let bears = |choice: &String| phrases.iter().any(|phrase| choice.contains(phrase));
+        marks.push((cue.name.to_owned(), spoken.iter().map(bears).collect()));
     }
-    let begins = |choice: &&str| {
-        YES_OR_NO[lang as usize].iter().any(|word| words(choice).starts_with(&format!(" {word} ")))
-    };
-    marks.push(("yes or no".to_owned(), choices.iter().map(begins).collect()));
+    let answers = YES_OR_NO[lang as usize].map(|word| format!(" {word} "));
+    let begins = |choice: &String| answers.iter().any(|answer| choice.starts_with(answer));
+    marks.push(("yes or no".to_owned(), spoken.iter().map(begins).collect()));
     marks
 }
 
