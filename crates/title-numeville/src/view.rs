@@ -14,7 +14,7 @@ use veilleuse_pack::Text;
 use crate::{
     ask::{self, Ask},
     cards::{Modifier, Uses},
-    pack::Pack,
+    pack::{Pack, Reference},
     phase::shown,
     setup::Mode,
     state::{Pen, Posed, State, Status},
@@ -144,7 +144,10 @@ pub struct ChoiceView {
 pub struct AnswerView {
     pub choice: Choice,
     pub explanation: Text,
+    /// The name of the source.
     pub source: Arc<str>,
+    /// The source, where the pack says more than its name.
+    pub reference: Option<Arc<Reference>>,
 }
 
 /// How many cards are left, and what lies on the discards.
@@ -341,6 +344,7 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
                 choice: answer.place,
                 explanation: page.explanation.clone(),
                 source: page.source.clone(),
+                reference: page.reference.clone(),
             }
         }),
     })

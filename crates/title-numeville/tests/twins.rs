@@ -24,6 +24,12 @@ fn all(right: &Arc<Pack>, tables: &[Options], seed: u64, matches: u64) -> Tally 
     run_all::<Numeville>(&common::pack(), right, tables, seed, matches, STEPS)
 }
 
+/// Twins that differ by an order drawn in another of the ways that show the same: with three choices there are several.
+fn same(tables: &[Options], seed: u64, matches: u64) -> Tally {
+    let pack = common::three_choices();
+    run_all::<Numeville>(&pack, &pack, tables, seed, matches, STEPS)
+}
+
 fn board_tables(master: bool) -> Vec<Options> {
     let advanced = |seats| Options { master, ..common::advanced(seats, Level::Standard) };
     let standard =
@@ -42,7 +48,7 @@ fn really_differed(tally: Tally, least: u64, diverged: f64) {
 /// NU-READ-02, NU-READ-03: without a game master no seat and no onlooker can tell which answer is right.
 #[test]
 fn self_run_tables() {
-    really_differed(all(&common::pack(), &board_tables(false), 1, 100), 1_500, 0.3);
+    really_differed(same(&board_tables(false), 1, 100), 1_500, 0.3);
 }
 
 /// NU-READ-02, NU-READ-03: nor between two packs whose answers differ.
@@ -54,7 +60,7 @@ fn self_run_tables_with_other_answers() {
 /// NU-READ-01, NU-READ-03: with a game master only the master can tell.
 #[test]
 fn tables_with_a_master() {
-    really_differed(all(&common::pack(), &board_tables(true), 3, 60), 1_000, 0.3);
+    really_differed(same(&board_tables(true), 3, 60), 1_000, 0.3);
     really_differed(all(&common::other_answers(), &board_tables(true), 7, 200), 3_000, 1.0);
 }
 

@@ -11,7 +11,7 @@ use tokio::{
     sync::{mpsc, oneshot},
 };
 use veilleuse_store::{Overdue, Store};
-use veilleuse_table::{Shelves, Wanted};
+use veilleuse_table::{Shelves, TokenHash, Wanted};
 
 use crate::{
     Config,
@@ -55,6 +55,8 @@ pub(crate) struct Hall {
     pub(crate) gate: Gate,
     pub(crate) answers: Answers,
     pub(crate) codes: Codes,
+    /// The hash of the owner's key.
+    pub(crate) owner: TokenHash,
     floor: Floor,
     rooms: Mutex<HashMap<String, Live>>,
 }
@@ -75,6 +77,7 @@ impl Hall {
         floor: Floor,
         thinkers: Thinkers,
         metrics: Metrics,
+        owner: TokenHash,
     ) -> Arc<Hall> {
         let gate = Gate::new(config.limits.clone());
         Arc::new(Hall {
@@ -88,6 +91,7 @@ impl Hall {
             gate,
             answers: Answers::default(),
             codes: Codes::default(),
+            owner,
             floor,
             rooms: Mutex::default(),
         })

@@ -88,6 +88,7 @@ enum Errand {
     Read,
     Make(Box<table::Meta>),
     File(oneshot::Sender<Result<Vec<u8>, Fail>>),
+    Count(Vec<veilleuse_store::Answer>),
 }
 
 /// One table that runs.
@@ -285,6 +286,12 @@ impl Driver {
                 let made = tables::keep_row(&self.hall, &meta, Phase::Lobby, None).await;
                 Some(Event::Made(made.map(|row| row.id).map_err(|_| table::Fail::storage())))
             }
+            Errand::Count(answers) => {
+                if let Err(error) = self.hall.store.count_answers(answers).await {
+                    tracing::warn!(table = self.id, %error, "answers were not counted");
+                }
+                None
+            }
             Errand::File(answer) => {
                 let log = self.hall.store.log(&self.id).await.map_err(Fail::from);
                 let lines = |append: veilleuse_store::Append| append.lines;
@@ -327,6 +334,7 @@ impl Driver {
                     self.alarm = tick.map(|tick| self.began + Duration::from_millis(tick.max(0) as u64));
                 }
                 Effect::Note(note) => self.note(note),
+                Effect::Count(answers) => self.errands.push_back(Errand::Count(answers)),
                 Effect::End => self.ended = true,
             }
         }

@@ -53,6 +53,12 @@ pub trait Store: Send + Sync {
     /// The latest results of a mode of a title, the newest first.
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
 
+    /// Counts answers. Whose they were is not kept.
+    fn count_answers(&self, answers: Vec<Answer>) -> Soon<'_, ()>;
+
+    /// How the questions of a pack were answered, by question.
+    fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>>;
+
     /// Tables that are being played and whose clock had run out by `now`, counted from the last move of their match
     /// or change of their row, the longest overdue first. Those that were put off come when that is over.
     fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>>;
@@ -196,6 +202,30 @@ pub struct MatchResult {
     pub browser: Option<String>,
     /// When, in milliseconds since 1970.
     pub at: i64,
+}
+
+/// An answer that somebody gave to a question of a pack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The id of the title.
+    pub title: String,
+    /// The digest of the pack: another wording is another question.
+    pub pack: String,
+    /// The id of the question.
+    pub question: String,
+    /// Whether it was right.
+    pub right: bool,
+}
+
+/// How often a question was answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// The id of the question.
+    pub question: String,
+    /// How often.
+    pub answered: i64,
+    /// How often rightly.
+    pub right: i64,
 }
 
 /// A table whose clock has run out.

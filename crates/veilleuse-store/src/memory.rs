@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::{
-    Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, Soon, Store, StoreError,
-    TableRow,
+    Answer, Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, Soon, Store,
+    StoreError, TableRow, Tally,
 };
 
 /// Keeps everything in memory: for simulations and tests.
@@ -24,6 +24,8 @@ struct Kept {
     results: BTreeMap<String, MatchResult>,
     put_off: BTreeMap<String, PutOff>,
     packs: BTreeMap<String, Vec<u8>>,
+    /// How often a question of a pack was answered, and how often rightly: by title, pack and question.
+    tallies: BTreeMap<(String, String, String), (i64, i64)>,
 }
 
 #[derive(Debug)]
@@ -154,6 +156,27 @@ impl Store for InMemory {
 
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         self.latest(most, |row| row.title == title && row.mode == mode)
+    }
+
+    fn count_answers(&self, answers: Vec<Answer>) -> Soon<'_, ()> {
+        let mut kept = self.kept();
+        for Answer { title, pack, question, right } in answers {
+            let (answered, rightly) = kept.tallies.entry((title, pack, question)).or_default();
+            *answered += 1;
+            *rightly += i64::from(right);
+        }
+        now(Ok(()))
+    }
+
+    fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>> {
+        let kept = self.kept();
+        let of_pack = kept.tallies.iter().filter(|((of, with, _), _)| of == title && with == pack);
+        let tally = |((_, _, question), (answered, right)): (&(_, _, String), &(i64, i64))| Tally {
+            question: question.clone(),
+            answered: *answered,
+            right: *right,
+        };
+        now(Ok(of_pack.map(tally).collect()))
     }
 
     fn overdue(&self, at: i64, most: usize) -> Soon<'_, Vec<Overdue>> {

@@ -3,8 +3,8 @@
 use std::{path::Path, sync::Arc};
 
 use veilleuse_store::{
-    Append, AppendKind, Because, Expired, InMemory, Keeping, MatchResult, Overdue, Phase, SCHEMA, Sqlite,
-    Store, StoreError, TableRow,
+    Answer, Append, AppendKind, Because, Expired, InMemory, Keeping, MatchResult, Overdue, Phase, SCHEMA,
+    Sqlite, Store, StoreError, TableRow, Tally,
 };
 
 fn row(id: &str, code: Option<&str>) -> TableRow {
@@ -85,6 +85,7 @@ macro_rules! contract {
             tests!(tables_whose_clock_has_run_out_are_found);
             tests!(what_is_said_at_a_table_is_kept_and_moves_no_clock);
             tests!(a_table_that_is_put_off_lets_others_pass);
+            tests!(answers_are_counted_by_question_and_pack);
             tests!(a_pack_is_kept_by_its_digest);
             tests!(a_pack_goes_when_no_match_was_begun_with_it);
             tests!(tables_at_which_nothing_happens_are_found_and_go);
@@ -280,6 +281,23 @@ async fn a_table_that_is_put_off_lets_others_pass(store: Arc<dyn Store>) {
     store.save(playing("a", 30)).await.unwrap();
     assert_eq!(tries().await, [of("b", 0), of("a", 0)]);
     assert_eq!(store.put_off("nowhere", 1).await, Err(StoreError::Conflict));
+}
+
+async fn answers_are_counted_by_question_and_pack(store: Arc<dyn Store>) {
+    let answer = |pack: &str, question: &str, right| Answer {
+        title: "toy".to_owned(),
+        pack: pack.to_owned(),
+        question: question.to_owned(),
+        right,
+    };
+    assert_eq!(store.tallies("toy", "p").await.unwrap(), []);
+    let together = vec![answer("p", "b", true), answer("p", "a", false), answer("p", "b", false)];
+    store.count_answers(together).await.unwrap();
+    store.count_answers(vec![answer("p", "b", true), answer("other", "a", true)]).await.unwrap();
+    let tally = |question: &str, answered, right| Tally { question: question.to_owned(), answered, right };
+    assert_eq!(store.tallies("toy", "p").await.unwrap(), [tally("a", 1, 0), tally("b", 3, 2)]);
+    assert_eq!(store.tallies("toy", "other").await.unwrap(), [tally("a", 1, 1)]);
+    assert_eq!(store.tallies("other", "p").await.unwrap(), []);
 }
 
 async fn a_pack_is_kept_by_its_digest(store: Arc<dyn Store>) {
@@ -573,6 +591,10 @@ async fn a_database_of_the_fourth_version_learns_what_happens_around_matches() {
     store.append(said("a", 1, 30)).await.unwrap();
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0), said("a", 1, 30)]);
     store.check().await.unwrap();
+    assert_eq!(store.tallies("toy", "p").await.unwrap(), [], "nothing was counted before");
+    let answer = Answer { title: "toy".into(), pack: "p".into(), question: "q".into(), right: true };
+    store.count_answers(vec![answer]).await.unwrap();
+    assert_eq!(store.tallies("toy", "p").await.unwrap().len(), 1);
 }
 
 #[tokio::test]

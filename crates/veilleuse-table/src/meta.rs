@@ -37,6 +37,9 @@ pub struct Meta {
     pub committed: bool,
     /// Shares in chance from before the start.
     pub nonces: Vec<(Seat, Hex32)>,
+    /// Whether the match was begun elsewhere and came as a file.
+    #[serde(default)]
+    pub imported: bool,
     /// Whether people may speak.
     pub chat: bool,
     /// Whether the match waits.

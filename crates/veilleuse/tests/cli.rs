@@ -236,6 +236,12 @@ fn a_pack_can_be_copied_changed_checked_and_compared() {
     run(&["pack", "new", "numeville", pack_name]).good();
     run(&["pack", "check", "numeville", pack_name]).good();
     assert!(run(&["pack", "diff", "numeville", pack_name]).good().contains("no difference"));
+    let texts = pack.join("fr/rules.ftl");
+    let set = std::fs::read_to_string(&texts).unwrap();
+    std::fs::write(&texts, set.replacen('’', "'", 1)).unwrap();
+    let problem = run(&["pack", "check", "numeville", pack_name]).bad();
+    assert!(problem.contains("fr/rules.ftl:") && problem.contains("a straight apostrophe"), "{problem}");
+    std::fs::write(&texts, set).unwrap();
     let file = pack.join("decks/attacks.toml");
     let text = std::fs::read_to_string(&file).unwrap().replacen("\"red\"", "\"rad\"", 1);
     std::fs::write(&file, text).unwrap();

@@ -356,6 +356,7 @@ pub(super) fn lesson(pack: &Pack, posed: &Posed, answer: &Answer, given: Option<
         answer: words(answer.place),
         explanation: page.explanation.clone(),
         source: page.source.clone(),
+        reference: page.reference.clone(),
     }
 }
 
@@ -464,7 +465,7 @@ impl Play<'_> {
     /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
     #[inline]
     pub(super) fn posed(&self, id: QuestionId, order: u32, stake: Stake, known: SeatSet) -> Posed {
-        let choices = self.pack.choices(id);
+        let (choices, order) = (self.pack.choices(id), self.pack.order(id, order));
         let page = self.pack.sealed.open(id.index(), self.referee);
         let right = *self.pack.rights.read(page);
         let place = PLACES[usize::from(choices)][order as usize][usize::from(right)];

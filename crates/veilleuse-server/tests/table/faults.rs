@@ -12,7 +12,8 @@ use std::{
 use serde_json::json;
 use veilleuse_server::{Config, serve_with};
 use veilleuse_store::{
-    Append, Expired, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow,
+    Answer, Append, Expired, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow,
+    Tally,
 };
 
 use crate::client::{Client, get, metrics, quick, table, token};
@@ -74,6 +75,14 @@ impl Store for Faulty {
 
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         self.kept.results(title, mode, most)
+    }
+
+    fn count_answers(&self, answers: Vec<Answer>) -> Soon<'_, ()> {
+        self.kept.count_answers(answers)
+    }
+
+    fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>> {
+        self.kept.tallies(title, pack)
     }
 
     fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>> {

@@ -24,7 +24,7 @@ use std::{
 use rusqlite::Connection;
 use tokio::sync::{oneshot, watch};
 
-use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow};
+use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow, Tally};
 pub use copies::{Contents, Outdated, Restoring, back_up, expired_in};
 pub use schema::SCHEMA;
 use tidying::Tidying;
@@ -217,6 +217,15 @@ impl Store for Sqlite {
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
         let (title, mode) = (title.to_owned(), mode.to_owned());
         self.read(move |connection| reading::results(connection, &title, &mode, most))
+    }
+
+    fn count_answers(&self, answers: Vec<crate::Answer>) -> Soon<'_, ()> {
+        self.write(Change::CountAnswers(answers))
+    }
+
+    fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>> {
+        let (title, pack) = (title.to_owned(), pack.to_owned());
+        self.read(move |connection| reading::tallies(connection, &title, &pack))
     }
 
     fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>> {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 
-use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow};
+use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow, Tally};
 
 pub(super) fn tables(connection: &Connection) -> Result<Vec<String>> {
     connection.prepare("SELECT id FROM tables ORDER BY number")?.query_map([], |row| row.get(0))?.collect()
@@ -123,6 +123,15 @@ pub(super) fn overdue(connection: &Connection, now: i64, most: usize) -> Result<
     let mut statement = connection.prepare_cached(sql)?;
     let rows = statement.query_map(params![Phase::Playing.number(), now, most as i64], |row| {
         Ok(Overdue { table: row.get(0)?, tries: row.get(1)? })
+    })?;
+    rows.collect()
+}
+
+pub(super) fn tallies(connection: &Connection, title: &str, pack: &str) -> Result<Vec<Tally>> {
+    let sql = "SELECT question, answered, right FROM tallies WHERE title = ? AND pack = ? ORDER BY question";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map([title, pack], |row| {
+        Ok(Tally { question: row.get(0)?, answered: row.get(1)?, right: row.get(2)? })
     })?;
     rows.collect()
 }

@@ -6,11 +6,11 @@ use super::failed;
 use crate::StoreError;
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 7;
+pub const SCHEMA: i64 = 8;
 
 /// Each step makes a database of its version out of one of the version before, and a new one goes through all of
 /// them: so there is one way for a database to look, however old it is.
-const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND, JOURNALS, PACKS];
+const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND, JOURNALS, PACKS, TALLIES];
 
 const FIRST: &str = "
     CREATE TABLE tables (
@@ -145,6 +145,18 @@ const PACKS: &str = "
             WHERE instr(line, '\"pack\"') > 0 AND json_valid(line))
     UPDATE tables SET pack = digest FROM named WHERE named.in_table = tables.number AND digest IS NOT NULL;
     CREATE INDEX tables_by_pack ON tables (pack) WHERE pack IS NOT NULL;
+";
+
+/// How often questions are answered, and how often rightly; never by whom.
+const TALLIES: &str = "
+    CREATE TABLE tallies (
+        title TEXT NOT NULL,
+        pack TEXT NOT NULL,
+        question TEXT NOT NULL,
+        answered INTEGER NOT NULL,
+        right INTEGER NOT NULL,
+        PRIMARY KEY (title, pack, question)
+    ) STRICT, WITHOUT ROWID;
 ";
 
 /// Makes the tables, or brings those of an older version up to date.

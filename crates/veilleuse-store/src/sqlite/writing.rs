@@ -29,6 +29,7 @@ pub(super) enum Change {
     Save(TableRow),
     Append(Append),
     Finish(MatchResult),
+    CountAnswers(Vec<crate::Answer>),
     PutOff {
         table: String,
         until: i64,
@@ -122,6 +123,7 @@ impl Change {
             Change::Save(row) => save(connection, row),
             Change::Append(append) => add(connection, ends, append),
             Change::Finish(result) => finish(connection, result),
+            Change::CountAnswers(answers) => count_answers(connection, answers),
             Change::PutOff { table, until } => put_off(connection, table, *until),
             Change::KeepPack { digest, bytes } => keep_pack(connection, digest, bytes),
             Change::DropPack { digest } => drop_pack(connection, digest),
@@ -230,6 +232,16 @@ fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreErro
     statement
         .execute(params![table, title, mode, score, result, reason, winners, inputs, at, browser])
         .map_err(failed)?;
+    Ok(())
+}
+
+fn count_answers(connection: &Connection, answers: &[crate::Answer]) -> Result<(), StoreError> {
+    let sql = "INSERT INTO tallies (title, pack, question, answered, right) VALUES (?, ?, ?, 1, ?)
+               ON CONFLICT DO UPDATE SET answered = answered + 1, right = right + excluded.right";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    for crate::Answer { title, pack, question, right } in answers {
+        statement.execute(params![title, pack, question, right]).map_err(failed)?;
+    }
     Ok(())
 }
 

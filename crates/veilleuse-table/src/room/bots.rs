@@ -291,6 +291,29 @@ impl Room {
         });
     }
 
+    /// Lets be counted how people answer, once for each moment: what was taken back was counted before. What bots know,
+    /// and what happened elsewhere, says nothing about people here.
+    fn count_answers(&mut self) {
+        let (Some(desk), Some(shelf)) = (&self.desk, &self.shelf) else { return };
+        let elsewhere = self.meta.imported || self.meta.kind == Kind::Replay;
+        if elsewhere || desk.inputs() <= self.reached {
+            return;
+        }
+        let people = self.meta.people();
+        let answers = desk.answered().into_iter().filter(|(seat, ..)| people.has(*seat));
+        let answers: Vec<_> = answers
+            .map(|(_, question, right)| veilleuse_store::Answer {
+                title: self.meta.title.to_string(),
+                pack: shelf.digest().to_owned(),
+                question,
+                right,
+            })
+            .collect();
+        if !answers.is_empty() {
+            self.out.push(Effect::Count(answers));
+        }
+    }
+
     /// Keeps a step of the match; then it stands, is acknowledged and told to everybody.
     pub(super) fn take_step(&mut self, mut next: Next, asked: Option<Asked>) {
         let lines = std::mem::take(&mut next.lines);
@@ -299,8 +322,10 @@ impl Room {
             if kept.is_ok()
                 && let Some(desk) = &mut room.desk
             {
+                room.reached = room.reached.max(desk.inputs());
                 desk.stand(next);
                 room.moved = room.now.tick;
+                room.count_answers();
             }
             let done = kept.is_ok();
             if let Some(Asked { guest, id, .. }) = asked {

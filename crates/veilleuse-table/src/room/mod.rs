@@ -76,6 +76,8 @@ pub struct Room {
     late: Option<bots::Late>,
     /// When the match last moved on.
     moved: i64,
+    /// The furthest it has been, in inputs.
+    reached: usize,
     /// Which question has a clock of its own, and since when it runs.
     own_clock: Option<(bots::OwnQuestion, i64)>,
     gone_since: BTreeMap<Seat, i64>,
@@ -126,6 +128,7 @@ impl Room {
             window: None,
             late: None,
             moved: now.tick,
+            reached: 0,
             own_clock: None,
             gone_since: BTreeMap::new(),
             touched: now.tick,
