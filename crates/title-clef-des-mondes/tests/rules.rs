@@ -356,7 +356,8 @@ fn a_forced_move_may_be_stopped_by_the_moved() {
         }
         let view = played.view_everything();
         let bottom = view.piles[World::WondrousHunt as usize].bottom.iter();
-        let under: Vec<u8> = bottom.filter_map(|back| back.card.as_ref()).map(|card| card.card.0 + 1).collect();
+        let under: Vec<u8> =
+            bottom.filter_map(|back| back.card.as_ref()).map(|card| card.card.0 + 1).collect();
         (view.seats[0].place, under)
     };
     assert_eq!(answer(Action::LetBe), (Some(Place::South), vec![16, 10]));
@@ -427,7 +428,7 @@ fn worlds_stay_where_they_lie() {
                 if place.face_up {
                     open.insert(place.place);
                 }
-                let Some(world) = place.world else { continue };
+                let Some(world) = &place.world else { continue };
                 secretly += u32::from(!place.face_up);
                 assert_eq!(*lying.entry(place.place).or_insert(world.world), world.world, "{place:?}");
             }
