@@ -428,7 +428,7 @@ fn worlds_stay_where_they_lie() {
                 if place.face_up {
                     open.insert(place.place);
                 }
-                let Some(world) = place.world else { continue };
+                let Some(world) = &place.world else { continue };
                 secretly += u32::from(!place.face_up);
                 assert_eq!(*lying.entry(place.place).or_insert(world.world), world.world, "{place:?}");
             }
