@@ -55,7 +55,6 @@ fn kept(path: &Path) -> io::Result<Option<String>> {
 }
 
 /// Lets nobody else read a file, whoever made it.
-#[cfg_attr(not(unix), expect(clippy::unnecessary_wraps, reason = "on Unix it can fail"))]
 fn for_owner_alone(file: &fs::File) -> io::Result<()> {
     #[cfg(unix)]
     {
