@@ -81,7 +81,7 @@ test("questions are read aloud and set wide for who wants it, and not otherwise"
     speechSynthesis.cancel = () => void said.push("hush");
   });
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await openTable(page, ["me", "here"]);
+  await openTable(page, ["me", "bot"]);
   await page.getByRole("button", { name: "Commencer" }).click();
   for (let turn = 0; turn < 14 && !(await page.locator(".choice.lit").count()); turn++) {
     await decide(page);
@@ -94,7 +94,7 @@ test("questions are read aloud and set wide for who wants it, and not otherwise"
   await page.getByLabel("Lire les questions à voix haute").check();
   await page.getByLabel("Espacer les lettres, les mots et les lignes").check();
   await page.keyboard.press("Escape");
-  const prompt = (await page.locator(".prompt").last().textContent()) ?? "";
+  const prompt = (await page.locator(".card .prompt").textContent()) ?? "";
   await expect.poll(async () => (await said()).some((one) => one.startsWith("fr-FR ") && one.includes(prompt))).toBe(true);
   await expect(page.locator("html")).toHaveAttribute("data-spacing", "wide");
   await accessible(page, "a question set wide");
