@@ -137,7 +137,7 @@ fn tokens_belong_to_their_complice() {
 #[test]
 fn eleven_rounds_at_most() {
     let mut latest = 0;
-    for number in 0..150 {
+    for number in 0..600 {
         let mut luck = Luck::part(5, number);
         let mut played = begin(standard(2));
         while play_on(&mut played, &mut luck) {
