@@ -367,17 +367,17 @@ mod tests {
             [Action::Take(3), Action::Take(5), Action::Take(7), put(1, 2), put(2, 4), Action::Give(1, true)];
         assert_eq!(listed[..6], all);
         assert_eq!(listed[6..], [Action::Pass, Action::Look(2)]);
-        assert_eq!(Counted::of(|to| offers(to)), 8);
+        assert_eq!(Counted::of(offers), 8);
         for (place, action) in (0..).zip(&listed) {
-            assert_eq!(Nth::of(place, |to| offers(to)).as_ref(), Some(action));
-            assert_eq!(Why::of(action, |to| offers(to)), Ok(()));
+            assert_eq!(Nth::of(place, offers).as_ref(), Some(action));
+            assert_eq!(Why::of(action, offers), Ok(()));
         }
-        assert_eq!(Nth::of(8, |to| offers(to)), None);
+        assert_eq!(Nth::of(8, offers), None);
     }
 
     #[test]
     fn what_is_not_offered_is_refused_by_its_rule() {
-        let why = |action| Why::of(&action, |to| offers(to)).unwrap_err().rule;
+        let why = |action| Why::of(&action, offers).unwrap_err().rule;
         assert_eq!(why(Action::Take(4)), "TAKE-LAST");
         assert_eq!(why(Action::Take(8)), "TAKE-HIGH");
         assert_eq!(why(Action::Put { on: 1, count: 1 }), "PUT-EVEN");
