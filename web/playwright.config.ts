@@ -5,11 +5,13 @@ const PORT = 7979;
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 
 /**
- * Plays on the real server, with the store it ships with. `VEILLEUSE_URL` names one that runs already;
- * `VEILLEUSE_SERVE` is the command that starts one on 127.0.0.1:7979.
+ * Plays on the real server, with the store it ships with. `VEILLEUSE_URL` names one that runs already, and
+ * `VEILLEUSE_DATA` its data directory; `VEILLEUSE_SERVE` is the command that starts one on 127.0.0.1:7979.
  */
 const running = process.env["VEILLEUSE_URL"];
 const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve --data target/browser --brisk --listen 127.0.0.1:${PORT}`;
+
+const data = process.env["VEILLEUSE_DATA"] ?? /--data (\S+)/.exec(command)?.[1];
 
 const here = new URL(running ?? `http://127.0.0.1:${PORT}`);
 /** An address as a Wi-Fi gives them, which no browser holds for secure. Chromium alone is told where it leads. */
@@ -20,16 +22,17 @@ const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { execu
 export default defineConfig({
   testDir: "e2e",
   timeout: 300_000,
-  retries: 1,
+  retries: 0,
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   reporter: [["list"]],
   use: { locale: "fr-FR" },
+  // Everything runs where browsers offer least; what they offer at a secure address is tested there.
   projects: [
-    { name: "here", testIgnore: /wifi\.spec/, use: { baseURL: here.origin, ...launch() } },
-    { name: "wifi", testMatch: /wifi\.spec/, use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
+    { name: "wifi", testIgnore: /secure\.spec/, use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
+    { name: "secure", testMatch: /secure\.spec/, use: { baseURL: here.origin, ...launch() } },
   ],
-  metadata: { server: here.origin },
+  metadata: { server: here.origin, data: running && !process.env["VEILLEUSE_DATA"] ? undefined : data },
   ...(running ? {} : { webServer: { command, cwd: "..", url: `${here.origin}/healthz`, timeout: 1_200_000, reuseExistingServer: true } }),
 });

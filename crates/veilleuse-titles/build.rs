@@ -1,4 +1,4 @@
-//! Embeds the packs and the house's texts: `FILES` is a list of folder, path inside it, and content.
+//! Embeds the packs and the house's texts: `PACKS` and `TEXTS` are lists of paths below their folder, with the content.
 
 use std::{
     env, fs,

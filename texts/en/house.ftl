@@ -20,7 +20,11 @@ rule-house-hint = There is no hint on a question: think it over.
 ## Terminal
 
 term-welcome = Veilleuse. A number chooses, “?” explains a rule, “t” shows the table, “h” gives a hint, “u” takes back, “q” leaves.
-term-help = Type a number of the list. “?” for the rules (“? NU-MOVE-03”, “? black die”), “t” the table, “h” a hint, “u” take back, “q” leave.
+term-help = Type a number of the list. “?” for the rules (“? NU-MOVE-03”, “? black die”), “t” the table, “h” a hint, “u” take back, “q” leave. “+” shows more of a long list, part of a name narrows it.
+term-more = { $count ->
+    [one] … and one more choice
+   *[other] … and { $count } more choices
+}: “+” shows what follows, part of a name finds the choices that have it.
 term-range = Choose a number from 1 to { $count }.
 term-your-turn = { $seat } to play.
 term-undone = Taken back.
@@ -36,6 +40,8 @@ term-bye = See you soon.
 serve-open = The table is set: open { $address } in your browser.
 serve-lan = On the same network, others open { $address } or scan this code:
 serve-no-lan = No address on a local network was found.
+serve-bank = The question bank, answers and all, for your eyes only: { $address }
+serve-bank-key = The question bank, for your eyes only: open { $address } followed by the key in { $file }.
 serve-stop = Ctrl-C stops the server; everything acknowledged is kept.
 
 ## Tables in words
@@ -67,11 +73,11 @@ sketch-cm-stack = In play:
 sketch-cm-home = home:
 sketch-tb-turn = Turn { $turn } · { $ap } Action Points
 sketch-tb-solo = Attacks { $attacks } of 15 · Locations destroyed { $destroyed } · delivered { $delivered } · trophies { $trophies }
-sketch-tb-legend = O P G H M Locations · ▒ rubble · ● green ♦ pink ▲ violet ■ yellow egg · @ pawn · ! Target
+sketch-tb-legend = O P G H M Locations · ▒ rubble · ● green ♦ pink ▲ violet ■ yellow egg · @ pawn · {"!"} Target
 sketch-st-turn = Turn { $turn } · Act { $act } · Danger { $danger } (ignored { $ignored }) · Scenes { $scenes } · reserve { $reserve } · deck { $cards }
-sketch-st-legend = @ Character · !Enemy · [pile from the bottom up, ? hidden, (mixed tokens)] · roads of each Location, ! where they frighten:
+sketch-st-legend = @ Character · {"!"}Enemy · [pile from the bottom up, {"?"} hidden, (mixed tokens)] · roads of each Location, {"!"} where they frighten:
 sketch-st-chance = { $action }: value { $value }, { $now }%; at best { $best }, { $chance }%
 sketch-bo-round = Round { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
-sketch-bo-legend = ○ light ● dark # Padlock ' token T Trapdoor F Final x sealed J! Babysitter B! Boogeyman
+sketch-bo-legend = ○ light ● dark # Padlock {"'"} token T Trapdoor F Final x sealed {"J!"} Babysitter {"B!"} Boogeyman
 sketch-bo-track = Track:
 sketch-bo-final = Final:

@@ -46,6 +46,8 @@ web-motion-normal = Normal
 web-motion-fast = Fast
 web-motion-off = None
 web-sound = A soft sound when it is my turn
+web-spacing = More room between letters, words and lines
+web-speak = Read questions aloud
 web-notify = Tell me by a notification
 web-notify-trial = This is how you will be told.
 web-notify-insecure = Browsers allow it at https addresses only. The title of the tab and the sound still tell you.
@@ -87,7 +89,7 @@ web-make-table = Open the table
 
 web-lobby = The table fills up
 web-invite-help = Send the link, show the picture or say the letters of the code.
-web-qr = Picture of the invitation link, for a phone's camera
+web-qr = Picture of the invitation link, for a phone’s camera
 web-link = Invitation link
 web-copy = Copy
 web-copied = Copied
@@ -130,7 +132,7 @@ web-closed-shutdown = The server is shutting down. The match is kept: come back 
 
 notice-came = Somebody watches{ $spectators ->
     [one] {""}
-   *[other] {" "}: { $spectators } people in all
+   *[other] : { $spectators } people in all
 }.
 notice-left = { $spectators ->
     [0] Nobody watches any more.
@@ -219,7 +221,7 @@ phrase-sure = I am sure.
 phrase-unsure = I am not sure.
 phrase-thanks = Thanks for the match!
 web-table-menu = Table menu
-web-host-powers = The host's powers
+web-host-powers = The host’s powers
 web-pause = Pause
 web-go-on = Go on
 web-chat-turn-off = Switch the chat off
@@ -260,6 +262,7 @@ web-sheet-right = Right answer
 web-sheet-verdict = Verdict
 web-sheet-explanation = Explanation
 web-sheet-source = Source
+web-sheet-address = Address
 web-moment = Moment of the match
 web-moment-of = Moment { $n } of { $of }
 web-earlier = Earlier moment
@@ -325,7 +328,35 @@ web-right-answer = right answer
 web-given-answer = given answer
 web-verdict-right = Right answer
 web-verdict-wrong = Wrong answer
+web-source-full = Source: { $publisher }, “{ $title }”, { $year }
+web-new-tab = new tab
+web-listen = Listen to the question
 web-source = Source: { $source }
+web-bank = Question bank
+web-bank-shut = The answers are under lock and key
+web-bank-shut-help = This page shows every question with its answer. It opens with the link that “veilleuse serve” prints in the terminal of whoever runs the server.
+web-bank-key = Key
+web-bank-open = Open
+web-bank-complice = Complice
+web-bank-difficulty = Level
+web-bank-theme = Theme
+web-bank-search = Search
+web-bank-all = All
+web-bank-show-all = Show all answers
+web-bank-print = Print with the answers
+web-bank-print-bare = Print without the answers
+web-bank-answer = Answer and explanation
+web-bank-count = { $count ->
+    [0] No question
+    [one] 1 question
+   *[other] { $count } questions
+} of { $all }
+web-bank-tally = { $answered ->
+    [one] asked once
+   *[other] asked { $answered } times
+}, right { $part }% of the time
+web-bank-never = never asked here
+web-bank-none = No question matches. Try other words, or another theme.
 web-deck-attack = Attack of the Dark Master
 web-deck-round_end = End of the round
 web-round = Round { $round }
@@ -731,6 +762,7 @@ error-bad-name = This name does not fit: 1 to 40 characters that can be seen, pl
 error-bad-options = Nobody can play with these options. Change them and try again.
 error-bad-record = This file is not a match the house can read.
 error-not-over = The match is not over: its file comes at the end.
+error-not-owner = This is not the key of the server.
 error-origin = This page does not come from this server. Open it by its address.
 error-too-many = Too many connections at once. Close some tabs and try again.
 error-too-many-tables = Too many tables from this address. Leave some of them, or wait a while.

@@ -15,28 +15,34 @@ rule-house-draw = Aucun tirage de ce genre n’est attendu.
 rule-house-clock = Le temps ne peut pas s’écouler ici.
 rule-house-over = La partie est terminée.
 rule-house-options = Ce jeu ne se joue pas avec ces options.
-rule-house-hint = Pas de conseil sur une question : à toi de réfléchir.
+rule-house-hint = Pas de conseil sur une question : à toi de réfléchir.
 
 ## Terminal
 
-term-welcome = Veilleuse. Un numéro choisit, « ? » explique une règle, « t » montre la table, « h » conseille, « u » annule, « q » quitte.
-term-help = Tape un numéro de la liste. « ? » pour les règles (« ? NU-MOVE-03 », « ? dé noir »), « t » la table, « h » un conseil, « u » annuler, « q » quitter.
+term-welcome = Veilleuse. Un numéro choisit, « ? » explique une règle, « t » montre la table, « h » conseille, « u » annule, « q » quitte.
+term-help = Tape un numéro de la liste. « ? » pour les règles (« ? NU-MOVE-03 », « ? dé noir »), « t » la table, « h » un conseil, « u » annuler, « q » quitter. « + » montre la suite d’une longue liste, un bout de nom la réduit.
+term-more = { $count ->
+    [one] … et un autre choix
+   *[other] … et { $count } autres choix
+} : « + » montre la suite, un bout de nom trouve les choix qui le contiennent.
 term-range = Choisis un numéro de 1 à { $count }.
 term-your-turn = À { $seat } de jouer.
 term-undone = C’est annulé.
-term-no-undo = Rien à annuler : depuis ta dernière décision, un dé, un secret ou quelqu’un d’autre a parlé.
-term-explain = « ? » suivi d’un numéro de règle ou d’un mot montre les paragraphes.
+term-no-undo = Rien à annuler : depuis ta dernière décision, un dé, un secret ou quelqu’un d’autre a parlé.
+term-explain = « ? » suivi d’un numéro de règle ou d’un mot montre les paragraphes.
 term-no-rule = Aucune règle ne contient cela.
-term-hint = Je jouerais :
-term-no-hint = Pas de conseil sur une question : à toi de réfléchir.
+term-hint = Je jouerais :
+term-no-hint = Pas de conseil sur une question : à toi de réfléchir.
 term-bye = À bientôt.
 
 ## Serveur
 
-serve-open = La table est mise : ouvre { $address } dans ton navigateur.
-serve-lan = Sur le même réseau, les autres ouvrent { $address } ou scannent ce code :
+serve-open = La table est mise : ouvre { $address } dans ton navigateur.
+serve-lan = Sur le même réseau, les autres ouvrent { $address } ou scannent ce code :
 serve-no-lan = Aucune adresse de réseau local n’a été trouvée.
-serve-stop = Ctrl-C arrête le serveur ; tout ce qui est confirmé est gardé.
+serve-bank = La banque de questions, réponses comprises, pour toi seul : { $address }
+serve-bank-key = La banque de questions, pour toi seul : ouvre { $address } suivi de la clé que garde { $file }.
+serve-stop = Ctrl-C arrête le serveur ; tout ce qui est confirmé est gardé.
 
 ## Tables en mots
 
@@ -45,7 +51,7 @@ sketch-nu-rounds = Manche { $round } · { $left ->
     [one] encore une carte Fin de manche
    *[other] encore { $left } cartes Fin de manche
 }
-sketch-nu-workshop = Atelier : manche { $round } sur { $rounds }
+sketch-nu-workshop = Atelier : manche { $round } sur { $rounds }
 sketch-nu-thinking = Vous avez { $seconds } secondes pour réfléchir, toutes les équipes ensemble.
 sketch-nu-blue = bleus
 sketch-nu-red = rouges
@@ -63,15 +69,15 @@ sketch-cm-left = { $left ->
         [one] Encore une manche après celle-ci
        *[other] Encore { $left } manches après celle-ci
     }
-sketch-cm-stack = En jeu :
-sketch-cm-home = retour :
+sketch-cm-stack = En jeu :
+sketch-cm-home = retour :
 sketch-tb-turn = Tour { $turn } · { $ap } Points d’Action
 sketch-tb-solo = Attaques { $attacks } sur 15 · Lieux détruits { $destroyed } · livrés { $delivered } · trophées { $trophies }
-sketch-tb-legend = O P G H M Lieux · ▒ Décombres · œuf ● vert ♦ rose ▲ violet ■ jaune · @ pion · ! Cible
+sketch-tb-legend = O P G H M Lieux · ▒ Décombres · œuf ● vert ♦ rose ▲ violet ■ jaune · @ pion · {"!"} Cible
 sketch-st-turn = Tour { $turn } · Acte { $act } · Danger { $danger } (ignoré { $ignored }) · Scènes { $scenes } · réserve { $reserve } · pioche { $cards }
-sketch-st-legend = @ Personnage · !Ennemi · [pile du bas vers le haut, ? caché, (pions mêlés)] · routes de chaque Lieu, ! là où l’on reçoit de la Peur :
-sketch-st-chance = { $action } : valeur { $value }, { $now } % ; au mieux { $best }, { $chance } %
+sketch-st-legend = @ Personnage · {"!"}Ennemi · [pile du bas vers le haut, {"?"} caché, (pions mêlés)] · routes de chaque Lieu, {"!"} là où l’on reçoit de la Peur :
+sketch-st-chance = { $action } : valeur { $value }, { $now } % ; au mieux { $best }, { $chance } %
 sketch-bo-round = Manche { $round } · Stress Babysitter { $sitter }/{ $sittermost } · Boogeyman { $boogeyman }/{ $boogeymanmost }
-sketch-bo-legend = ○ lumière ● obscurité # Cadenas ' jeton T Trappe F Final x fermé J! Babysitter B! Boogeyman
-sketch-bo-track = Indicateur :
-sketch-bo-final = Final :
+sketch-bo-legend = ○ lumière ● obscurité # Cadenas {"'"} jeton T Trappe F Final x fermé {"J!"} Babysitter {"B!"} Boogeyman
+sketch-bo-track = Indicateur :
+sketch-bo-final = Final :

@@ -18,7 +18,7 @@ web-join-go = Rejoindre
 web-import = Rouvrir un fichier de partie
 web-lost = Cette adresse ne mène nulle part
 web-lost-help = Le lien a peut-être été coupé en chemin. Redemande-le, ou tape les lettres de la table.
-web-forgetful = Ce navigateur ne garde rien. Garde l’adresse de cette page : elle seule retrouve ta place.
+web-forgetful = Ce navigateur ne garde rien. Garde l’adresse de cette page : elle seule retrouve ta place.
 web-continue-list = Reprendre
 web-continue-none = Tes parties en cours apparaîtront ici.
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
@@ -46,6 +46,8 @@ web-motion-normal = Normaux
 web-motion-fast = Rapides
 web-motion-off = Aucun
 web-sound = Un son discret quand c’est à moi
+web-spacing = Espacer les lettres, les mots et les lignes
+web-speak = Lire les questions à voix haute
 web-notify = Me prévenir par une notification
 web-notify-trial = C’est ainsi qu’on te préviendra.
 web-notify-insecure = Les navigateurs ne le permettent qu’aux adresses en https. Le titre de l’onglet et le son préviennent quand même.
@@ -59,7 +61,7 @@ web-seat-count = Nombre de sièges
 web-level = Difficulté
 web-level-blocked = { $level } n’existe pas en { $mode }.
 web-with-master = Avec un maître du jeu (il voit les réponses et ne joue pas)
-web-who-sits = Qui s’assoit où ?
+web-who-sits = Qui s’assoit où ?
 web-who = Qui s’assoit ici ({ $seat })
 web-kind-me = Moi
 web-kind-here = Quelqu’un sur cet appareil
@@ -91,7 +93,7 @@ web-qr = Image du lien d’invitation, à viser avec un téléphone
 web-link = Lien d’invitation
 web-copy = Copier
 web-copied = Copié
-web-copy-by-hand = Le navigateur ne laisse pas copier ici. Le lien est sélectionné : copie-le au clavier, ou d’un appui long.
+web-copy-by-hand = Le navigateur ne laisse pas copier ici. Le lien est sélectionné : copie-le au clavier, ou d’un appui long.
 web-link-watch = Lien pour regarder
 web-copy-watch = Copier le lien pour regarder
 web-seats = Sièges
@@ -119,18 +121,18 @@ web-no-table-help = Vérifie le code, ou demande un nouveau lien à l’hôte.
 web-closed = La table est fermée
 web-shut = Cette table ne s’ouvre pas
 web-closed-host = L’hôte a fermé la table.
-web-closed-fault = Une erreur a arrêté cette table. Donne ce numéro à qui s’occupe du serveur : { $report }.
+web-closed-fault = Une erreur a arrêté cette table. Donne ce numéro à qui s’occupe du serveur : { $report }.
 web-closed-rotated = Ce siège a reçu un nouveau lien. Demande-le à l’hôte.
 web-closed-freed = L’hôte a libéré ton siège. Tu peux demander à revenir, ou regarder si la porte est ouverte.
 web-closed-door = L’hôte a fermé la porte à ceux qui regardent.
-web-closed-storage = Le serveur ne sait pas si le dernier coup a été gardé. Reviens dans un moment : la partie reprend là où elle en est.
-web-closed-shutdown = Le serveur s’arrête. La partie est gardée : reviens dans un moment.
+web-closed-storage = Le serveur ne sait pas si le dernier coup a été gardé. Reviens dans un moment : la partie reprend là où elle en est.
+web-closed-shutdown = Le serveur s’arrête. La partie est gardée : reviens dans un moment.
 
 ## Autour de la table
 
 notice-came = Quelqu’un regarde{ $spectators ->
     [one] {""}
-   *[other] {" "}: { $spectators } personnes en tout
+   *[other] {"\u00A0"}: { $spectators } personnes en tout
 }.
 notice-left = { $spectators ->
     [0] Plus personne ne regarde.
@@ -167,20 +169,20 @@ web-bot = Robot
 web-bot-name = Robot { $number }
 web-absent = Déconnecté
 web-thinks = réfléchit…
-web-here = ici : { $who }
+web-here = ici : { $who }
 web-can-choose = (peut être choisi)
 web-all-choices = Tout voir ({ $count })
 web-filter = Chercher dans les choix
-web-hint = Que ferais-tu ?
+web-hint = Que ferais-tu ?
 web-undo = Reprendre mon coup
-web-undo-ask = Revenir en arrière ?
+web-undo-ask = Revenir en arrière ?
 web-undo-request = { $who } demande à revenir en arrière, au moment { $to }.
 web-undo-yes = D’accord
 web-undo-no = Non
 web-undo-waiting = On attend { $who }.
 web-rule-of-moment = La règle de ce moment
 web-read-rule = Lire la règle { $id }
-web-clock = Temps restant : { $time }
+web-clock = Temps restant : { $time }
 web-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
@@ -212,12 +214,12 @@ web-chat-watching = Qui regarde ne parle pas.
 web-chat-write = Écrire un message
 web-chat-send = Envoyer
 web-host = L’hôte
-phrase-hello = Bonsoir !
-phrase-well-played = Bien joué !
+phrase-hello = Bonsoir !
+phrase-well-played = Bien joué !
 phrase-thinking = Je réfléchis…
 phrase-sure = J’en suis sûr.
 phrase-unsure = J’hésite.
-phrase-thanks = Merci pour la partie !
+phrase-thanks = Merci pour la partie !
 web-table-menu = Menu de la table
 web-host-powers = Pouvoirs de l’hôte
 web-pause = Mettre en pause
@@ -230,9 +232,9 @@ web-take-back = Rendre la place
 web-leave = Laisser un robot jouer pour moi
 web-sit-again = Reprendre ma place
 web-fair = Un hasard vérifiable
-web-fair-help = Le serveur s’est engagé avant le premier dé. À la fin, chacun peut vérifier chaque tirage. Engagement :
+web-fair-help = Le serveur s’est engagé avant le premier dé. À la fin, chacun peut vérifier chaque tirage. Engagement :
 web-report = Signaler un problème
-web-report-note = Que s’est-il passé ?
+web-report-note = Que s’est-il passé ?
 web-report-download = Télécharger le rapport
 
 ## Fin et relecture
@@ -250,8 +252,8 @@ web-learnt-count = { $right } bonnes réponses sur { $all }.
 web-sheet-print = Imprimer la feuille
 web-sheet-save = Garder la feuille (CSV)
 web-sheet-file = numeville-reponses
-web-sheet-said = Réponse donnée : { $given }
-web-sheet-was = Bonne réponse : { $answer }
+web-sheet-said = Réponse donnée : { $given }
+web-sheet-was = Bonne réponse : { $answer }
 web-sheet-who = Qui
 web-sheet-complice = Complice
 web-sheet-question = Question
@@ -260,6 +262,7 @@ web-sheet-right = Bonne réponse
 web-sheet-verdict = Verdict
 web-sheet-explanation = Explication
 web-sheet-source = Source
+web-sheet-address = Adresse
 web-moment = Moment de la partie
 web-moment-of = Moment { $n } sur { $of }
 web-earlier = Moment précédent
@@ -273,21 +276,21 @@ web-verify-proven = Tout est juste. La graine est celle dont ce navigateur a vu 
     [one] le tirage en vient
    *[other] les { $draws } tirages en viennent
 }. { $shares ->
-    [0] Ce navigateur n’y a pas mis de part ; { $nonces ->
+    [0] Ce navigateur n’y a pas mis de part ; { $nonces ->
         [0] personne d’autre non plus
         [one] un siège l’a fait
        *[other] { $nonces } sièges l’ont fait
     }.
-   *[other] La part de hasard de ce navigateur y est : personne n’a pu choisir la graine d’avance.
+   *[other] La part de hasard de ce navigateur y est : personne n’a pu choisir la graine d’avance.
 }
-web-verify-late = Ce navigateur n’a pas vu le début. Le fichier s’accorde avec lui-même : { $draws ->
+web-verify-late = Ce navigateur n’a pas vu le début. Le fichier s’accorde avec lui-même : { $draws ->
     [one] son tirage vient
    *[other] ses { $draws } tirages viennent
-} de sa graine. Mais rien ici ne montre qu’elle a été choisie avant la partie : demande à quelqu’un qui était là de vérifier.
+} de sa graine. Mais rien ici ne montre qu’elle a été choisie avant la partie : demande à quelqu’un qui était là de vérifier.
 web-verify-open = Ce fichier ne permet pas de vérifier le hasard.
 web-verify-broken = Quelque chose ne va pas.
 web-verify-broken-file = Ce que le serveur a donné n’est pas un fichier de partie.
-web-verify-broken-chain = Le fichier a été changé : à la ligne { $at }, la chaîne est rompue.
+web-verify-broken-chain = Le fichier a été changé : à la ligne { $at }, la chaîne est rompue.
 web-verify-broken-match = Ce fichier est celui d’une autre partie.
 web-verify-broken-commitment = L’engagement du fichier n’est pas celui que ce navigateur a vu avant la partie.
 web-verify-broken-seed = La graine du fichier n’est pas celle de l’engagement.
@@ -306,15 +309,15 @@ web-uses = { $uses ->
     [one] 1 fois
    *[other] { $uses } fois
 }
-web-sheet = { $name } : { $status ->
+web-sheet = { $name } : { $status ->
     [saved] sauvé.
     [lost] perdu.
    *[open] { $blue } jetons bleus sur { $blueNeeded }, { $red } jetons rouges sur { $redNeeded }.
 }
 web-status-saved = Sauvé
 web-status-lost = Perdu
-web-white-die = Dé blanc : { $face }
-web-black-die = Dé noir : { $face }
+web-white-die = Dé blanc : { $face }
+web-black-die = Dé noir : { $face }
 web-question = Question
 web-question-by = { $name } interroge { $to }
 web-difficulty-easy = Facile
@@ -325,7 +328,35 @@ web-right-answer = bonne réponse
 web-given-answer = réponse donnée
 web-verdict-right = Bonne réponse
 web-verdict-wrong = Mauvaise réponse
-web-source = Source : { $source }
+web-source-full = Source : { $publisher }, « { $title } », { $year }
+web-new-tab = nouvel onglet
+web-listen = Écouter la question
+web-source = Source : { $source }
+web-bank = Banque de questions
+web-bank-shut = Les réponses sont sous clé
+web-bank-shut-help = Cette page montre toutes les questions avec leurs réponses. Elle s’ouvre avec le lien que « veilleuse serve » affiche dans le terminal de la personne qui tient le serveur.
+web-bank-key = Clé
+web-bank-open = Ouvrir
+web-bank-complice = Complice
+web-bank-difficulty = Niveau
+web-bank-theme = Thème
+web-bank-search = Chercher
+web-bank-all = Tous
+web-bank-show-all = Montrer toutes les réponses
+web-bank-print = Imprimer avec les réponses
+web-bank-print-bare = Imprimer sans les réponses
+web-bank-answer = Réponse et explication
+web-bank-count = { $count ->
+    [0] Aucune question
+    [one] 1 question
+   *[other] { $count } questions
+} sur { $all }
+web-bank-tally = { $answered ->
+    [one] posée 1 fois
+   *[other] posée { $answered } fois
+}, juste à { $part } %
+web-bank-never = jamais posée ici
+web-bank-none = Aucune question ne correspond. Essaie d’autres mots, ou un autre thème.
 web-deck-attack = Attaque du Dark Master
 web-deck-round_end = Fin de manche
 web-round = Manche { $round }
@@ -361,13 +392,13 @@ web-cost = à { $cost ->
     [one] 1 point d’action
    *[other] { $cost } points d’action
 }
-web-worm = V.E.R. { $slot } : { $worm }, { $health } Santé, { $cards } cartes sur { $limit }, Cible en { $cell }
+web-worm = V.E.R. { $slot } : { $worm }, { $health } Santé, { $cards } cartes sur { $limit }, Cible en { $cell }
 web-slot-empty = Emplacement { $slot } vide
 web-face-down = carte cachée
 web-health = Santé
 web-any-worm = N’importe lequel
 web-secret = Prime secrète
-web-locked = arrivée ce tour : à utiliser plus tard
+web-locked = arrivée ce tour : à utiliser plus tard
 web-dead = mort
 web-vp = PV
 web-points = { $points } points de victoire
@@ -376,35 +407,35 @@ web-living = { $living ->
    *[other] { $living } Personnages en vie
 }
 web-eliminated = Groupe éliminé
-web-held-vehicles = Véhicules en main : { $count }
-web-held-items = Objets en main : { $count }
-web-held-weapons = Armes en main : { $count }
-web-held-secrets = Primes secrètes : { $count }
-web-held-rubble = Décombres : { $count }
-web-turn = Tour { $turn } : { $who }
-web-last-turns = Derniers tours !
-web-decks = Pioches : { $vehicles } Véhicules, { $bounties } Primes, { $worms } V.E.R.
-web-gear-decks = { $items } Objets, { $weapons } Armes ; réserve : { $rubble } Décombres
+web-held-vehicles = Véhicules en main : { $count }
+web-held-items = Objets en main : { $count }
+web-held-weapons = Armes en main : { $count }
+web-held-secrets = Primes secrètes : { $count }
+web-held-rubble = Décombres : { $count }
+web-turn = Tour { $turn } : { $who }
+web-last-turns = Derniers tours !
+web-decks = Pioches : { $vehicles } Véhicules, { $bounties } Primes, { $worms } V.E.R.
+web-gear-decks = { $items } Objets, { $weapons } Armes ; réserve : { $rubble } Décombres
 web-discards = Défausses
-web-pile-vehicles = Véhicules :
-web-pile-bounties = Primes :
-web-pile-items = Objets :
-web-pile-weapons = Armes :
-web-pile-worms = V.E.R. :
-web-next-worm = Prochain V.E.R. : { $worm }
-web-attacks = Attaques : { $done } sur { $all }
-web-delivered = Lieux livrés : { $done } sur 4{ $done ->
+web-pile-vehicles = Véhicules :
+web-pile-bounties = Primes :
+web-pile-items = Objets :
+web-pile-weapons = Armes :
+web-pile-worms = V.E.R. :
+web-next-worm = Prochain V.E.R. : { $worm }
+web-attacks = Attaques : { $done } sur { $all }
+web-delivered = Lieux livrés : { $done } sur 4{ $done ->
     [0] {""}
    *[other] {" "}({ $which })
 }
-web-trophies = Trophées : { $done } sur 3{ $done ->
+web-trophies = Trophées : { $done } sur 3{ $done ->
     [0] {""}
    *[other] {" "}({ $which })
 }
-web-destroyed = Lieux détruits : { $destroyed } sur 3
+web-destroyed = Lieux détruits : { $destroyed } sur 3
 web-hopeless = Le but est hors d’atteinte.
 web-attack = Attaque du V.E.R. { $slot }
-web-damage = Dommages : { $damage } sur { $health }
+web-damage = Dommages : { $damage } sur { $health }
 web-next-step = Étape suivante
 web-step-back = Étape précédente
 web-last-step = À la dernière étape
@@ -428,9 +459,9 @@ web-closed-book = livre fermé, monde inconnu
 web-closed-book-short = monde inconnu
 web-ways-out = Les sorties d’ici
 web-seen-in-secret = vu en secret
-web-who-is-here = ici : { $who }
-web-way-out = sortie vers { $to } : { $keys }
-web-home-price = rentrer à Kernault d’ici : { $keys }
+web-who-is-here = ici : { $who }
+web-way-out = sortie vers { $to } : { $keys }
+web-home-price = rentrer à Kernault d’ici : { $keys }
 web-pawn-of = le pion de { $who }
 web-happening = Ce qui se passe
 web-skip-steps = Tout montrer
@@ -438,7 +469,7 @@ web-exchange = Échange
 web-counter-awaited = offre attendue
 web-counter-how = Choisis la carte que tu donnes en retour. On n’annonce que sa clef et son type.
 web-bad-encounter = Mauvaise rencontre
-web-against-card = arrête « { $card } »
+web-against-card = arrête « { $card } »
 web-against-move = empêche le départ
 web-stopped = arrêtée
 web-would-pay = peut payer ce passage
@@ -455,7 +486,7 @@ web-pile-count = { $count ->
     [one] une carte dans la pile
    *[other] { $count } cartes dans la pile
 }
-web-pile-known = rangées dessus : { $top }, glissées dessous : { $bottom }
+web-pile-known = rangées dessus : { $top }, glissées dessous : { $bottom }
 web-pile-top = Sur la pile, la première d’abord
 web-pile-bottom = Sous la pile, la dernière tout en bas
 web-pile-shuffled = { $count ->
@@ -464,18 +495,18 @@ web-pile-shuffled = { $count ->
    *[other] Au milieu, { $count } cartes mélangées au hasard.
 }
 web-draw-here = prendre une carte
-web-own-key = sa clef : { $key }{ $left ->
+web-own-key = sa clef : { $key }{ $left ->
     [no] {" "}(déjà utilisée)
    *[yes] {""}
 }
 web-own-key-word = sa propre clef
-web-home-keys = clefs du retour : { $keys }
+web-home-keys = clefs du retour : { $keys }
 web-home-by = Retour
 web-from-here = D’ici, il te faut
 web-revealed = révélé à tous
 web-in-secret = toi seul le sais
 web-arranging = Cartes que tu ranges sur la pile
-web-empty-hand = Ta main est vide : prends une carte dans la pile de ton monde.
+web-empty-hand = Ta main est vide : prends une carte dans la pile de ton monde.
 web-before-start = pas encore parti
 web-character-secret = personnage secret
 web-turns-to-miss = { $turns ->
@@ -488,7 +519,7 @@ web-clef-rounds-left = { $count ->
     [one] Encore une manche après celle-ci
    *[other] Encore { $count } manches après celle-ci
 }
-web-round-of = Manche { $round } : { $who }
+web-round-of = Manche { $round } : { $who }
 web-actions-left = { $count ->
     [0] plus d’action
     [one] encore une action
@@ -502,14 +533,14 @@ web-character = Personnage
 web-cards = Cartes
 web-window-wait = { $seconds ->
     [0] Chacun peut encore réagir.
-   *[other] La table attend : { $seconds } s.
+   *[other] La table attend : { $seconds } s.
 }
 web-window-alone = Toujours laisser passer
     .about = Chaque fois qu’on te demande si tu réagis, ta page laisse passer quand l’attente est finie, quelles que soient tes cartes. Tu peux réagir avant.
-web-window-sent = Réponse donnée : la table attend la fin du compte.
+web-window-sent = Réponse donnée : la table attend la fin du compte.
 web-clock-length = Temps pour décider
     .about = Quand il est écoulé, un robot décide pour qui tarde.
-    .master = Pour réfléchir seulement : qui mène la partie prend le temps qu’il lui faut.
+    .master = Pour réfléchir seulement : qui mène la partie prend le temps qu’il lui faut.
 web-clock-seconds = { $seconds ->
     [0] Sans limite
     [30] 30 s
@@ -536,10 +567,10 @@ web-st-pile = { $count ->
     [one] un pion
    *[other] { $count } pions
 }
-web-st-top = dessus : { $token }
-web-st-seen = tu as vu : { $tokens }
-web-st-mix = parmi ces pions : { $tokens }
-web-st-among = parmi ces pions :
+web-st-top = dessus : { $token }
+web-st-seen = tu as vu : { $tokens }
+web-st-mix = parmi ces pions : { $tokens }
+web-st-among = parmi ces pions :
 web-st-worth = vaut de { $least } à { $most }
 web-st-empty = Cet emplacement est vide.
 web-st-spent = Ce Pouvoir n’est plus disponible.
@@ -554,8 +585,8 @@ web-st-coming = { $scenes ->
     [0] Aucune Scène à la fin du tour
     [one] Une Scène à la fin du tour
    *[other] { $scenes } Scènes à la fin du tour
-}, Danger joué : { $danger }, Danger ignoré : { $ignored }
-web-st-coming-help = Scènes à la fin du tour : l’Acte, plus le Danger joué, moins le Danger ignoré
+}, Danger joué : { $danger }, Danger ignoré : { $ignored }
+web-st-coming-help = Scènes à la fin du tour : l’Acte, plus le Danger joué, moins le Danger ignoré
 web-st-scenes = { $scenes ->
     [0] aucune Scène
     [one] une Scène
@@ -574,7 +605,7 @@ web-st-pick-move = Soulève des cartes pour aller plus loin.
 web-st-pick-act = Soulève des cartes pour voir tes chances.
 web-st-up-to = jusqu’à
 web-st-percent = { $percent } %
-web-st-fear = Peur : { $fear } sur { $terrified }
+web-st-fear = Peur : { $fear } sur { $terrified }
 web-st-fear-head = Peur
 web-st-open-hand = Main ouverte
 web-st-hidden-hand =
@@ -587,13 +618,13 @@ web-st-will-left = { $left ->
    *[other] { $left } piles à battre pour sauver Will
 }
 web-st-will-saved = Will est sauvé
-web-st-portal = Portail : { $count ->
+web-st-portal = Portail : { $count ->
     [one] un pion
    *[other] { $count } pions
 }, bonus de { $bonus }
 web-st-demogorgon = Un pion Démogorgon vaut { $value }
-web-st-decks = Pioches : { $actions } Actions, { $scenes } Scènes, { $items } Objets, { $allies } Alliés
-web-st-reserve = Réserve : { $reserve } pions
+web-st-decks = Pioches : { $actions } Actions, { $scenes } Scènes, { $items } Objets, { $allies } Alliés
+web-st-reserve = Réserve : { $reserve } pions
 web-st-aftermath = Ce qu’il en reste
 web-st-aftermath-of = { $turns ->
     [one] Un tour
@@ -618,12 +649,12 @@ web-slot-free = vide
 web-slot-hidden = face cachée
 web-slot-last = là où il est
 web-stress = Stress
-web-stress-of = Stress de { $who } : { $level } sur { $most }
+web-stress-of = Stress de { $who } : { $level } sur { $most }
 web-noise = Jusqu’où un bruit attirerait la Babysitter
-web-noise-preview = Bruit { $steps } : { $end ->
+web-noise-preview = Bruit { $steps } : { $end ->
     [reaches] elle arrive sur toi.
     [meets] elle s’arrête sur { $who }.
-   *[safe] elle s’arrête ici : { $where }.
+   *[safe] elle s’arrête ici : { $where }.
 }
 web-tale = Ce qui vient d’arriver
 web-in-force = En vigueur
@@ -636,7 +667,7 @@ web-pile = { $count ->
     [one] un jeton Fouille
    *[other] { $count } jetons Fouille
 }
-web-fainted-here = évanoui : { $who }
+web-fainted-here = évanoui : { $who }
 web-final-room = Salle du Final
 web-hides-here = tu te caches ici
 web-was-here = sur l’Indicateur
@@ -648,19 +679,19 @@ web-passage = Passage { $passage }
 web-own-objective = Mon Objectif
 web-tap-to-look = Touche pour le lire, à l’abri des regards
 web-you-are-him = Tu es le Boogeyman
-web-hiding = À cacher : { $token }
-web-candies = Bonbons : { $count } sur { $most }
+web-hiding = À cacher : { $token }
+web-candies = Bonbons : { $count } sur { $most }
 web-deal = Un échange en cours
 web-deal-hidden = Cartes cachées
 web-deal-nothing = Rien
-web-held-cards = Cartes Fouille en main : { $count }
-web-torch = Lampe-torche : joue en premier
+web-held-cards = Cartes Fouille en main : { $count }
+web-torch = Lampe-torche : joue en premier
 web-leader = Leader
-web-objectives-in-play = Objectifs en jeu : { $count }
-web-final-in = Le Final attend ici : { $room }
-web-bo-decks = Pioches : { $search } Fouille, { $light } Lumière, { $dark } Obscurité
-web-padlocks-left = Cadenas dans la boîte : { $count }
-web-die = Dé : { $face }
+web-objectives-in-play = Objectifs en jeu : { $count }
+web-final-in = Le Final attend ici : { $room }
+web-bo-decks = Pioches : { $search } Fouille, { $light } Lumière, { $dark } Obscurité
+web-padlocks-left = Cadenas dans la boîte : { $count }
+web-die = Dé : { $face }
 web-die-counts = compte { $result }
 web-to-choose = À choisir
 web-see-house = Voir la maison
@@ -669,10 +700,10 @@ web-book = Livre des Épilogues
 web-panels = Cases
 web-panel = Case { $panel } sur { $all }
 web-need = Il faut { $least } ou plus à { $child }
-web-fail-state = Raté : une carte État, puis au suivant d’essayer.
-web-fail-candy = Raté : un Bonbon (sinon une carte État), puis au suivant d’essayer.
-web-fail-again = Raté : au suivant d’essayer.
-web-fail-hurt_and_go_on = Raté : une carte État, et on continue.
+web-fail-state = Raté : une carte État, puis au suivant d’essayer.
+web-fail-candy = Raté : un Bonbon (sinon une carte État), puis au suivant d’essayer.
+web-fail-again = Raté : au suivant d’essayer.
+web-fail-hurt_and_go_on = Raté : une carte État, et on continue.
 web-closing-all = Au bout, tous les Enfants gagnent.
 web-closing-participants = Au bout, seuls gagnent ceux qui ont participé et tiennent encore debout.
 web-closing-conscious = Au bout, tous ceux qui tiennent encore debout gagnent.
@@ -700,7 +731,7 @@ web-journal-score = Score
 
 ## Pourquoi pas ?
 
-why-not-offered = Pas maintenant : choisis parmi ce qui est éclairé.
+why-not-offered = Pas maintenant : choisis parmi ce qui est éclairé.
 why-house-asked = Ce n’est pas à toi de décider maintenant.
 why-house-question = Ce choix ne répond pas à la question posée.
 why-house-draw = Rien n’est à tirer maintenant.
@@ -713,7 +744,7 @@ why-house-options = On ne peut pas jouer avec ces options.
 error-unknown = Quelque chose n’a pas marché. Recharge la page et réessaie.
 error-offline = Le serveur ne répond pas. Vérifie la connexion et réessaie.
 error-bad-message = Le serveur n’a pas compris. Recharge la page.
-error-too-fast = Trop vite ! Attends un instant.
+error-too-fast = Trop vite ! Attends un instant.
 error-version = La page est plus ancienne que le serveur. Recharge-la.
 error-no-table = Cette table n’existe pas. Vérifie le code.
 error-bad-token = Ce lien n’ouvre plus de siège. Demande un nouveau lien à l’hôte.
@@ -721,16 +752,17 @@ error-not-yours = Ce n’est pas à toi de le faire.
 error-not-started = La partie n’a pas commencé.
 error-started = La partie a déjà commencé.
 error-closed = La table est fermée.
-error-paused = La partie est en pause : l’hôte peut la reprendre.
+error-paused = La partie est en pause : l’hôte peut la reprendre.
 error-chat-off = La discussion est coupée.
 error-not-open = Ce siège est déjà pris. Choisis-en un autre.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-no-request = Personne ne demande plus à revenir en arrière.
-error-too-late = Trop tard : la partie a continué.
-error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te plaît.
+error-too-late = Trop tard : la partie a continué.
+error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te plaît.
 error-bad-options = On ne peut pas jouer avec ces options. Change-les et réessaie.
 error-bad-record = Ce fichier n’est pas une partie que la maison sait lire.
-error-not-over = La partie n’est pas finie : son fichier viendra à la fin.
+error-not-over = La partie n’est pas finie : son fichier viendra à la fin.
+error-not-owner = Cette clé n’est pas celle du serveur.
 error-origin = Cette page ne vient pas de ce serveur. Ouvre-la par son adresse.
 error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
 error-too-many-tables = Trop de tables depuis cette adresse. Quitte-en quelques-unes, ou attends un peu.
@@ -743,15 +775,15 @@ error-fault = Une erreur a arrêté cette table.
 error-not-found = Cette page n’existe pas.
 error-door = L’hôte ne laisse personne regarder cette table.
 error-one-chair = Ce siège a ses secrets, et ce navigateur en tient déjà un autre à cette table.
-error-no-pack = Cette partie se joue avec un contenu que ce serveur n’a plus. Elle n’est pas perdue : son fichier se rouvre là où ce contenu se trouve.
-error-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle n’est pas perdue : son fichier se rouvre avec la version qui l’a commencée.
+error-no-pack = Cette partie se joue avec un contenu que ce serveur n’a plus. Elle n’est pas perdue : son fichier se rouvre là où ce contenu se trouve.
+error-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle n’est pas perdue : son fichier se rouvre avec la version qui l’a commencée.
 
 ## À propos
 
 web-about = À propos
-web-about-what = Veilleuse fait jouer des jeux de société français à une table commune : dans le navigateur, au terminal, avec des amis ou des robots.
+web-about-what = Veilleuse fait jouer des jeux de société français à une table commune : dans le navigateur, au terminal, avec des amis ou des robots.
 web-about-unofficial = C’est une réalisation indépendante et non officielle. Elle n’est ni faite ni approuvée par les auteurs et les éditeurs des jeux. Les noms des jeux et leurs marques appartiennent à leurs propriétaires.
-web-about-content = Aucun texte, aucune image des éditeurs n’est repris ici : règles reformulées, questions et cartes écrites pour ce projet, dessins originaux. Pour l’objet et les vrais textes, achetez la boîte.
+web-about-content = Aucun texte, aucune image des éditeurs n’est repris ici : règles reformulées, questions et cartes écrites pour ce projet, dessins originaux. Pour l’objet et les vrais textes, achetez la boîte.
 web-about-privacy = Sans compte, sans publicité, sans traceur. Ce navigateur garde ses réglages et les clés de ses sièges, rien d’autre.
 web-credits = Merci à
 web-credit-icons = emblèmes

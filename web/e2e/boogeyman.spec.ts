@@ -1,86 +1,70 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Browser, type Page } from "@playwright/test";
-import { accessible, decide, isOver, option, person, recorded } from "./helpers";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { accessible, option, person, proveDice, recorded, test, thing } from "./helpers";
 
 /** The house, as its pack describes it: which rooms lie next to each other. */
-const NEAR = new Map<string, string[]>();
-for (const [, a = "", b = ""] of readFileSync(new URL("../../packs/boogeyman/board.toml", import.meta.url), "utf8").matchAll(/joins = \["(\w+)", "(\w+)"\]/g)) {
-  NEAR.set(a, [...(NEAR.get(a) ?? []), b]);
-  NEAR.set(b, [...(NEAR.get(b) ?? []), a]);
+const JOINS = [...readFileSync(new URL("../../packs/boogeyman/board.toml", import.meta.url), "utf8").matchAll(/joins = \["(\w+)", "(\w+)"\]/g)].map(([, a = "", b = ""]) => [a, b] as const);
+
+/**
+ * How a night is played: reckless Children walk into the Babysitter, room by room; a lurking Boogeyman hides where a
+ * Child stands, if he can; careful people take the last thing offered, and ready ones the first.
+ */
+type Manner = "reckless" | "lurking" | "careful" | "ready";
+
+/** Plays until the night is over, or until something shows. A device that changes hands hides everything of anybody's. */
+async function play(page: Page, manner: Manner, until = ".end"): Promise<void> {
+  await page.evaluate(
+    async ({ joins, manner, until }) => {
+      const asks = () => document.querySelector<HTMLElement>(".table[data-asks]")?.dataset["asks"];
+      const space = (selector: string) => document.querySelector<SVGElement>(selector)?.dataset["space"] ?? "";
+      const log = () => document.querySelectorAll("[role=log] button").length;
+      const near = (space: string) => joins.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
+      const steps = (from: string, to: string) => {
+        let count = 0;
+        for (let reached = [from]; count < joins.length && !reached.includes(to); count++) reached = reached.flatMap(near);
+        return count;
+      };
+      const enter = async (room: string) => {
+        const before = log();
+        await hands.touch(`.room.lit[data-thing="space:${room}"]`);
+        // Where a room can be meant in several ways, the choice is now between those.
+        return log() > before || hands.decide("first");
+      };
+      const walk = () => {
+        const here = space(".person.active");
+        const sitter = space('[data-person="sitter"]');
+        const ways = near(here).filter((room) => document.querySelector(`.room.lit[data-thing="space:${room}"]`));
+        const next = ways.sort((a, b) => steps(a, sitter) - steps(b, sitter))[0];
+        return next ? enter(next) : hands.decide("last");
+      };
+      const lurk = () => {
+        const stands = [...document.querySelectorAll<SVGElement>(".person.kid")].map((kid) => kid.dataset["space"] ?? "");
+        const room = stands.find((room) => document.querySelector(`.room.lit[data-thing="space:${room}"]`));
+        return room ? enter(room) : hands.decide("first");
+      };
+      const takeDevice = () => {
+        if (document.querySelector(".spencer, .mine")) throw new Error("the cover shows something of somebody's");
+        return hands.touch(".cover button");
+      };
+      await hands.again(
+        () => {
+          if (document.querySelector(".cover")) return takeDevice();
+          if (manner === "reckless" && asks() === "act") return walk();
+          if (manner === "lurking" && asks() === "lay") return lurk();
+          return hands.decide(manner === "careful" ? "last" : "first");
+        },
+        () => document.querySelector(until) !== null,
+      );
+    },
+    { joins: JOINS, manner, until },
+  );
 }
 
-/** How far every room is from this one. */
-function distances(from: string): Map<string, number> {
-  const far = new Map([[from, 0]]);
-  const queue = [from];
-  for (let at = queue.shift(); at; at = queue.shift()) {
-    for (const next of NEAR.get(at) ?? []) {
-      if (far.has(next)) continue;
-      far.set(next, (far.get(at) ?? 0) + 1);
-      queue.push(next);
-    }
-  }
-  return far;
-}
-
-const asked = (page: Page) => page.locator(".table[data-asks]").getAttribute("data-asks", { timeout: 500 }).catch(() => null);
-const room = (page: Page, space: string) => page.locator(`.room[data-thing="space:${space}"]`);
-const where = (page: Page, who: string) => page.locator(`[data-person="${who}"]`).getAttribute("data-space");
-
-/** Waits until a click has led somewhere: another question, another log. */
-async function clickRoom(page: Page, space: string): Promise<void> {
-  const moment = () => `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}`;
-  const before = await page.evaluate(moment);
-  await room(page, space).click({ timeout: 2000 }).catch(() => undefined);
-  const changed = (text: string) => document.querySelector(".end, .cover") !== null || `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}` !== text;
-  await page.waitForFunction(changed, before, { timeout: 3000 }).catch(() => undefined);
-}
-
-/** Children who fear nothing: each turn they walk into the Babysitter, by clicking their way through the house. */
-async function reckless(page: Page): Promise<boolean> {
-  if ((await option(page).count()) === 0) return false;
-  const asks = await asked(page);
-  if (asks !== "act") return decide(page);
-  const [here, sitter] = await Promise.all([page.locator(".person.active").getAttribute("data-space"), where(page, "sitter")]);
-  const lit = await page.locator(".room.lit").evaluateAll((rooms) => rooms.map((one) => (one as SVGElement).dataset["thing"]?.slice(6) ?? ""));
-  const far = distances(sitter ?? "");
-  const ways = lit.filter((space) => space !== here && NEAR.get(here ?? "")?.includes(space)).sort((a, b) => (far.get(a) ?? 99) - (far.get(b) ?? 99));
-  const next = ways[0];
-  if (!next) return decide(page, "last");
-  await clickRoom(page, next);
-  return true;
-}
-
-/** The Boogeyman hides where a Child stands, if he can, and plays whatever card is on top. */
-async function lurking(page: Page): Promise<boolean> {
-  if ((await option(page).count()) === 0) return false;
-  if ((await asked(page)) !== "lay") return decide(page);
-  const stands = await page.locator(".person.kid").evaluateAll((kids) => kids.map((kid) => (kid as SVGElement).dataset["space"] ?? ""));
-  for (const space of stands) {
-    if ((await room(page, space).getAttribute("class"))?.includes(" lit")) {
-      await clickRoom(page, space);
-      return true;
-    }
-  }
-  return decide(page);
-}
-
-/** One hand at a time decides, until something has come about. */
-async function play(hands: (() => Promise<boolean>)[], done: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 900; turn++) {
-    if (await done()) return;
-    let acted = false;
-    for (const hand of hands) {
-      acted = await hand();
-      if (acted) break;
-    }
-    if (!acted) await new Promise((wake) => setTimeout(wake, 50));
-  }
-  throw new Error("the night did not end");
-}
+const room = (page: Page, space: string) => thing(page, `.room[data-thing="space:${space}"]`);
+const nameOf = async (lit: Locator) => (await lit.getAttribute("data-thing"))?.slice("space:".length) ?? "";
 
 /** Sets up a table through the form; who sits in each chair. */
-async function openHouse(page: Page, mode: string, kinds: string[], more?: () => Promise<void>): Promise<void> {
+async function openHouse(page: Page, mode: string, kinds: string[], { more, word }: { more?: () => Promise<void>; word?: string } = {}): Promise<void> {
   await page.goto("/#/new/boogeyman");
   await page.getByText(mode, { exact: true }).click();
   if (kinds.length > 1) await page.getByRole("group", { name: "Nombre de sièges" }).getByText(String(kinds.length), { exact: true }).click();
@@ -89,6 +73,10 @@ async function openHouse(page: Page, mode: string, kinds: string[], more?: () =>
     if (kind === "here") await page.getByLabel(`Prénom (Siège ${index + 1})`).fill(`Ami${index + 1}`);
   }
   await more?.();
+  if (word) {
+    await page.getByText("Plus d’options").click();
+    await page.getByLabel("Mot du hasard (facultatif)").fill(word);
+  }
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
 }
 
@@ -113,16 +101,16 @@ test("three people, one of them the Boogeyman, from the hiding of the tokens to 
   await lea.getByRole("button", { name: "Commencer" }).click();
 
   // Each Child is a person somebody wants to be.
-  await karim.locator('.picker [data-thing="child:leila"]').click();
-  await nour.locator('.picker [data-thing="child:tommy"]').click();
+  await thing(karim, '.picker [data-thing="child:leila"]').click();
+  await thing(nour, '.picker [data-thing="child:tommy"]').click();
 
   // The Boogeyman buries everything by clicking rooms, and nobody else learns where.
   await expect(lea.getByText("Tu es le Boogeyman").first()).toBeVisible();
   await expect(lea.locator(".room.lit").first()).toBeVisible();
   await accessible(lea, "hiding");
-  while ((await asked(lea)) === "hide") await clickRoom(lea, (await lea.locator(".room.lit").first().getAttribute("data-thing"))?.slice(6) ?? "");
-  await expect(lea.locator(".table[data-asks]")).toHaveAttribute("data-asks", "lay");
-  await clickRoom(lea, "r14");
+  await thing(lea, ".room.lit").first().click();
+  await play(lea, "ready", '.table[data-asks="lay"]');
+  await room(lea, "r14").click();
   await expect(lea.locator(".spawn li").first()).toContainText("14");
   await expect(karim.locator(".spawn li").first()).toContainText("?");
   await expect(karim.locator(".spawn li").first()).not.toContainText("14");
@@ -139,7 +127,7 @@ test("three people, one of them the Boogeyman, from the hiding of the tokens to 
   await karim.locator(".secret.open").click();
   await accessible(karim, "the turn of a Child");
 
-  await play([() => lurking(lea), () => reckless(karim), () => reckless(nour)], () => isOver(lea));
+  await Promise.all([play(lea, "lurking"), play(karim, "reckless"), play(nour, "reckless")]);
   for (const page of [karim, nour]) await expect(page.locator(".end h2")).toHaveText((await lea.locator(".end h2").textContent()) ?? "");
   await expect(lea.locator(".end").getByText("gagne").first()).toBeVisible();
 
@@ -149,16 +137,18 @@ test("three people, one of them the Boogeyman, from the hiding of the tokens to 
   expect(told).not.toMatch(/"told":"token_hidden","token":[^n]/);
   expect(told).not.toMatch(/"told":"token_laid","place":\d+,"room":"/);
   await accessible(lea, "end");
+  await proveDice(lea);
 });
 
 test("the table says in which chair the Boogeyman sits", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
-  await openHouse(page, "Compétitif", ["me", "bot", "bot"], async () => {
+  const more = async () => {
     const seats = page.getByRole("group", { name: "Qui est le Boogeyman" });
     await expect(seats.getByRole("radio")).toHaveCount(3);
     await seats.getByText("Siège 3", { exact: true }).click();
-  });
-  await page.locator('.picker [data-thing="child:ray"]').click();
+  };
+  await openHouse(page, "Compétitif", ["me", "bot", "bot"], { more });
+  await thing(page, '.picker [data-thing="child:ray"]').click();
   await expect(page.locator(".mine .child")).toHaveCount(1);
   await expect(page.locator(".seats .him")).toHaveCount(1);
   await expect(page.locator(".seats > li").nth(2).locator(".him")).toBeVisible();
@@ -166,30 +156,18 @@ test("the table says in which chair the Boogeyman sits", async ({ browser }) => 
 
 test("the first Child to faint becomes the Boogeyman, and the device changes hands behind a cover", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
-  await openHouse(page, "Semi-coopératif", ["me", "here"]);
-  const take = async () => {
-    const cover = page.locator(".cover button");
-    if ((await cover.count()) === 0) return false;
-    // Nothing of anybody's shows on the cover.
-    expect(await page.locator(".spencer, .mine").count()).toBe(0);
-    await cover.click().catch(() => undefined);
-    return true;
-  };
-  const turned = async () => (await page.locator(".seats .him").count()) > 0;
-  await play([take, () => reckless(page)], async () => (await turned()) || (await isOver(page)));
+  await openHouse(page, "Semi-coopératif", ["me", "here"], { word: "lampe" });
+  await play(page, "reckless", ".seats .him");
   await expect(page.locator(".seats .him")).toHaveCount(1);
 
   // The new Boogeyman alone sees where he hides, and chooses the next room himself.
-  const hiding = async () => (await page.locator(".table.lair").count()) > 0 && (await asked(page)) === "lay";
-  const still = () => decide(page, "last");
-  await play([take, still], async () => (await hiding()) || (await isOver(page)));
+  await play(page, "careful", '.table.lair[data-asks="lay"]');
   await expect(page.locator(".table.lair")).toBeVisible();
   await accessible(page, "the Boogeyman's own screen");
-  const target = (await page.locator(".room.lit").first().getAttribute("data-thing"))?.slice(6) ?? "";
-  await clickRoom(page, target);
+  await room(page, await nameOf(page.locator(".room.lit").first())).click();
 
   // Back in the hands of a Child, nothing tells where he went.
-  await play([take, still], async () => ((await asked(page)) === "act" && (await page.locator(".table.lair").count()) === 0) || (await isOver(page)));
+  await play(page, "careful", '.table:not(.lair)[data-asks="act"]');
   await expect(page.locator('[data-person="lurks"]')).toHaveCount(0);
   await expect(page.locator(".spawn .last")).toContainText("face cachée");
   await expect(page.locator(".spawn .last .moon")).toHaveText("?");
@@ -197,8 +175,8 @@ test("the first Child to faint becomes the Boogeyman, and the device changes han
 
 test("one person leads three Children through the night", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
-  await openHouse(page, "Solo", ["me"]);
-  for (const child of ["peter", "daphne", "mike"]) await page.locator(`.picker [data-thing="child:${child}"]`).click();
+  await openHouse(page, "Solo", ["me"], { word: "lampe" });
+  for (const child of ["peter", "daphne", "mike"]) await thing(page, `.picker [data-thing="child:${child}"]`).click();
   await expect(page.locator(".mine .child")).toHaveCount(3);
   await expect(page.locator(".person.kid")).toHaveCount(3);
 
@@ -206,11 +184,11 @@ test("one person leads three Children through the night", async ({ browser }) =>
   const start = (await page.locator(".person.active").getAttribute("data-space")) ?? "";
   await room(page, start).focus();
   await page.keyboard.press("ArrowRight");
-  const reached = await page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset["thing"] ?? "");
-  expect(reached).not.toBe(`space:${start}`);
+  await expect(room(page, start)).not.toBeFocused();
+  await expect(page.locator(".room:focus")).toHaveCount(1);
   await accessible(page, "solo");
 
-  await play([() => reckless(page)], () => isOver(page));
+  await play(page, "reckless");
   await expect(page.locator(".end h2")).toBeVisible();
   await accessible(page, "the end of a solo night");
 });
@@ -230,30 +208,19 @@ test("the Book of Epilogues is read panel by panel, with dice", async ({ browser
   const page = await person(browser, { name: "Léa" });
   await sitTogether(page, "scenarios/boogeyman/final/from-the-deal.toml");
   await expect(page.locator(".cover button, .option").first()).toBeVisible();
-  const take = async () => {
-    const cover = page.locator(".cover button");
-    if ((await cover.count()) === 0) return false;
-    await cover.click().catch(() => undefined);
-    return true;
-  };
   // The Leader, all three Objectives at hand, may open the Book.
-  const begin = async () => {
-    const start = option(page).filter({ hasText: "Commencer le Final" });
-    if ((await start.count()) === 0) return decide(page);
-    await start.click();
-    return true;
-  };
-  const once = async () => (await page.locator(".book .caption").count()) > 0;
-  await play([take, begin], once);
+  await page.evaluate(async () => {
+    const begin = () => [...document.querySelectorAll(".option:not([disabled])")].findIndex(({ textContent }) => textContent.includes("Commencer le Final"));
+    const act = async () => (await hands.touch(".cover button")) || (begin() >= 0 ? hands.touch(`.options > :nth-child(${begin() + 1}) .option`) : hands.decide("first"));
+    await hands.again(act, () => document.querySelector(".book .caption") !== null);
+  });
   // The next panel may be another Child's, and the device changes hands before it is read.
-  await expect(async () => {
-    await take();
-    await expect(page.locator(".book h3")).not.toBeEmpty({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  await play(page, "ready", ".book h3");
+  await expect(page.locator(".book h3")).not.toBeEmpty();
   await expect(page.locator(".book .caption")).not.toContainText("epilogue-");
   await expect(page.locator(".book .strip button").first()).toBeEnabled();
   await accessible(page, "the Book");
-  await play([take, () => decide(page)], () => isOver(page));
+  await play(page, "ready");
   await expect(page.locator(".end .last")).not.toContainText("epilogue-");
   await accessible(page, "the last page");
 });
@@ -262,7 +229,7 @@ test("a phone shows the whole house, in daylight and in English", async ({ brows
   const page = await person(browser, { name: "Léa", theme: "light", lang: "en" }, { width: 390, height: 844 });
   await page.goto("/#/new/boogeyman");
   await page.getByRole("button", { name: "Open the table" }).click();
-  for (let i = 0; i < 3; i++) await page.locator(".picker .kid").first().click();
+  for (let i = 0; i < 3; i++) await thing(page, ".picker .kid").first().click();
   await expect(page.locator(".spencer")).toBeVisible();
   const box = await page.locator(".spencer").boundingBox();
   expect(box?.width ?? 999).toBeLessThanOrEqual(390);

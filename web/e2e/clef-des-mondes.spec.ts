@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
-import { accessible, decide, isOver, option, person, tableFrom } from "./helpers";
+import { expect, type Page } from "@playwright/test";
+import { accessible, option, person, playOn, playUntilAsked, proveDice, tableFrom, test, thing } from "./helpers";
 
-const thing = (page: Page, name: string) => page.locator(`[data-thing="${name}"]`);
-const card = (page: Page, name: string) => page.locator(`.mine [data-thing="card:${name}"]`);
+const named = (page: Page, name: string) => thing(page, `[data-thing="${name}"]`);
+const card = (page: Page, name: string) => thing(page, `.mine [data-thing="card:${name}"]`);
 const prompt = (page: Page) => page.locator(".prompt").first();
 const log = (page: Page) => page.locator("[role=log]");
 const letBe = async (page: Page) => {
@@ -20,13 +20,13 @@ test("three people: a stopped passage, a parried encounter, a countered exchange
   await Promise.all(pages.map((page, seat) => page.goto(seats[seat] ?? "")));
 
   // A passage: pointing at a lit world shows the card that would pay for it.
-  await expect(thing(lea, "place:north_west")).toHaveClass(/lit/);
-  await expect(thing(lea, "place:south_west")).toHaveClass(/lit/);
-  await thing(lea, "place:north_west").hover();
+  await expect(named(lea, "place:north_west")).toHaveClass(/lit/);
+  await expect(named(lea, "place:south_west")).toHaveClass(/lit/);
+  await named(lea, "place:north_west").hover();
   await expect(card(lea, "d01")).toHaveClass(/pays/);
   await expect(card(lea, "d05")).not.toHaveClass(/pays/);
   await accessible(lea, "a turn");
-  await thing(lea, "place:north_west").click();
+  await named(lea, "place:north_west").click();
 
   // Everybody in the world is asked, whatever they hold; who waits sees only that they are waited for.
   await expect(prompt(karim)).toContainText("veut passer dans un autre monde");
@@ -44,7 +44,7 @@ test("three people: a stopped passage, a parried encounter, a countered exchange
   await expect(lea.locator(".hit.here")).toHaveAttribute("data-thing", "place:west");
 
   // A bad encounter, and the card that parries it.
-  await lea.locator(".piles .pile.lit").click();
+  await thing(lea, ".piles .pile.lit").click();
   await expect(prompt(lea)).toContainText("t’attaque");
   await card(lea, "d05").click();
   await letBe(karim);
@@ -53,7 +53,7 @@ test("three people: a stopped passage, a parried encounter, a countered exchange
 
   // An exchange: a card and a pawn make the offer, which names a key and a type alone.
   await card(karim, "d06").click();
-  await thing(karim, "seat:2").click();
+  await named(karim, "seat:2").click();
   const dialogue = noe.locator(".exchange");
   await expect(dialogue).toContainText("objet · magie");
   await expect(lea.locator(".exchange")).toContainText("objet · magie");
@@ -66,15 +66,15 @@ test("three people: a stopped passage, a parried encounter, a countered exchange
   await expect(card(noe, "d06")).toBeVisible();
 
   // Nobody parries this one: the only card is lost.
-  await karim.locator(".piles .pile.lit").click();
+  await thing(karim, ".piles .pile.lit").click();
   await letBe(karim);
   await expect(log(lea)).toContainText("perd « La Druidesse »");
 
   // Home: four keys, one of them the character's own.
-  await expect(thing(noe, "kernault")).not.toHaveClass(/lit/);
-  await noe.locator(".piles .pile.lit").click();
-  await expect(thing(noe, "kernault")).toHaveClass(/lit/);
-  await thing(noe, "kernault").focus();
+  await expect(named(noe, "kernault")).not.toHaveClass(/lit/);
+  await thing(noe, ".piles .pile.lit").click();
+  await expect(named(noe, "kernault")).toHaveClass(/lit/);
+  await named(noe, "kernault").focus();
   await noe.keyboard.press("Enter");
   await expect(prompt(lea)).toContainText("veut rentrer à Kernault");
   await letBe(lea);
@@ -99,11 +99,11 @@ test("the page lets a window pass by itself, once the table has waited", async (
   await Promise.all(pages.map((page, seat) => page.goto(seats[seat] ?? "")));
   await expect(karim.locator(".mine .card")).toHaveCount(2);
   const before = Date.now();
-  await thing(lea, "place:north_west").click();
+  await named(lea, "place:north_west").click();
   await expect(karim.getByLabel("Toujours laisser passer")).toBeChecked();
   await expect(log(lea)).toContainText("arrive au nord-ouest");
   expect(Date.now() - before).toBeGreaterThan(1450);
-  await expect(thing(lea, "place:north_west")).toHaveClass(/here/);
+  await expect(named(lea, "place:north_west")).toHaveClass(/here/);
 });
 
 test("a match among bots on a phone, in English and in the light", async ({ browser }) => {
@@ -116,16 +116,13 @@ test("a match among bots on a phone, in English and in the light", async ({ brow
   await option(page).first().click();
   await expect(page.locator(".tile")).toHaveCount(8);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  for (let turn = 0; turn < 40 && !/action/.test((await prompt(page).textContent()) ?? ""); turn++) {
-    if (!(await decide(page, "last"))) await page.waitForTimeout(60);
-  }
+  await playUntilAsked(page, /action/);
   await accessible(page, "a turn on a phone");
   const tile = page.locator(".hit.here");
   expect(await tile.getAttribute("aria-label")).toMatch(/way out to .*: /);
-  for (let turn = 0; turn < 1500 && !(await isOver(page)); turn++) {
-    if (!(await decide(page, "last"))) await page.waitForTimeout(40);
-  }
+  await playOn([page], "last");
   await expect(page.locator(".end h2")).toBeVisible();
+  await proveDice(page, "en");
 });
 
 test("two people on one device choose in secret behind the cover", async ({ browser }) => {

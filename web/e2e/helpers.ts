@@ -1,9 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { expect, test as plain, type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
+import { installHands, type Pick } from "./hands";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Everybody's browser is closed when a test ends: a page left open goes on listening and drawing. */
+export const test = plain.extend<{ leaving: undefined }>({
+  leaving: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** A person with a browser of their own; whatever the page complains about fails the test. */
 export async function person(browser: Browser, settings: Record<string, unknown> = {}, size = { width: 1400, height: 900 }): Promise<Page> {
@@ -12,6 +24,7 @@ export async function person(browser: Browser, settings: Record<string, unknown>
   await page.addInitScript((kept) => {
     if (!localStorage.getItem("veilleuse.settings")) localStorage.setItem("veilleuse.settings", kept);
   }, JSON.stringify({ motion: "off", ...settings }));
+  await page.addInitScript(installHands);
   page.on("pageerror", (error) => {
     throw error;
   });
@@ -24,11 +37,11 @@ export async function person(browser: Browser, settings: Record<string, unknown>
 /** No serious violation of accessibility on the screen as it is. */
 export async function accessible(page: Page, screen: string): Promise<void> {
   // Evaluated by the test driver: the page's own policy allows no foreign code.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const serious = await page.evaluate(async () => {
     type Result = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
-    const { axe: checker } = window as unknown as { axe: { run: () => Promise<Result> } };
-    const { violations } = await checker.run();
+    const { axe: checker } = window as unknown as { axe: { run: (where: Document, how: object) => Promise<Result> } };
+    const { violations } = await checker.run(document, { resultTypes: ["violations"] });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(" | ")}`);
@@ -47,41 +60,47 @@ export async function openTable(page: Page, kinds: string[], title = "numeville"
 }
 
 export const option = (page: Page) => page.locator(".option:not([disabled])");
-export const isOver = async (page: Page) => (await page.locator(".end, .replay").count()) > 0;
+/** Something on the table, once no decision is under way: what is touched before that is not heard. */
+export const thing = (page: Page, selector: string): Locator => page.locator(`.frame[aria-busy="false"] ${selector}`);
 
 /** "Play now" beside the name of a title. */
 export const playNow = (page: Page, title = "Numéville") => page.locator(".title", { hasText: title }).getByRole("button", { name: "Jouer tout de suite" });
 
-/** Which of the options is chosen where it does not matter. */
-export type Pick = "first" | "last";
+/** Decides something, if there is anything to decide. */
+export const decide = (page: Page, pick: Pick = "first"): Promise<boolean> => page.evaluate((which) => hands.decide(which), pick);
 
-/** Decides something, if there is anything to decide: one step inside the page, so that whole matches stay short. */
-export async function decide(page: Page, pick: Pick = "first"): Promise<boolean> {
-  const step = async (which: Pick): Promise<boolean> => {
-    const options = document.querySelectorAll<HTMLElement>(".option:not([disabled])");
-    const picked = options[which === "first" ? 0 : options.length - 1];
-    if (!picked) return false;
-    const moment = () => `${document.querySelectorAll("[role=log] button").length} ${document.querySelector(".tray")?.textContent ?? ""}`;
-    const before = moment();
-    picked.click();
-    for (let waited = 0; waited < 3000 && !document.querySelector(".end") && moment() === before; waited += 10) {
-      await new Promise((done) => setTimeout(done, 10));
-    }
-    return true;
-  };
-  return page.evaluate(step, pick).catch(() => false);
+/** Plays until the match is over, or until so many decisions were made here; each page decides when it is asked. */
+export async function playOn(pages: Page[], pick: Pick = "first", most = 1_000_000): Promise<void> {
+  await Promise.all(pages.map((page) => page.evaluate(([which, most]) => hands.again(() => hands.decide(which), undefined, most), [pick, most] as const)));
 }
 
-/** Plays until the match is over, each page deciding when it is asked. */
-export async function playOn(pages: Page[], between?: (turn: number) => Promise<void>, pick: Pick = "first"): Promise<void> {
-  for (let turn = 0; turn < 1500; turn++) {
-    const over = await Promise.all(pages.map(isOver));
-    if (over.every(Boolean)) return;
-    const acted = await Promise.all(pages.map((page) => decide(page, pick)));
-    if (!acted.some(Boolean)) await pages[0]?.waitForTimeout(60);
-    await between?.(turn);
-  }
-  throw new Error("the match did not end");
+/** Decides until a question of this kind is asked. */
+export async function playUntilAsked(page: Page, asked: RegExp, pick: Pick = "last"): Promise<void> {
+  await page.evaluate(
+    ([asked, which]) => {
+      const isAsked = () => document.querySelector(".option:not([disabled])") !== null && new RegExp(asked).test(document.querySelector(".prompt")?.textContent ?? "");
+      return hands.again(() => hands.decide(which), isAsked);
+    },
+    [asked.source, pick] as const,
+  );
+  await expect(page.locator(".prompt").first()).toHaveText(asked);
+}
+
+/** Decides until something shows. */
+export async function playUntilShown(page: Page, selector: string, pick: Pick = "first"): Promise<void> {
+  await page.evaluate(([selector, which]) => hands.again(() => hands.decide(which), () => document.querySelector(selector) !== null), [selector, pick] as const);
+  await expect(page.locator(selector).first()).toBeVisible();
+}
+
+/** Sees a finished match again and has the browser prove its dice, its own share of chance among them. */
+export async function proveDice(page: Page, lang: "fr" | "en" = "fr"): Promise<void> {
+  const words = {
+    fr: { again: "Revoir la partie", check: "Vérifier les dés", proven: /Tout est juste.*La part de hasard de ce navigateur y est/ },
+    en: { again: "Watch the match again", check: "Check the dice", proven: /All is right.*This browser’s share is in it/ },
+  }[lang];
+  await page.getByRole("button", { name: words.again }).click();
+  await page.getByRole("button", { name: words.check }).click();
+  await expect(page.getByText(words.proven)).toBeVisible();
 }
 
 /** The program itself: `VEILLEUSE_BIN` names one that is built already. */

@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
-import { accessible, decide, openTable, option, person } from "./helpers";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { accessible, decide, openTable, option, person, test } from "./helpers";
 
 async function join(browser: Browser, host: Page, name: string): Promise<Page> {
   const page = await person(browser, { name });
@@ -97,8 +97,10 @@ test("there is no hint on a question, and the page says why", async ({ browser }
   const page = await person(browser, { name: "Léa" });
   await openTable(page, ["me", "bot", "bot", "bot"]);
   await expect(option(page).first()).toBeVisible();
-  const answers = page.locator(".option").filter({ hasText: /Réponse [A-D]/ });
-  for (let turn = 0; turn < 400 && (await answers.count()) === 0; turn++) if (!(await decide(page))) await page.waitForTimeout(40);
+  await page.evaluate(() => {
+    const isQuestion = () => /Réponse [A-D]/.test(document.querySelector(".option:not([disabled])")?.textContent ?? "");
+    return hands.again(() => hands.decide("first"), isQuestion);
+  });
   await page.getByRole("button", { name: "Que ferais-tu ?" }).click();
   await expect(page.getByText("Pas de conseil sur une question")).toBeVisible();
   await expect(page.locator(".hint-line")).toHaveCount(0);

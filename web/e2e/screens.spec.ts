@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { accessible, decide, openTable, option, person, playNow } from "./helpers";
+import { expect } from "@playwright/test";
+import { accessible, openTable, option, person, playNow, playUntilShown, test } from "./helpers";
 
 test("two clicks from home to the first decision", async ({ browser }) => {
   const page = await person(browser);
@@ -24,10 +24,7 @@ for (const theme of ["dark", "light"]) {
     await page.getByRole("button", { name: "Commencer" }).click();
     await expect(option(page).first()).toBeVisible();
     await accessible(page, "table");
-    for (let i = 0; i < 12 && !(await page.locator(".choice").count()); i++) {
-      await decide(page);
-      await page.waitForTimeout(150);
-    }
+    await playUntilShown(page, ".choice");
     await accessible(page, "table with a question");
     await page.getByRole("button", { name: "Menu de la table" }).click();
     await accessible(page, "menu");
@@ -89,10 +86,7 @@ test("everything fits a phone, down to 360 pixels", async ({ browser }) => {
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
   await expect(option(page).first()).toBeVisible();
   await fits("table");
-  for (let i = 0; i < 12 && !(await page.locator(".choice").count()); i++) {
-    await decide(page);
-    await page.waitForTimeout(150);
-  }
+  await playUntilShown(page, ".choice");
   await fits("question");
   await accessible(page, "table on a phone");
   await page.getByRole("button", { name: "Ouvrir ou fermer le panneau" }).press("Enter");

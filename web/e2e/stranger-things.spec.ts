@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { accessible, decide, isOver, openTable, option, person } from "./helpers";
+import { expect, type Page } from "@playwright/test";
+import { accessible, openTable, option, person, playUntilAsked, proveDice, test, thing } from "./helpers";
 
 type Option = { do: unknown };
 type Decision = { seat: number; do: unknown };
@@ -7,8 +7,6 @@ type Input = { decide?: Decision };
 type Outcome = { result: string; reason: string };
 /** A match file, and the decision in it that is the next one. */
 type Moment = { record: string; at: number; next: Decision };
-
-const prompt = (page: Page) => page.locator(".prompt").first();
 
 /** Bots play a match alone; the match file tells how it went. */
 async function botsPlay(page: Page, mode: string, seats: number, level: string, seed: string): Promise<string> {
@@ -122,24 +120,22 @@ test("cards lifted for a Fight say how likely it is won", async ({ browser }) =>
   await accessible(page, "chances");
 });
 
-/** One decision as a person takes it: cards are lifted, looked at, and played together. */
-async function take(page: Page): Promise<boolean> {
-  const chips = page.locator(".plan .chip");
-  if ((await option(page).count()) === 0) return false;
-  const asked = (await prompt(page).textContent()) ?? "";
-  if (/Quelle action|tu dois combattre/.test(asked)) {
-    await page.locator(".cards .card.lit:not(.held)").evaluateAll((cards) => {
-      for (const card of cards) (card as HTMLElement).click();
+/** Plays to the end as people do: cards are lifted, looked at, and played together. */
+async function play(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const CHIP = '.plan .chip:not([disabled], [aria-disabled="true"])';
+    const prompt = () => document.querySelector(".prompt")?.textContent ?? "";
+    const log = () => document.querySelectorAll("[role=log] button").length;
+    await hands.again(async () => {
+      if (/Quelle action|tu dois combattre/.test(prompt()) && document.querySelector(".option:not([disabled])")) {
+        for (const card of document.querySelectorAll<HTMLElement>(".cards .card.lit:not(.held)")) card.click();
+        await hands.settled();
+        const before = log();
+        if ((await hands.touch(CHIP)) && log() > before) return true;
+      }
+      return hands.decide(/Pose des cartes/.test(prompt()) ? "last" : "first");
     });
-    const chip = chips.and(page.locator(':not([disabled], [aria-disabled="true"])')).first();
-    if (await chip.count()) {
-      await chip.click({ timeout: 2000 }).catch(() => undefined);
-      const played = () => document.querySelector(".end") !== null || !/Quelle action|tu dois combattre|pose des cartes/.test(document.querySelector(".prompt")?.textContent ?? "");
-      await page.waitForFunction(played, undefined, { timeout: 4000 }).catch(() => undefined);
-      return true;
-    }
-  }
-  return decide(page, /Pose des cartes/.test(asked) ? "last" : "first");
+  });
 }
 
 test("two people and a bot play a whole match of Season 1", async ({ browser }) => {
@@ -155,41 +151,29 @@ test("two people and a bot play a whole match of Season 1", async ({ browser }) 
   await expect(lea.getByText("Karim")).toBeVisible();
   await lea.getByRole("button", { name: "Commencer" }).click();
 
-  await lea.locator('[data-thing="character:nancy"]').click();
-  await karim.locator('[data-thing="character:joyce"]').click();
+  await thing(lea, '[data-thing="character:nancy"]').click();
+  await thing(karim, '[data-thing="character:joyce"]').click();
   await expect(lea.locator(".walker")).toHaveCount(3);
 
   // Lifted cards say how far they lead before anything is decided, and hands are open.
-  const mover = await waited(lea, karim);
-  const chip = mover.locator(".plan .chip").first();
+  const karimPlays = play(karim);
+  await playUntilAsked(lea, /Pose des cartes/);
+  const chip = lea.locator(".plan .chip").first();
   const before = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);
-  const card = mover.locator(".cards .card").first();
+  const card = lea.locator(".cards .card").first();
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");
   expect(Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0])).toBeGreaterThan(before);
-  await accessible(mover, "lifted cards");
+  await accessible(lea, "lifted cards");
   await chip.click();
-  await expect(mover.locator(".place.lit").first()).toBeVisible();
+  await expect(lea.locator(".place.lit").first()).toBeVisible();
   await expect(lea.getByLabel("Main ouverte")).toHaveCount(3);
 
-  for (let turn = 0; turn < 1200; turn++) {
-    if ((await isOver(lea)) && (await isOver(karim))) break;
-    const acted = await Promise.all([take(lea), take(karim)]);
-    if (!acted.some(Boolean)) await lea.waitForTimeout(50);
-  }
+  await Promise.all([karimPlays, play(lea)]);
   await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
   await expect(lea.locator(".end tbody tr")).toHaveCount(3);
+  await proveDice(lea);
 });
-
-/** Whoever of the two is asked to lay cards for a move; the bot may be first. */
-async function waited(...pages: Page[]): Promise<Page> {
-  for (let i = 0; i < 400; i++) {
-    for (const page of pages) if (/Pose des cartes/.test((await prompt(page).textContent()) ?? "")) return page;
-    for (const page of pages) await decide(page, "last");
-    await pages[0]?.waitForTimeout(40);
-  }
-  throw new Error("nobody was asked to move");
-}
 
 test("both maps fit a phone, speak to screen readers and are walked by keyboard", async ({ browser }) => {
   const page = await person(browser, { name: "Léa", lang: "en", theme: "light" }, { width: 390, height: 844 });
@@ -201,9 +185,7 @@ test("both maps fit a phone, speak to screen readers and are walked by keyboard"
     await accessible(page, `${season}: characters on a phone`);
     await page.locator('[data-thing="character:hopper"]').focus();
     await page.keyboard.press("Enter");
-    for (let i = 0; i < 400 && !/Where do you go/.test((await prompt(page).textContent()) ?? ""); i++) {
-      if (!(await decide(page, "last"))) await page.waitForTimeout(40);
-    }
+    await playUntilAsked(page, /Where do you go/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await accessible(page, `${season}: map on a phone`);
     const lit = page.locator(".place.lit").first();
@@ -221,10 +203,9 @@ test("both maps fit a phone, speak to screen readers and are walked by keyboard"
 test("the film of a turn can be stepped through, skipped and seen again", async ({ browser }) => {
   const page = await person(browser, { name: "Léa", motion: "normal" });
   await openTable(page, ["me", "bot", "bot", "bot"], "stranger-things");
-  await page.locator('[data-thing="character:hopper"]').click();
+  await thing(page, '[data-thing="character:hopper"]').click();
   const film = page.getByRole("region", { name: "Le film du tour" });
   await expect(film).toBeVisible();
-  for (let i = 0; i < 60 && (await film.count()) === 0; i++) await decide(page, "last");
   await film.getByRole("button", { name: "Aller à la fin" }).click();
   await expect(film.getByRole("button", { name: "Étape suivante" })).toBeDisabled();
   await film.getByRole("button", { name: "Étape précédente" }).click();

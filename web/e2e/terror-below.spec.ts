@@ -1,18 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { accessible, decide, openTable, option, person, playOn, tableFrom } from "./helpers";
-
-const prompt = (page: Page) => page.locator(".prompt").first();
-
-/** Decides until this is asked, or the match ends. */
-async function until(page: Page, asked: RegExp): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    if ((await option(page).count()) > 0) {
-      if (asked.test((await prompt(page).textContent()) ?? "")) return;
-      await decide(page, "last");
-    } else await page.waitForTimeout(40);
-  }
-  throw new Error(`never asked: ${asked}`);
-}
+import { expect } from "@playwright/test";
+import { accessible, decide, openTable, option, person, playOn, playUntilAsked, proveDice, tableFrom, test, thing } from "./helpers";
 
 test("two people and two bots play a whole match of Terror Below", async ({ browser }) => {
   const lea = await person(browser, { name: "Léa" }, { width: 1200, height: 760 });
@@ -28,24 +15,26 @@ test("two people and two bots play a whole match of Terror Below", async ({ brow
   await lea.getByRole("button", { name: "Commencer" }).click();
 
   // One picks a Leader by its card, the other from the list.
-  await lea.locator(".card.character.lit").first().click();
+  await thing(lea, ".card.character.lit").first().click();
   await option(karim).first().click();
-  await Promise.all([until(lea, /Joue un Véhicule/), playOnUntilAsked(karim, lea)]);
+  // From here on Karim decides by himself, whenever he is asked.
+  const karimPlays = playOn([karim], "last");
+  await playUntilAsked(lea, /Joue un Véhicule/);
 
   // A Vehicle shows where each Target would go before it is played under one.
   await expect(lea.locator(".target.ghost")).toHaveCount(0);
-  await lea.locator(".card.vehicle.lit").first().click();
+  await thing(lea, ".card.vehicle.lit").first().click();
   await expect(lea.locator(".target.ghost").first()).toBeVisible();
   await lea.locator(".slot.lit").first().hover();
   await expect(lea.locator(".print").first()).toBeVisible();
   await accessible(lea, "a chosen Vehicle");
-  await lea.locator(".slot.lit").first().click();
-  await until(lea, /Point.*d’Action/);
+  await thing(lea, ".slot.lit").first().click();
+  await playUntilAsked(lea, /Point.*d’Action/);
   await accessible(lea, "actions");
   // Every cell within reach says what it costs to go there; a pawn may also be walled in.
   await expect(lea.locator(".cost text")).toHaveCount(await lea.locator(".cell.near").count());
 
-  await playOn([lea, karim], undefined, "last");
+  await Promise.all([karimPlays, playOn([lea], "last")]);
   await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
   await expect(lea.locator(".end tbody tr")).toHaveCount(4);
   await accessible(lea, "end");
@@ -54,14 +43,8 @@ test("two people and two bots play a whole match of Terror Below", async ({ brow
   const views = heard.map((text) => JSON.parse(text) as { table?: { view: { seats?: { vehicles: unknown }[] } } }).flatMap((news) => (news.table ? [news.table.view] : []));
   expect(views.length).toBeGreaterThan(10);
   expect(views.filter((view) => view.seats?.[0]?.vehicles).length).toBe(0);
+  await proveDice(lea);
 });
-
-/** Lets one page decide for as long as the other one is waiting for its turn to play. */
-async function playOnUntilAsked(page: Page, other: Page): Promise<void> {
-  for (let i = 0; i < 400 && !/Joue un Véhicule/.test((await prompt(other).textContent()) ?? ""); i++) {
-    if (!(await decide(page, "last"))) await page.waitForTimeout(40);
-  }
-}
 
 test("a solo scenario is picked, played to its result and kept in the journal", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
@@ -75,9 +58,9 @@ test("a solo scenario is picked, played to its result and kept in the journal", 
   await accessible(page, "new solo table");
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
   await expect(page.locator(".card.character")).toHaveCount(3);
-  await page.locator(".card.character.lit").first().click();
+  await thing(page, ".card.character.lit").first().click();
   await expect(page.locator(".card.character")).toHaveCount(2);
-  await playOn([page], undefined, "last");
+  await playOn([page], "last");
   await expect(page.locator(".end h2")).toBeVisible();
   await page.getByRole("link", { name: "Journal des parties en solo" }).click();
   const row = page.locator("tbody tr").first();
@@ -99,7 +82,7 @@ test("the desert is played by keyboard, and fits a phone", async ({ browser }) =
   await page.getByText("Solo: Emergency").click();
   await page.getByLabel("Canyon side").check();
   await page.getByRole("button", { name: "Open the table" }).click();
-  await until(page, /Action Point/);
+  await playUntilAsked(page, /Action Point/);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
   await accessible(page, "phone");
@@ -118,7 +101,7 @@ test("one touch walks several cells", async ({ browser }) => {
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
   const far = page.locator(".cell.far:not(.lit)");
   for (let turn = 0; turn < 12; turn++) {
-    await until(page, /Point.*d’Action/);
+    await playUntilAsked(page, /Point.*d’Action/);
     if ((await far.count()) > 0) break;
     await decide(page, "last");
   }

@@ -29,7 +29,7 @@ describe("sentences", () => {
   });
 
   it("do not break before the tall signs of French", () => {
-    expect(typeset("« Oui ! » ; non : pourquoi ?", "fr")).toBe("«\u00a0Oui\u00a0!\u00a0»\u00a0; non\u00a0: pourquoi\u00a0?");
+    expect(typeset("« Oui ! » ; non : pourquoi ?", "fr")).toBe("«\u00a0Oui\u202f!\u00a0»\u202f; non\u00a0: pourquoi\u202f?");
     expect(typeset("Yes : no", "en")).toBe("Yes : no");
   });
 

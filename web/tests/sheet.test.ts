@@ -10,8 +10,9 @@ const answered = {
   prompt: both('Un « mot » "sûr" ?'),
   given: both("azerty"),
   answer: both("=SUM(1)"),
-  explanation: both("La longueur\u00a0; compte."),
+  explanation: both("La longueur\u202f; compte."),
   source: "CNIL",
+  reference: { publisher: both("CNIL"), title: both("Mots de passe"), year: 2024, url: "https://www.cnil.fr/", checked: "2026-11-17" },
 };
 const names = (seat: number | "master") => (seat === 0 ? "Léa" : "?");
 const words = (lang: "fr" | "en") => ({ say: (id: string) => id, both: (text: { fr: string; en: string }) => text[lang], lang });
@@ -28,7 +29,8 @@ describe("the result sheet", () => {
   it("quotes what it must and lets nobody write a formula", () => {
     const [head, line, end] = csv(rows([{ told: answered }], names), words("fr")).split("\r\n");
     expect(head?.startsWith('\ufeff"web-sheet-who";"web-sheet-complice"')).toBe(true);
-    expect(line).toBe(`"Léa";"complice-hacker";"Un « mot » ""sûr"" ?";"azerty";"'=SUM(1)";"web-verdict-wrong";"La longueur ; compte.";"CNIL"`);
+    expect(line).toBe(`"Léa";"complice-hacker";"Un « mot » ""sûr"" ?";"azerty";"'=SUM(1)";"web-verdict-wrong";"La longueur ; compte.";"CNIL, Mots de passe, 2024";"https://www.cnil.fr/"`);
+    expect(csv(rows([{ told: { ...answered, reference: null } }], names), words("fr"))).toContain(';"CNIL";""');
     expect(end).toBe("");
     expect(csv([], words("en"))).toContain('"web-sheet-who","web-sheet-complice"');
   });

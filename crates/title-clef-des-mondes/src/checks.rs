@@ -61,10 +61,7 @@ pub(crate) fn draw(state: &State) -> Result<(), Refusal> {
 
 /// CM-EXCH-01, CM-EXCH-04: whether the active seat may offer something to this seat.
 pub(crate) fn partner(state: &State, to: Seat) -> Result<(), Refusal> {
-    if to == state.active
-        || to.index() >= usize::from(state.rules.seats)
-        || !state.together(state.active).has(to)
-    {
+    if to == state.active || !state.together(state.active).has(to) {
         return Err(Refusal::by("CM-EXCH-01"));
     }
     if listens(state, to) { Ok(()) } else { Err(Refusal::by("CM-EXCH-04")) }
@@ -265,9 +262,7 @@ pub(crate) fn play(
 ) -> Result<Deed, Refusal> {
     mind.holds(card, "CM-EFF-01")?;
     let refused = Err(Refusal::by("CM-EFF-01"));
-    let somebody = |on: Seat| {
-        on != mind.seat && on.index() < usize::from(state.rules.seats) && state.together(mind.seat).has(on)
-    };
+    let somebody = |on: Seat| on != mind.seat && state.together(mind.seat).has(on);
     if let Some(other) = with {
         mind.holds(other, "CM-EFF-02")?;
         let found = pack.pairs.iter().position(|pair| pair.partner(card) == Some(other));

@@ -2,14 +2,17 @@
 
 mod common;
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use static_assertions::assert_not_impl_any;
 use title_clef_des_mondes::{
-    Action, Card, ClefDesMondes, Effect, Key, Kind, Options, Pack, State, View, World, load,
+    Action, Card, ClefDesMondes, Effect, Key, Kind, Options, Pack, Place, State, View, World, load,
     view::{BackView, CardView},
 };
-use veilleuse_core::{Game, Input, Match, Pending, Refusal, Seat, Table, Viewer};
+use veilleuse_core::{Game, Input, Match, Pending, Refusal, Seat, SeatSet, Table, Viewer};
 use veilleuse_testkit::{Luck, title};
 
 assert_not_impl_any!(State: serde::Serialize);
@@ -128,7 +131,7 @@ fn cards_of(view: &View) -> usize {
     piles + hands + view.stack.len()
 }
 
-/// CM-SETUP-04, CM-ENC-05, CM-BAD-04, CM-OBJ-04, CM-HAND-01: the 64 cards are always somewhere; hands hold at
+/// CM-ENC-05, CM-BAD-04, CM-OBJ-04, CM-HAND-01: the 64 cards are always somewhere; hands hold at
 /// most five and no bad encounter; an encounter is in its own world; only objects lie in other piles.
 #[test]
 fn no_card_appears_vanishes_or_strays() {
@@ -237,37 +240,47 @@ fn pawns_start_beside_kernault() {
     }
 }
 
-/// CM-DRAW-01, Rulings CM-Q-21 and CM-Q-26: nobody draws from an empty pile, and a drawing effect ends with it.
-/// The box never empties a pile, so a bad encounter and an effect are replaced.
-#[test]
-fn an_empty_pile_gives_nothing() {
+/// The pack with other effects for some of its cards.
+fn with_effects(effects: &[(&str, &str)]) -> Arc<Pack> {
     let files = title::changed(&title::files::<ClefDesMondes>(), |path, text| {
         if path != "decks/discoveries.toml" {
             return text.to_owned();
         }
-        let cards = text.split("[[card]]").map(|card| match card {
-            bad if bad.contains("\"d32\"") => bad
-                .replace("\"bad_encounter\"", "\"encounter\"")
-                .lines()
-                .map(|line| if line.starts_with("effect") { "effect = \"peek_hand\"" } else { line })
-                .collect::<Vec<_>>()
-                .join("\n"),
-            draws if draws.contains("\"d28\"") => draws.replace("{ peek_pile = 3 }", "{ draw = 2 }"),
-            card => card.to_owned(),
-        });
-        cards.collect::<Vec<_>>().join("[[card]]")
+        let changed = |card: &str| {
+            let found = effects.iter().find(|(id, _)| card.contains(&format!("\"{id}\"")));
+            let Some((_, effect)) = found.filter(|_| card.contains("effect")) else { return card.to_owned() };
+            // What does something else is no attack.
+            let card = card.replace("\"bad_encounter\"", "\"encounter\"");
+            let line = |line: &str| {
+                if line.starts_with("effect") { format!("effect = {effect}") } else { line.to_owned() }
+            };
+            card.split('\n').map(line).collect::<Vec<_>>().join("\n")
+        };
+        text.split("[[card]]").map(changed).collect::<Vec<_>>().join("[[card]]")
     });
-    let pack: Pack = title::read(&files, load);
-    let table = serde_json::json!({
-        "worlds": { "south": "looking_glass", "north": "gaulish_otherworld" },
-        "seats": [
-            { "place": "south", "hand": ["d25", "d26", "d27", "d28"] },
-            { "place": "south", "hand": ["d29", "d30", "d31", "d32"] },
-        ],
-    });
+    Arc::new(title::read(&files, load))
+}
+
+fn arranged(pack: Arc<Pack>, table: serde_json::Value) -> Match<ClefDesMondes> {
     let table = serde_json::from_value(table).expect("an arrangement");
-    let mut played = Match::<ClefDesMondes>::arranged(Arc::new(pack), common::standard(2), &table)
-        .unwrap_or_else(|error| panic!("{error}"));
+    Match::arranged(pack, common::standard(2), &table).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// CM-DRAW-01, Rulings CM-Q-21 and CM-Q-26: nobody draws from an empty pile, and a drawing effect ends with it.
+/// The box never empties a pile, so a bad encounter and an effect are replaced.
+#[test]
+fn an_empty_pile_gives_nothing() {
+    let pack = with_effects(&[("d32", "\"peek_hand\""), ("d28", "{ draw = 2 }")]);
+    let mut played = arranged(
+        pack,
+        serde_json::json!({
+            "worlds": { "south": "looking_glass", "north": "gaulish_otherworld" },
+            "seats": [
+                { "place": "south", "hand": ["d25", "d26", "d27", "d28"] },
+                { "place": "south", "hand": ["d29", "d30", "d31", "d32"] },
+            ],
+        }),
+    );
     let [first, second] = [0, 1].map(Seat::new);
     let mut decide = |seat, action| played.apply_silently(Input::Decide { seat, action });
     let draws = Action::Play { card: Card(27), with: None, on: None, to: None };
@@ -278,6 +291,153 @@ fn an_empty_pile_gives_nothing() {
     assert_eq!(decide(second, Action::LetBe), Ok(()));
     let view = played.view_everything();
     assert_eq!((view.asks, view.active, view.seats[0].hand.len()), ("act", second, 3));
+}
+
+/// CM-EFF-01, Ruling CM-Q-14: a drawing effect goes on to its last card, one by one. The cards of the box draw two.
+#[test]
+fn a_drawing_effect_may_draw_three() {
+    let mut played = arranged(
+        with_effects(&[("d28", "{ draw = 3 }")]),
+        serde_json::json!({
+            "worlds": { "south": "looking_glass" },
+            "seats": [{ "hand": ["d28"] }, {}],
+            "piles": { "looking_glass": { "top": ["d25", "d26", "d27", "d29"] } },
+        }),
+    );
+    let draws = Action::Play { card: Card(27), with: None, on: None, to: None };
+    let [first, second] = [0, 1].map(Seat::new);
+    for (seat, action) in
+        [(first, draws), (second, Action::LetBe), (first, Action::Draw), (first, Action::Draw)]
+    {
+        played.apply_silently(Input::Decide { seat, action }).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    let view = played.view_everything();
+    assert_eq!((view.asks, view.actions, view.seats[0].hand.len()), ("act", 1, 3));
+}
+
+/// CM-REACT-11, Rulings CM-Q-22 and CM-Q-39: a forced move may be stopped by everybody here, the moved player included;
+/// what was played for and against it goes under the pile before what the moved player leaves behind. In the box
+/// nothing stops a move where the Spectral Pack hunts.
+#[test]
+fn a_forced_move_may_be_stopped_by_the_moved() {
+    let [moved, other] = [0, 1].map(Seat::new);
+    let driven = || {
+        let table = serde_json::json!({
+            "worlds": { "south": "wondrous_hunt" },
+            "seats": [{ "hand": ["d12", "d31"] }, { "hand": ["d10"] }],
+            "piles": { "wondrous_hunt": { "top": ["d16"] } },
+        });
+        let mut played = arranged(with_effects(&[("d10", "\"block_movement\"")]), table);
+        for action in [Action::Draw, Action::LetBe] {
+            let input = Input::Decide { seat: moved, action };
+            played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+        assert_eq!(played.pending(), Pending::Seats(SeatSet::first(2)));
+        for (seat, action) in [(moved, Action::LetBe), (other, Action::Block(Card(9)))] {
+            let input = Input::Decide { seat, action };
+            played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+        assert_eq!(played.pending(), Pending::Seats(SeatSet::only(moved)));
+        played
+    };
+    let answer = |action| {
+        let mut played = driven();
+        let input = Input::Decide { seat: moved, action };
+        played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        while let Pending::Chance(_) = played.pending() {
+            played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+        if played.view_everything().asks == "window" {
+            let input = Input::Decide { seat: other, action: Action::LetBe };
+            played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+        while let Pending::Chance(_) = played.pending() {
+            played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+        let view = played.view_everything();
+        let bottom = view.piles[World::WondrousHunt as usize].bottom.iter();
+        let under: Vec<u8> =
+            bottom.filter_map(|back| back.card.as_ref()).map(|card| card.card.0 + 1).collect();
+        (view.seats[0].place, under)
+    };
+    assert_eq!(answer(Action::LetBe), (Some(Place::South), vec![16, 10]));
+    let (place, under) = answer(Action::Cancel { card: Card(30), against: Card(9) });
+    assert_ne!(place, Some(Place::South));
+    assert_eq!(under, [16, 10, 31, 12]);
+}
+
+/// CM-SETUP-02, CM-BOARD-04, CM-HOME-03: Kernault is the centre of the square: the eight places lie around it, four
+/// touch it by a side and four by an angle, and every one has a way to it.
+#[test]
+fn kernault_lies_in_the_centre() {
+    let worlds: serde_json::Map<String, serde_json::Value> = Place::ALL
+        .iter()
+        .zip(World::ALL)
+        .map(|(place, world)| (place.id().to_owned(), world.id().into()))
+        .collect();
+    let view = arranged(common::pack(), serde_json::json!({ "worlds": worlds })).view_everything();
+    let mut cells = BTreeSet::new();
+    for place in &view.places {
+        let (column, row) = place.cell;
+        assert!(column < 3 && row < 3 && cells.insert(place.cell), "{place:?}");
+        let home: Vec<_> = place.exits.iter().filter(|exit| exit.to.is_none()).collect();
+        assert_eq!(home.len(), 1, "{place:?}");
+        assert_eq!(home[0].by_side, column == 1 || row == 1, "{place:?}");
+    }
+    assert_eq!(cells.len(), 8);
+    assert!(!cells.contains(&(1, 1)), "the centre is Kernault's");
+}
+
+/// CM-SETUP-04, CM-DRAW-01: at the start every world has a pile of its own eight cards, in no order yet: whatever chance
+/// says, each of them may come first, and nobody sees any.
+#[test]
+fn eight_piles_of_eight() {
+    for world in World::ALL {
+        let table = serde_json::json!({ "worlds": { "north": world.id() } });
+        let mut played = arranged(common::pack(), table);
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
+            for pile in played.view(viewer).piles {
+                assert_eq!((pile.count, pile.shuffled, pile.top.len(), pile.bottom.len()), (8, 8, 0, 0));
+            }
+        }
+        let input = Input::Decide { seat: Seat::new(0), action: Action::Draw };
+        played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let Pending::Chance(chance) = played.pending() else { panic!("a card is drawn") };
+        let first: BTreeSet<String> = (0..chance.ways).map(|way| played.draw_name(way).to_string()).collect();
+        let own: BTreeSet<String> =
+            (1..=8).map(|card| format!("d{:02}", 8 * world as usize + card)).collect();
+        assert_eq!((chance.ways, first), (8, own), "{world:?}");
+    }
+}
+
+/// CM-BOARD-07, CM-BOARD-09: a world that somebody has seen, openly or in secret, lies there to the end, and is the one
+/// that is turned up.
+#[test]
+fn worlds_stay_where_they_lie() {
+    let (mut secretly, mut seen) = (0, BTreeSet::new());
+    for number in 0..60 {
+        let mut luck = Luck::part(37, number);
+        let mut played = begun(2 + (number % 4) as u8);
+        let whole = title::play_sensibly(played.clone(), &mut luck, 5, 1_200);
+        let mut lying: BTreeMap<Place, World> = BTreeMap::new();
+        let mut open = BTreeSet::new();
+        for step in whole.history() {
+            played.apply_silently(step.input).unwrap_or_else(|refusal| panic!("{refusal}"));
+            for place in played.view_everything().places {
+                assert!(place.face_up || !open.contains(&place.place), "{place:?} is face down again");
+                if place.face_up {
+                    open.insert(place.place);
+                }
+                let Some(world) = &place.world else { continue };
+                secretly += u32::from(!place.face_up);
+                assert_eq!(*lying.entry(place.place).or_insert(world.world), world.world, "{place:?}");
+            }
+        }
+        let different: BTreeSet<World> = lying.values().copied().collect();
+        assert_eq!(different.len(), lying.len(), "a world lies twice: {lying:?}");
+        seen.extend(lying);
+    }
+    assert!(secretly > 0 && seen.len() > 40, "{secretly} {}", seen.len());
 }
 
 /// CM-EFF-02, CM-REACT-11, Ruling CM-Q-27: several pairs and several cards that stop a move are in the box, and each

@@ -13,7 +13,7 @@ use crate::{
     ask,
     cards::Modifier,
     pack::Pack,
-    phase::{MOST_ROUNDS, ORDERS, Play, fresh},
+    phase::{MOST_ROUNDS, ORDER_WAYS, ORDERS, Play, fresh},
     setup::{self, Mode, Options},
     state::{Frame, State, Status},
     words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square},
@@ -383,7 +383,7 @@ impl Play<'_> {
         let way = match question.right {
             None => 0,
             Some(place) => self.order_with(question.id, place).ok_or_else(|| {
-                ArrangeError::at("question.right", format!("{} has no choice {place}", question.id))
+                ArrangeError::at("question.right", format!("{} is never right at {place}", question.id))
             })?,
         };
         self.begin_turn();
@@ -403,8 +403,11 @@ impl Play<'_> {
     fn order_with(&self, id: QuestionId, place: Choice) -> Option<u32> {
         let choices = usize::from(self.pack.choices(id));
         let right = *self.pack.rights.read(self.pack.rights.open(id.index(), self.referee));
-        let shows = |order: &[u8; 4]| order[..choices].get(usize::from(place.0)) == Some(&right);
-        ORDERS[choices].iter().position(shows).map(|way| way as u32)
+        let shows = |way: &u32| {
+            let order = &ORDERS[choices][self.pack.order(id, *way) as usize];
+            order[..choices].get(usize::from(place.0)) == Some(&right)
+        };
+        (0..ORDER_WAYS).find(shows)
     }
 
     fn arrange_attack(&mut self, complice: Complice) -> Rests {
@@ -431,12 +434,12 @@ impl Play<'_> {
             let (Some(id), None, 4) = (of_complice.next(), of_complice.next(), cards.len()) else {
                 return Err(ArrangeError::at("thinking", "four cards, one of each Complice (NU-WORK-08)"));
             };
-            let Some(way) = self.order_with(*id, Choice(0)) else {
-                return Err(ArrangeError::at(
-                    format!("thinking[{place}]"),
-                    format!("the pack has no card {id}"),
-                ));
-            };
+            if self.pack.question(*id).is_none() {
+                let problem = format!("the pack has no card {id}");
+                return Err(ArrangeError::at(format!("thinking[{place}]"), problem));
+            }
+            // Amounts stay in their own order, wherever the right one is.
+            let way = self.order_with(*id, Choice(0)).unwrap_or(0);
             let deck = self.state.deck_mut(complice, id.difficulty());
             deck.pull(id.card());
             self.deal_ordered(*id, way);

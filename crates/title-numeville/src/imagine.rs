@@ -55,7 +55,7 @@ fn imagine_workshop(
                 deck.trade(card, posed.id.card());
                 posed.id = QuestionId::of(complice, difficulty, card);
                 posed.choices = pack.choices(posed.id);
-                posed.order = chance(phase::ORDER_WAYS) as u8;
+                posed.order = pack.order(posed.id, chance(phase::ORDER_WAYS)) as u8;
                 let page = pack.sealed.open(posed.id.index(), referee);
                 *posed.answer.truth_mut(referee) = Answer { place: Choice(0), page };
             }

@@ -15,6 +15,7 @@
 mod action;
 mod arrange;
 mod ask;
+mod bank;
 mod cards;
 mod end;
 mod imagine;
@@ -22,8 +23,6 @@ mod judgement;
 mod load;
 mod pack;
 mod phase;
-#[cfg(feature = "planted-leaks")]
-mod planted;
 mod sentences;
 mod setup;
 mod state;
@@ -38,11 +37,13 @@ pub use action::{Action, Side, Which};
 pub use arrange::{
     Arrangement, DecksArrangement, QuestionArrangement, SeatArrangement, SheetArrangement, SheetsArrangement,
 };
+pub use bank::{Card, bank};
 pub use cards::{Aid, Blow, Modifier, Pick, Uses};
-pub use load::{AidDeckFile, BoardFile, DarkDeckFile, PackFile, QuestionFile, load, schemas};
-pub use pack::Pack;
-#[cfg(feature = "planted-leaks")]
-pub use planted::PlantedLeak;
+pub use load::{
+    AidDeckFile, BoardFile, DarkDeckFile, PackFile, PageSpec, QuestionFile, QuestionSpec, QuestionText,
+    SourceSpec, SourceText, load, schemas, unsourced,
+};
+pub use pack::{Pack, Reference};
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};
 pub use state::{State, Status};
 pub use told::{Lesson, Told};

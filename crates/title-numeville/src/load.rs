@@ -1,17 +1,22 @@
 //! From the files of a pack to checked content.
 
+mod questions;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::Sealed;
-use veilleuse_pack::{
-    PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Text, Texts, check_sealed,
-};
+use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts, check_sealed};
 
 use crate::{
     cards::{Aid, Blow, Modifier, Uses},
-    pack::{AidCard, Answered, Board, DarkCard, Pack, Question, SquareSpec},
-    words::{Choice, Complice, Difficulty, QuestionId},
+    pack::{AidCard, Board, DarkCard, Pack, SquareSpec},
+    words::Complice,
 };
+
+pub use questions::{PageSpec, QuestionFile, QuestionSpec, QuestionText, SourceSpec, SourceText, unsourced};
+
+use questions::Bank;
+pub(crate) use questions::question_files;
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -97,53 +102,6 @@ const fn once() -> Uses {
     Uses::Times(1)
 }
 
-/// `sealed/questions/*.toml`: the questions about one Complice. A teacher can edit this file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct QuestionFile {
-    /// Whom the questions are about.
-    pub complice: Complice,
-    /// The questions.
-    pub question: Vec<QuestionSpec>,
-}
-
-/// A question card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct QuestionSpec {
-    /// `<complice>-<level>-<01 to 25>`.
-    #[schemars(with = "String")]
-    pub id: Spanned<String>,
-    /// Easy or hard.
-    pub level: Difficulty,
-    /// What it is about; the texts have a message `theme-<theme>`.
-    #[schemars(with = "String")]
-    pub theme: Spanned<String>,
-    /// Which choice is right, from 1.
-    #[schemars(with = "u8")]
-    pub right: Spanned<u8>,
-    /// A named public source.
-    pub source: String,
-    /// Where the card comes from.
-    pub provenance: Provenance,
-    /// In French.
-    pub fr: QuestionText,
-    /// In English.
-    pub en: QuestionText,
-}
-
-/// A question in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct QuestionText {
-    /// What is asked.
-    pub prompt: String,
-    /// Two to four choices.
-    pub choices: Vec<String>,
-    /// Why the right one is right.
-    pub explanation: String,
-}
-
 /// The name and JSON Schema of each kind of file.
 pub fn schemas() -> Vec<(&'static str, String)> {
     use veilleuse_pack::schema::of;
@@ -166,14 +124,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let round_ends = check.dark("decks/round_ends.toml", manifest.counts.round_ends)?;
     let objects = check.aids("decks/objects.toml", manifest.counts.objects)?;
     let powers = check.aids("decks/powers.toml", manifest.counts.powers)?;
-    let mut questions: Vec<Option<Question>> = vec![None; QuestionId::MOST];
-    let mut sealed: Vec<Answered> = vec![Answered::nothing(); QuestionId::MOST];
-    let mut rights = vec![0; QuestionId::MOST];
-    let paths: Vec<String> = files.under("sealed/questions/").map(|(path, _)| path.to_owned()).collect();
-    for path in &paths {
-        check.questions(path, &mut questions, &mut rights, &mut sealed)?;
-    }
-    check.question_counts(&manifest.counts, &questions);
+    let Bank { questions, ordered, rights, sealed } = check.bank(&manifest.counts)?;
     let explanations =
         sealed.iter().flat_map(|answered| [&answered.explanation.fr, &answered.explanation.en]);
     check.problems.extend(check_sealed(files, explanations.map(AsRef::as_ref)));
@@ -194,10 +145,9 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         powers,
         questions,
         choices,
+        ordered,
         rights: Sealed::new(rights),
         sealed: Sealed::new(sealed),
-        #[cfg(feature = "planted-leaks")]
-        leak: None,
     })
 }
 
@@ -306,88 +256,6 @@ impl Check<'_> {
         }
     }
 
-    fn questions(
-        &mut self,
-        path: &str,
-        questions: &mut [Option<Question>],
-        rights: &mut [u8],
-        sealed: &mut [Answered],
-    ) -> Result<(), Problem> {
-        let file: QuestionFile = self.files.read(path)?;
-        for spec in &file.question {
-            let wrong = |span, what: String| Problem::at(self.files, path, span, what);
-            let id = spec.id.get_ref().parse::<QuestionId>().ok();
-            let Some(id) = id.filter(|id| id.complice() == file.complice && id.difficulty() == spec.level)
-            else {
-                let help =
-                    format!("ids run from {0}-{1}-01 to {0}-{1}-25", file.complice.id(), spec.level.id());
-                self.problems.push(wrong(spec.id.span(), "not an id of this deck".into()).help(help));
-                continue;
-            };
-            if questions[id.index()].is_some() {
-                self.problems.push(wrong(spec.id.span(), "there is another card with this id".into()));
-            }
-            let (fr, en) = (&spec.fr.choices, &spec.en.choices);
-            if fr.len() != en.len() || !(2..=usize::from(Choice::MOST)).contains(&fr.len()) {
-                let what = "a question has two to four choices, as many in French as in English";
-                self.problems.push(wrong(spec.id.span(), what.into()));
-                continue;
-            }
-            let right = usize::from(*spec.right.get_ref());
-            if !(1..=fr.len()).contains(&right) {
-                let what = format!("the right choice is one of 1 to {}", fr.len());
-                self.problems.push(wrong(spec.right.span(), what));
-                continue;
-            }
-            let theme = format!("theme-{}", spec.theme.get_ref());
-            if !self.texts.has(&theme) {
-                let known = self.texts.ids().filter_map(|id| id.strip_prefix("theme-")).collect::<Vec<_>>();
-                let problem = wrong(spec.theme.span(), format!("no text {theme}"));
-                self.problems.push(problem.suggest(spec.theme.get_ref(), known));
-            }
-            let blank = [&spec.fr, &spec.en].into_iter().any(|text| {
-                text.prompt.trim().is_empty()
-                    || text.explanation.trim().is_empty()
-                    || text.choices.iter().any(|choice| choice.trim().is_empty())
-            });
-            if blank || spec.source.trim().is_empty() {
-                self.problems
-                    .push(wrong(spec.id.span(), "prompt, choices, explanation and source are needed".into()));
-            }
-            let text = |fr: &str, en: &str| Text { fr: fr.into(), en: en.into() };
-            questions[id.index()] = Some(Question {
-                theme: spec.theme.get_ref().as_str().into(),
-                prompt: text(&spec.fr.prompt, &spec.en.prompt),
-                choices: fr.iter().zip(en).map(|(fr, en)| text(fr, en)).collect(),
-                provenance: spec.provenance,
-            });
-            rights[id.index()] = right as u8 - 1;
-            sealed[id.index()] = Answered {
-                explanation: text(&spec.fr.explanation, &spec.en.explanation),
-                source: spec.source.as_str().into(),
-            };
-        }
-        Ok(())
-    }
-
-    fn question_counts(&mut self, counts: &Counts, questions: &[Option<Question>]) {
-        for complice in Complice::ALL {
-            for (difficulty, expected) in
-                [(Difficulty::Easy, counts.easy_questions), (Difficulty::Hard, counts.hard_questions)]
-            {
-                let there =
-                    |card: &u8| questions[QuestionId::of(complice, difficulty, *card).index()].is_some();
-                let found = (0..QuestionId::DECK).filter(there).count();
-                if found != expected || found == 0 {
-                    let path = format!("sealed/questions/{}.toml", complice.id());
-                    let what =
-                        format!("{found} {} questions, but pack.toml counts {expected}", difficulty.id());
-                    self.problems.push(Problem::about(path, what));
-                }
-            }
-        }
-    }
-
     /// Every name and sentence the rules can utter.
     fn names(&mut self) {
         let fixed = crate::voice::messages();
@@ -395,12 +263,5 @@ impl Check<'_> {
             let problem = Problem::about("fr/rules.ftl", format!("no text {id}"));
             self.problems.push(problem.help("add it to fr/ and en/"));
         }
-    }
-}
-
-impl Answered {
-    fn nothing() -> Answered {
-        let none = Text { fr: "".into(), en: "".into() };
-        Answered { explanation: none, source: "".into() }
     }
 }

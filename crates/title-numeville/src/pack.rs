@@ -24,11 +24,11 @@ pub struct Pack {
     pub(crate) questions: Vec<Option<Question>>,
     /// How many choices each question has; 0 where there is no card.
     pub(crate) choices: Vec<u8>,
+    /// Cards whose choices are shown as they are listed.
+    pub(crate) ordered: Vec<bool>,
     /// Which choice of each card is right, from 0: apart from the rest because every question reads it.
     pub(crate) rights: Sealed<u8>,
     pub(crate) sealed: Sealed<Answered>,
-    #[cfg(feature = "planted-leaks")]
-    pub(crate) leak: Option<crate::PlantedLeak>,
 }
 
 /// A card of the Dark Master.
@@ -58,11 +58,29 @@ pub(crate) struct Question {
     pub(crate) provenance: Provenance,
 }
 
+/// A publication that an explanation rests on, and that a reader can open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Reference {
+    /// Who published it.
+    pub publisher: Text,
+    /// What it is called.
+    pub title: Text,
+    /// When it was published, or last revised.
+    pub year: u16,
+    /// Where it is.
+    pub url: Arc<str>,
+    /// The day somebody last looked, as `2026-11-17`.
+    pub checked: Arc<str>,
+}
+
 /// What is sealed of a question until it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Answered {
     pub(crate) explanation: Text,
+    /// The name of the source alone.
     pub(crate) source: Arc<str>,
+    /// The source itself; packs of before have none.
+    pub(crate) reference: Option<Arc<Reference>>,
 }
 
 /// The circuit.
@@ -71,6 +89,7 @@ pub(crate) struct Board {
     pub(crate) ring: Ring,
     plaza: Square,
     squares: Vec<SquareSpec>,
+    starts: Vec<Square>,
 }
 
 /// One square of the circuit, as `board.toml` describes it.
@@ -91,7 +110,9 @@ pub struct SquareSpec {
 impl Board {
     pub(crate) fn new(squares: Vec<SquareSpec>) -> Board {
         let plaza = squares.iter().position(|square| square.district.is_none()).unwrap_or_default();
-        Board { ring: Ring::of(squares.len() as u8), plaza: Square(plaza as u8), squares }
+        let starts = (0..).map(Square).zip(&squares).filter(|(_, spec)| spec.start).map(|(square, _)| square);
+        let starts = starts.collect();
+        Board { ring: Ring::of(squares.len() as u8), plaza: Square(plaza as u8), squares, starts }
     }
 
     pub(crate) fn squares(&self) -> impl Iterator<Item = Square> {
@@ -99,7 +120,7 @@ impl Board {
     }
 
     pub(crate) fn starts(&self) -> impl Iterator<Item = Square> {
-        self.squares().filter(|square| self.is_start(*square))
+        self.starts.iter().copied()
     }
 
     pub(crate) fn is_start(&self, square: Square) -> bool {
@@ -155,6 +176,11 @@ impl Pack {
 
     pub(crate) fn choices(&self, id: QuestionId) -> u8 {
         self.choices[id.index()]
+    }
+
+    /// The order in which a card shows its choices when this one was drawn: amounts keep their own.
+    pub(crate) fn order(&self, id: QuestionId, drawn: u32) -> u32 {
+        if self.ordered[id.index()] { 0 } else { drawn }
     }
 
     pub(crate) fn question_ids(&self) -> impl Iterator<Item = QuestionId> {

@@ -8,6 +8,7 @@ use veilleuse_pack::Text;
 
 use crate::{
     action::Which,
+    pack::Reference,
     state::Status,
     words::{Choice, Colour, Complice, Dark, Difficulty, QuestionId, Scout, Slot, Square, Verdict},
 };
@@ -23,7 +24,10 @@ pub struct Lesson {
     /// The right answer.
     pub answer: Text,
     pub explanation: Text,
+    /// The name of the source.
     pub source: Arc<str>,
+    /// The source, where the pack says more than its name.
+    pub reference: Option<Arc<Reference>>,
 }
 
 /// Something told. Each becomes one log sentence, one animation, one spoken line.

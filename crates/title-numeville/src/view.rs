@@ -14,7 +14,7 @@ use veilleuse_pack::Text;
 use crate::{
     ask::{self, Ask},
     cards::{Modifier, Uses},
-    pack::Pack,
+    pack::{Pack, Reference},
     phase::shown,
     setup::Mode,
     state::{Pen, Posed, State, Status},
@@ -144,7 +144,10 @@ pub struct ChoiceView {
 pub struct AnswerView {
     pub choice: Choice,
     pub explanation: Text,
+    /// The name of the source.
     pub source: Arc<str>,
+    /// The source, where the pack says more than its name.
+    pub reference: Option<Arc<Reference>>,
 }
 
 /// How many cards are left, and what lies on the discards.
@@ -332,12 +335,7 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
         difficulty: posed.id.difficulty(),
         theme: card.theme.clone(),
         prompt: card.prompt.clone(),
-        choices: {
-            let choices = (0..).zip(shown(pack, posed)).map(choice).collect();
-            #[cfg(feature = "planted-leaks")]
-            let choices = leak_order(pack, choices, posed);
-            choices
-        },
+        choices: (0..).zip(shown(pack, posed)).map(choice).collect(),
         right_is_worth: posed.stake.right,
         wrong_is_worth: posed.stake.wrong,
         answer: posed.answer.seen_by(eyes).map(|answer| {
@@ -346,18 +344,10 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
                 choice: answer.place,
                 explanation: page.explanation.clone(),
                 source: page.source.clone(),
+                reference: page.reference.clone(),
             }
         }),
     })
-}
-
-#[cfg(feature = "planted-leaks")]
-fn leak_order(pack: &Pack, mut choices: Vec<ChoiceView>, posed: &Posed) -> Vec<ChoiceView> {
-    if pack.leaks(crate::PlantedLeak::OrderInView) {
-        let order = crate::phase::ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
-        choices.sort_by_key(|choice| order[usize::from(choice.choice.0)]);
-    }
-    choices
 }
 
 fn decks(pack: &Pack, state: &State) -> DecksView {

@@ -8,7 +8,7 @@ use veilleuse_testkit::{exhaustive::Exhaustive, title};
 
 /// Everything told has a sentence, so the sentences say what can be told.
 fn told() -> Vec<String> {
-    // No deck of this box is so small that a redraw leaves it empty; `tests/small_decks.rs` shows both.
+    // No deck of this box is so small that a redraw leaves it empty; `tests/rules/other_packs.rs` shows both.
     const NEVER_IN_THIS_BOX: [&str; 2] = ["no_attack_left", "no_card_left"];
     let told = title::told_tags::<Numeville>().into_iter();
     let told: Vec<String> = told.filter(|tag| !NEVER_IN_THIS_BOX.contains(&tag.as_str())).collect();

@@ -28,8 +28,9 @@ pub fn fingerprint<T: Hash>(value: &T) -> Fingerprint {
     Fingerprint(hasher.finish())
 }
 
-/// FNV-1a over words, with every integer widened to the same little-endian eight bytes, so that neither the
-/// machine's word size nor the standard library's own hasher plays a part.
+/// FNV-1a over words, with every integer widened to eight bytes, so that neither the machine's word size nor the standard
+/// library's own hasher plays a part. Arrays of integers come as the bytes they lie in: arrays of bytes are the same
+/// everywhere, those of wider integers only on machines that put the lowest byte first.
 struct Steady(u64);
 
 impl Steady {

@@ -249,7 +249,8 @@ pub fn any_option<G: Game>(options: &[G::Action], mut below: impl FnMut(u32) -> 
     let chosen = below(count);
     let unlikely = count > 1 && G::proposes_to_stop(&options[chosen as usize]);
     let other = if unlikely && below(SERIOUS_ONCE_IN) != 0 { 1 + below(count - 1) } else { 0 };
-    ((chosen + other) % count) as usize
+    let place = chosen + other;
+    (if place < count { place } else { place - count }) as usize
 }
 
 /// What every title's crate keeps in the same places, as items of its `impl Game`:

@@ -20,7 +20,7 @@ pub enum Pending {
 pub struct Chance {
     /// How many equally likely ways; never 0.
     pub ways: u32,
-    /// What is drawn: a host keeps one random stream per purpose.
+    /// What is drawn. Live chance is told apart by it; a simulation draws everything from one stream.
     pub purpose: Purpose,
 }
 

@@ -11,6 +11,7 @@
 //! | numbers that texts take from the content | [`Figures`] |
 //! | the rules by id | [`RuleBook`] |
 //! | answers nobody may read | [`check_sealed`] |
+//! | how texts are set | [`check_typography`] |
 //! | where content comes from | [`Provenance`] |
 //! | completion in editors | [`schema`] |
 //!
@@ -65,6 +66,7 @@ pub mod schema;
 mod sealed;
 mod suggest;
 mod texts;
+mod typography;
 
 pub use figures::Figures;
 pub use files::PackFiles;
@@ -75,3 +77,4 @@ pub use sealed::check_sealed;
 pub use suggest::did_you_mean;
 pub use texts::Texts;
 pub use toml::Spanned;
+pub use typography::check_typography;

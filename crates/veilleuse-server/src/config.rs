@@ -48,6 +48,8 @@ pub struct Config {
     pub request_time: Duration,
     /// Where numbers for who runs the server are told; `None` for nowhere.
     pub metrics: Option<SocketAddr>,
+    /// Whether another port will do where that one is taken, or none: because nobody asked for it.
+    pub metrics_elsewhere: bool,
 }
 
 impl Default for Config {
@@ -69,6 +71,7 @@ impl Default for Config {
             limits: Limits::default(),
             request_time: Duration::from_secs(10),
             metrics: None,
+            metrics_elsewhere: false,
         }
     }
 }

@@ -11,7 +11,7 @@ use tokio::{
     sync::{mpsc, oneshot},
 };
 use veilleuse_store::{Overdue, Store};
-use veilleuse_table::{Shelves, Wanted};
+use veilleuse_table::{Shelves, TokenHash, Wanted};
 
 use crate::{
     Config,
@@ -23,7 +23,7 @@ use crate::{
     health::Health,
     metrics::Metrics,
     packed::Answers,
-    packs::Packs,
+    packs::{self, Packs},
     room::{self, Mail, now_ms},
     thinkers::{Thinker, Thinkers},
 };
@@ -50,11 +50,13 @@ pub(crate) struct Hall {
     pub(crate) packs: Packs,
     pub(crate) metrics: Metrics,
     pub(crate) health: Health,
-    /// Where bots think, and match files are read.
+    /// Where bots think, and match files and long logs are played again.
     pub(crate) thinkers: Thinkers,
     pub(crate) gate: Gate,
     pub(crate) answers: Answers,
     pub(crate) codes: Codes,
+    /// The hash of the owner's key.
+    pub(crate) owner: TokenHash,
     floor: Floor,
     rooms: Mutex<HashMap<String, Live>>,
 }
@@ -75,6 +77,7 @@ impl Hall {
         floor: Floor,
         thinkers: Thinkers,
         metrics: Metrics,
+        owner: TokenHash,
     ) -> Arc<Hall> {
         let gate = Gate::new(config.limits.clone());
         Arc::new(Hall {
@@ -88,6 +91,7 @@ impl Hall {
             gate,
             answers: Answers::default(),
             codes: Codes::default(),
+            owner,
             floor,
             rooms: Mutex::default(),
         })
@@ -150,7 +154,7 @@ impl Hall {
         }
     }
 
-    /// Removes tables that are not kept any longer, those apart that somebody is at.
+    /// Removes tables that are not kept any longer, those apart that somebody is at, and the packs no match needs then.
     pub(crate) async fn prune(&self) {
         let now = now_ms();
         let mut gone = 0;
@@ -173,6 +177,11 @@ impl Hall {
         }
         if gone > 0 {
             tracing::info!(gone, "old tables were removed");
+        }
+        match packs::drop_unused(self).await {
+            Ok(0) => {}
+            Ok(gone) => tracing::info!(gone, "packs were removed that no match needs"),
+            Err(error) => tracing::warn!(%error, "packs that no match needs were not removed"),
         }
     }
 
@@ -213,6 +222,20 @@ impl Hall {
     ) -> Option<T> {
         let address = self.rooms().get(table).and_then(|live| live.address);
         self.thinkers.think(Thinker { table: table.to_owned(), address, wanted }, thought).await
+    }
+
+    /// Plays the log of a table again when its turn has come.
+    pub(crate) async fn replay<T: Send + 'static>(
+        &self,
+        table: &str,
+        open: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let times = self.metrics.file_seconds.clone();
+        let timed = move || {
+            let _time = times.start_timer();
+            open()
+        };
+        self.think(table, Wanted::Watched, timed).await
     }
 
     /// Does something that takes its time, such as playing a match file again, where it holds up nobody.

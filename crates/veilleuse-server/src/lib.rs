@@ -27,6 +27,7 @@ pub mod load;
 mod metrics;
 mod origin;
 mod outbox;
+mod owner;
 mod packed;
 mod packs;
 mod room;
@@ -59,6 +60,7 @@ use veilleuse_titles::{Title, embedded_files};
 
 pub use config::Config;
 pub use limits::{Limit, Limits, NoLimit};
+pub use owner::KEY_FILE;
 
 use address::{Address, is_proxy};
 use cable::{Cable, Door, Patient};
@@ -119,6 +121,14 @@ pub enum ServeError {
         /// Why not.
         error: io::Error,
     },
+    /// The key of the owner cannot be kept.
+    #[error("cannot keep the owner's key in {}: {error}; check the rights of the data directory", path.display())]
+    Key {
+        /// The directory.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
     /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -134,6 +144,8 @@ pub enum ServeError {
 pub struct Server {
     address: SocketAddr,
     metrics: Option<SocketAddr>,
+    /// The owner's key.
+    key: String,
     hall: Arc<Hall>,
     stopping: watch::Sender<bool>,
     listening: JoinHandle<()>,
@@ -162,6 +174,8 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     let shelves = Shelves::load(|title| Ok(files[&title].clone()))?;
     packs::keep_all(store.as_ref(), &shelves, files.iter().map(|(title, files)| (*title, files))).await?;
     drop(files);
+    let (owner, key) = owner::key_in(config.data.as_deref())
+        .map_err(|error| ServeError::Key { path: config.data.clone().unwrap_or_default(), error })?;
     let mut address = config.listen;
     if config.lan {
         address.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
@@ -172,14 +186,17 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     let metrics = Metrics::new();
     let (waits, times) = (metrics.thought_wait_seconds.clone(), metrics.thought_seconds.clone());
     let thinkers = Thinkers::new(waits, times).map_err(ServeError::Threads)?;
-    let hall = Hall::new(config, store, shelves, floor, thinkers, metrics);
+    let hall = Hall::new(config, store, shelves, floor, thinkers, metrics, owner);
     let (stopping, stopped) = watch::channel(false);
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(tidy(Arc::clone(&hall), stopped.clone()));
-    let metrics = match hall.config.metrics {
+    let metrics = match metrics_door(&hall.config).await? {
         None => None,
-        Some(address) => Some(tell_metrics(address, &hall, stopped.clone()).await?),
+        Some((address, listener)) => {
+            tell_metrics(listener, &hall, stopped.clone());
+            Some(address)
+        }
     };
     if let Some(path) = hall.config.unix.clone() {
         let door = cable::unix_door(&path).map_err(|error| ServeError::Unix { path, error })?;
@@ -187,7 +204,7 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     }
     let listening = tokio::spawn(listen(Door::Tcp(listener), Arc::clone(&hall), stopped));
     tracing::info!(%address, "listening");
-    Ok(Server { address, metrics, hall, stopping, listening })
+    Ok(Server { address, metrics, key, hall, stopping, listening })
 }
 
 /// Asks the system for as many open files as it gives; how many of them may be connections.
@@ -199,15 +216,28 @@ fn places_for_connections() -> usize {
     usize::try_from(files.saturating_sub(OTHER_FILES).max(1)).unwrap_or(usize::MAX)
 }
 
+/// Where numbers are told, if anywhere. A port nobody asked for is no reason not to serve.
+async fn metrics_door(config: &Config) -> Result<Option<(SocketAddr, TcpListener)>, ServeError> {
+    let Some(address) = config.metrics else { return Ok(None) };
+    let bound = match TcpListener::bind(address).await {
+        Err(error) if config.metrics_elsewhere => {
+            tracing::warn!(%address, %error, "metrics have to be told elsewhere; choose where with --metrics");
+            let Ok(listener) = TcpListener::bind((address.ip(), 0)).await else {
+                tracing::warn!("metrics are told nowhere");
+                return Ok(None);
+            };
+            Ok(listener)
+        }
+        bound => bound,
+    };
+    let named = bound.and_then(|listener| Ok((listener.local_addr()?, listener)));
+    let (address, listener) = named.map_err(|error| ServeError::Metrics { address, error })?;
+    tracing::info!(%address, "telling metrics");
+    Ok(Some((address, listener)))
+}
+
 /// Tells numbers on an address of their own.
-async fn tell_metrics(
-    address: SocketAddr,
-    hall: &Arc<Hall>,
-    mut stopped: watch::Receiver<bool>,
-) -> Result<SocketAddr, ServeError> {
-    let fails = |error| ServeError::Metrics { address, error };
-    let listener = TcpListener::bind(address).await.map_err(fails)?;
-    let address = listener.local_addr().map_err(fails)?;
+fn tell_metrics(listener: TcpListener, hall: &Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     let serving = axum::serve(listener, web::metrics_router(Arc::clone(hall)));
     tokio::spawn(async move {
         tokio::select! {
@@ -215,7 +245,6 @@ async fn tell_metrics(
             _ = stopped.changed() => {}
         }
     });
-    Ok(address)
 }
 
 /// Forgets now and then who has not been heard of.
@@ -238,6 +267,16 @@ impl Server {
     /// Where it tells metrics, if it does.
     pub const fn metrics(&self) -> Option<SocketAddr> {
         self.metrics
+    }
+
+    /// The titles whose question bank can be read with the [owner's key](Server::owner_key).
+    pub fn banks(&self) -> Vec<Title> {
+        Title::ALL.into_iter().filter(|title| self.hall.shelves.get(*title).has_bank()).collect()
+    }
+
+    /// What opens `#/bank/<title>/<key>`. It is for the owner's terminal and for no log.
+    pub fn owner_key(&self) -> &str {
+        &self.key
     }
 
     /// Stops: no new connections, every match put away, everything kept.

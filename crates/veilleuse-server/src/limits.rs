@@ -46,7 +46,7 @@ limits! {
     answers 256 "kilobytes of answers a second; eight times as many at once";
     messages 20 "messages a second on all sockets together; twice as many at once";
     onlookers 2 "messages a second of all who only look on; twenty times as many at once";
-    guesses 2 "wrong codes of tables a minute; twice as many at once";
+    guesses 2 "wrong codes of tables, and wrong keys of the owner, a minute; twice as many at once";
     tables 12 "new tables an hour; a quarter of them at once";
     live 6 "tables in memory at once";
     files 6 "match files an hour; half of them at once";

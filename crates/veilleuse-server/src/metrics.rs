@@ -60,7 +60,7 @@ macro_rules! metrics {
                     request_seconds,
                     thought_wait_seconds: one("thought_wait_seconds", "How long bots waited to think."),
                     thought_seconds: one("thought_seconds", "How long bots thought."),
-                    file_seconds: one("file_seconds", "How long match files took to read and play again."),
+                    file_seconds: one("file_seconds", "How long match files and long logs took to play again."),
                     registry,
                 }
             }

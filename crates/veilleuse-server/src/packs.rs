@@ -5,6 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError, Weak},
 };
 
+use tokio::sync::{RwLock, RwLockReadGuard};
 use veilleuse_pack::PackFiles;
 use veilleuse_store::{Store, StoreError};
 use veilleuse_table::{Fail, RULES, Shelf, Shelves, pack_of};
@@ -16,6 +17,8 @@ use crate::hall::Hall;
 #[derive(Default)]
 pub(crate) struct Packs {
     older: Mutex<HashMap<String, Weak<dyn Shelf>>>,
+    /// Whoever begins a match with a pack that was kept holds this until the match is kept; who drops packs waits.
+    beginning: RwLock<()>,
 }
 
 /// Keeps the packs new matches are played with, so that they can be played on when these have changed.
@@ -57,7 +60,25 @@ pub(crate) async fn shelf_of(hall: &Arc<Hall>, file: &[u8]) -> Result<(Title, Ar
     Ok((title, shelf))
 }
 
+/// Drops the packs that no match was begun with, but those new matches are played with; how many.
+pub(crate) async fn drop_unused(hall: &Hall) -> Result<usize, StoreError> {
+    let _nobody_begins = hall.packs.beginning.write().await;
+    let mut gone = 0;
+    for digest in hall.store.unused_packs().await? {
+        if !Title::ALL.iter().any(|title| hall.shelves.get(*title).digest() == digest) {
+            hall.store.drop_pack(&digest).await?;
+            gone += 1;
+        }
+    }
+    Ok(gone)
+}
+
 impl Packs {
+    /// No pack is dropped while this is held.
+    pub(crate) async fn stay(&self) -> RwLockReadGuard<'_, ()> {
+        self.beginning.read().await
+    }
+
     fn find(&self, digest: &str) -> Option<Arc<dyn Shelf>> {
         self.older.lock().unwrap_or_else(PoisonError::into_inner).get(digest)?.upgrade()
     }

@@ -10,6 +10,7 @@ use std::{
 use futures_util::FutureExt;
 use tokio::{
     sync::{mpsc, oneshot},
+    task::JoinSet,
     time::Instant,
 };
 use veilleuse_core::Seat;
@@ -33,6 +34,9 @@ use crate::{
 
 /// So many mails are answered before other tables have their turn.
 const AT_ONCE: usize = 32;
+
+/// A log of so many bytes is played again in about a millisecond. A longer one is, where it holds up nobody.
+const SHORT_LOG: usize = 16 * 1024;
 
 /// What a table is asked from outside.
 pub(crate) enum Mail {
@@ -84,6 +88,7 @@ enum Errand {
     Read,
     Make(Box<table::Meta>),
     File(oneshot::Sender<Result<Vec<u8>, Fail>>),
+    Count(Vec<veilleuse_store::Answer>),
 }
 
 /// One table that runs.
@@ -101,6 +106,8 @@ struct Driver {
     /// Guests who do not read, or are gone.
     lost: Vec<u64>,
     alarm: Option<Instant>,
+    /// Thoughts that wait for their turn or are being thought: nobody needs them once the table has ended.
+    thoughts: JoinSet<()>,
     ended: bool,
     to_self: mpsc::WeakSender<Mail>,
 }
@@ -125,6 +132,7 @@ pub(crate) async fn run(
         errands: VecDeque::new(),
         lost: Vec::new(),
         alarm: None,
+        thoughts: JoinSet::new(),
         ended: false,
         to_self,
     };
@@ -140,11 +148,7 @@ pub(crate) async fn run(
             }
         }
         Ok(Err(fail)) => refuse_all(&mut mails, &fail),
-        Err(_) => {
-            let report = new_report_id();
-            tracing::error!(table = id, report, "a table could not be opened");
-            refuse_all(&mut mails, &Fail::fault(&report));
-        }
+        Err(_) => refuse_all(&mut mails, &cannot_be_opened(&id)),
     }
     uncount(&hall.metrics.matches_live);
     hall.forget(&id, &mut mails);
@@ -152,7 +156,7 @@ pub(crate) async fn run(
 
 impl Driver {
     fn now(&self) -> Now {
-        Now { tick: self.began.elapsed().as_millis() as i64, date: now_ms() }
+        now_since(self.began)
     }
 
     async fn open(&mut self) -> Result<Room, Fail> {
@@ -175,8 +179,16 @@ impl Driver {
             grace: ms(config.grace),
             idle: ms(config.idle),
         };
+        let bytes: usize = found.log.iter().map(|append| append.lines.len()).sum();
         let opening = Opening { house, entropy: entropy(), found, shelf };
-        let (room, effects) = Room::open(self.now(), opening)?;
+        let began = self.began;
+        let open = move || Room::open(now_since(began), opening);
+        let opened = if bytes <= SHORT_LOG {
+            open()
+        } else {
+            self.hall.replay(&self.id, open).await.ok_or_else(|| cannot_be_opened(&self.id))?
+        };
+        let (room, effects) = opened?;
         self.carry_out(effects);
         Ok(room)
     }
@@ -271,8 +283,14 @@ impl Driver {
             }
             Errand::Read => Some(Event::Read(self.read().await.ok().flatten())),
             Errand::Make(meta) => {
-                let made = tables::keep_row(&self.hall, &meta, Phase::Lobby).await;
+                let made = tables::keep_row(&self.hall, &meta, Phase::Lobby, None).await;
                 Some(Event::Made(made.map(|row| row.id).map_err(|_| table::Fail::storage())))
+            }
+            Errand::Count(answers) => {
+                if let Err(error) = self.hall.store.count_answers(answers).await {
+                    tracing::warn!(table = self.id, %error, "answers were not counted");
+                }
+                None
             }
             Errand::File(answer) => {
                 let log = self.hall.store.log(&self.id).await.map_err(Fail::from);
@@ -316,6 +334,7 @@ impl Driver {
                     self.alarm = tick.map(|tick| self.began + Duration::from_millis(tick.max(0) as u64));
                 }
                 Effect::Note(note) => self.note(note),
+                Effect::Count(answers) => self.errands.push_back(Errand::Count(answers)),
                 Effect::End => self.ended = true,
             }
         }
@@ -363,9 +382,10 @@ impl Driver {
     }
 
     /// Lets a bot think away from this task.
-    fn think(&self, turn: u64, wanted: Wanted, thought: Thought) {
+    fn think(&mut self, turn: u64, wanted: Wanted, thought: Thought) {
+        while self.thoughts.try_join_next().is_some() {}
         let (to_self, hall, id) = (self.to_self.clone(), Arc::clone(&self.hall), self.id.clone());
-        tokio::spawn(async move {
+        self.thoughts.spawn(async move {
             let action = hall.think(&id, wanted, thought).await.flatten();
             if let Some(to_self) = to_self.upgrade() {
                 // A table that has ended needs no more thoughts.
@@ -394,6 +414,18 @@ impl Driver {
             }
         }
     }
+}
+
+/// How long this table's clock has ticked, and the date.
+fn now_since(began: Instant) -> Now {
+    Now { tick: began.elapsed().as_millis() as i64, date: now_ms() }
+}
+
+/// Something broke while a table was opened: what those are told who wait for it.
+fn cannot_be_opened(table: &str) -> Fail {
+    let report = new_report_id();
+    tracing::error!(table, report, "a table could not be opened");
+    Fail::fault(&report)
 }
 
 /// Answers everybody who waits for a table that cannot be opened.

@@ -7,6 +7,7 @@ use veilleuse_store::{Append, AppendKind, Phase, StoreError, TableRow};
 use veilleuse_table::{
     Meta,
     create::{self, Fresh},
+    pack_of,
 };
 use veilleuse_titles::Title;
 use veilleuse_wire::{Created, Kind, NewTable, Opened};
@@ -31,6 +32,7 @@ pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, F
 
 /// A table to look at a match file.
 pub(crate) async fn open_record(hall: &Arc<Hall>, file: Vec<u8>) -> Result<Opened, Fail> {
+    let _stays = hall.packs.stay().await;
     let (title, shelf) = packs::shelf_of(hall, &file).await?;
     opened(hall, create::replay(title, shelf.as_ref(), file)?).await
 }
@@ -48,6 +50,7 @@ pub(crate) async fn continue_record(
     n: usize,
     window: Option<u32>,
 ) -> Result<Opened, Fail> {
+    let _stays = hall.packs.stay().await;
     let (title, shelf) = packs::shelf_of(hall, file).await?;
     let fresh = create::branch(title, shelf.as_ref(), file, (n, window), now_ms(), &mut entropy())?;
     opened(hall, fresh).await
@@ -60,7 +63,8 @@ async fn opened(hall: &Arc<Hall>, fresh: Fresh) -> Result<Opened, Fail> {
 
 /// Keeps a new table with its first lines.
 async fn keep(hall: &Arc<Hall>, fresh: &Fresh) -> Result<TableRow, Fail> {
-    let row = keep_row(hall, &fresh.meta, fresh.phase).await?;
+    let begun_with = if fresh.lines.is_empty() { None } else { Some(pack_of(&fresh.lines)?.1) };
+    let row = keep_row(hall, &fresh.meta, fresh.phase, begun_with).await?;
     if !fresh.lines.is_empty() {
         let (table, lines) = (row.id.clone(), fresh.lines.clone());
         let append = Append { table, seq: 0, kind: AppendKind::Match, key: None, at: now_ms(), lines };
@@ -70,7 +74,12 @@ async fn keep(hall: &Arc<Hall>, fresh: &Fresh) -> Result<TableRow, Fail> {
 }
 
 /// Keeps a new table under a free code.
-pub(crate) async fn keep_row(hall: &Arc<Hall>, meta: &Meta, phase: Phase) -> Result<TableRow, Fail> {
+pub(crate) async fn keep_row(
+    hall: &Arc<Hall>,
+    meta: &Meta,
+    phase: Phase,
+    pack: Option<String>,
+) -> Result<TableRow, Fail> {
     let body = serde_json::to_vec(meta).map_err(Fail::bad_options)?;
     let mut row = TableRow {
         id: new_table_id(),
@@ -81,6 +90,7 @@ pub(crate) async fn keep_row(hall: &Arc<Hall>, meta: &Meta, phase: Phase) -> Res
         at: now_ms(),
         clock: meta.slow_clock(),
         uploaded: meta.kind == Kind::Replay,
+        pack,
         body,
     };
     for length in hall.codes.lengths() {

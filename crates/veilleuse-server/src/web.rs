@@ -28,10 +28,12 @@ use tower_http::{
 };
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
-use veilleuse_store::MatchResult;
+use veilleuse_store::{MatchResult, Tally};
 use veilleuse_table::{Shelf, TokenHash};
 use veilleuse_titles::Title;
-use veilleuse_wire::{Created, Join, Joined, JournalEntry, NewTable, Opened, TableInfo, limits};
+use veilleuse_wire::{
+    Bank, Created, Join, Joined, JournalEntry, NewTable, Opened, QuestionTally, TableInfo, limits,
+};
 
 use crate::{
     address::Address,
@@ -90,6 +92,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .layer(within(long));
     let limited = Router::new()
         .route("/api/titles/{title}/journal", get(journal))
+        .route("/api/titles/{title}/bank", get(bank))
         .route("/api/tables", post(create))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/join", post(join))
@@ -293,6 +296,33 @@ async fn journal(
     };
     let kept = hall.store.journal(&id, &browser, JOURNAL).await?;
     Ok(Json(kept.into_iter().map(entry).collect()))
+}
+
+/// Where the owner's key is said: in no address, because those are written down everywhere.
+const KEY: &str = "x-veilleuse-key";
+
+/// The whole question bank, for whoever owns the server. Wrong keys are counted as wrong codes are.
+async fn bank(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Bank>, Fail> {
+    hall.gate.may_look_up(peer.address)?;
+    let key = headers.get(KEY).and_then(|key| key.to_str().ok()).ok_or_else(Fail::not_owner)?;
+    if !hall.owner.fits(key) {
+        hall.gate.guessed_wrong(peer.address);
+        return Err(Fail::not_owner());
+    }
+    let shelf = Arc::clone(hall.shelves.get(title(&id)?));
+    let kept = hall.store.tallies(&id, shelf.digest()).await?;
+    // Files take their time to be read, and the threads that serve others have none.
+    let questions = tokio::task::spawn_blocking(move || shelf.bank()).await.ok().flatten();
+    let tally = |Tally { question, answered, right }| QuestionTally { question, answered, right };
+    Ok(Json(Bank {
+        questions: questions.ok_or_else(Fail::not_found)?,
+        tallies: kept.into_iter().map(tally).collect(),
+    }))
 }
 
 /// Reads JSON that says so: a form of another site cannot.

@@ -79,7 +79,7 @@ impl<'p, G: Judgement> Player<'p, G> {
                         let chosen = chosen.ok_or(SimError::Stuck { index, inputs })?;
                         decisions += 1;
                         tally.decide(self.options.len());
-                        watch(Input::Decide { seat, action: self.options.swap_remove(chosen) });
+                        watch(Input::Decide { seat, action: self.options[chosen].clone() });
                     } else {
                         // Nobody waits in a simulation: the time that the rules give is up once nobody needs it.
                         time_outs += 1;

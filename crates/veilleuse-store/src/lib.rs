@@ -16,7 +16,7 @@ mod sqlite;
 use std::{future::Future, pin::Pin};
 
 pub use memory::InMemory;
-pub use sqlite::{Contents, Restoring, SCHEMA, Sqlite, back_up, expired_in};
+pub use sqlite::{Contents, Outdated, Restoring, SCHEMA, Sqlite, back_up, expired_in};
 
 /// An answer that comes when it is kept.
 pub type Soon<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -53,6 +53,12 @@ pub trait Store: Send + Sync {
     /// The latest results of a mode of a title, the newest first.
     fn results(&self, title: &str, mode: &str, most: usize) -> Soon<'_, Vec<MatchResult>>;
 
+    /// Counts answers. Whose they were is not kept.
+    fn count_answers(&self, answers: Vec<Answer>) -> Soon<'_, ()>;
+
+    /// How the questions of a pack were answered, by question.
+    fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>>;
+
     /// Tables that are being played and whose clock had run out by `now`, counted from the last move of their match
     /// or change of their row, the longest overdue first. Those that were put off come when that is over.
     fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>>;
@@ -66,6 +72,12 @@ pub trait Store: Send + Sync {
 
     /// The pack with this digest.
     fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>>;
+
+    /// The digests of the packs that no match was begun with.
+    fn unused_packs(&self) -> Soon<'_, Vec<String>>;
+
+    /// Forgets a pack. [`StoreError::Conflict`] when a match was begun with it.
+    fn drop_pack(&self, digest: &str) -> Soon<'_, ()>;
 
     /// Tables nothing has happened at for longer than they are kept, the oldest first.
     fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>>;
@@ -123,6 +135,8 @@ pub struct TableRow {
     pub clock: Option<i64>,
     /// Whether its match came as a file from elsewhere, to be looked at.
     pub uploaded: bool,
+    /// The digest of the pack its match was begun with, once it was.
+    pub pack: Option<String>,
     /// Everything else: the server's own business.
     pub body: Vec<u8>,
 }
@@ -188,6 +202,30 @@ pub struct MatchResult {
     pub browser: Option<String>,
     /// When, in milliseconds since 1970.
     pub at: i64,
+}
+
+/// An answer that somebody gave to a question of a pack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The id of the title.
+    pub title: String,
+    /// The digest of the pack: another wording is another question.
+    pub pack: String,
+    /// The id of the question.
+    pub question: String,
+    /// Whether it was right.
+    pub right: bool,
+}
+
+/// How often a question was answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// The id of the question.
+    pub question: String,
+    /// How often.
+    pub answered: i64,
+    /// How often rightly.
+    pub right: i64,
 }
 
 /// A table whose clock has run out.

@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::{
-    Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, Soon, Store, StoreError,
-    TableRow,
+    Answer, Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, Soon, Store,
+    StoreError, TableRow, Tally,
 };
 
 /// Keeps everything in memory: for simulations and tests.
@@ -24,6 +24,8 @@ struct Kept {
     results: BTreeMap<String, MatchResult>,
     put_off: BTreeMap<String, PutOff>,
     packs: BTreeMap<String, Vec<u8>>,
+    /// How often a question of a pack was answered, and how often rightly: by title, pack and question.
+    tallies: BTreeMap<(String, String, String), (i64, i64)>,
 }
 
 #[derive(Debug)]
@@ -51,6 +53,11 @@ impl Kept {
     /// How often a table was put off since it moved, and until when.
     fn put_off(&self, row: &TableRow) -> Option<&PutOff> {
         self.put_off.get(&row.id).filter(|put_off| put_off.moved == self.moved(row))
+    }
+
+    /// Whether a match was begun with this pack.
+    fn is_used(&self, digest: &str) -> bool {
+        self.tables.values().any(|row| row.pack.as_deref() == Some(digest))
     }
 
     fn expired(&self, row: &TableRow, keeping: Keeping, now: i64) -> Option<Expired> {
@@ -151,6 +158,27 @@ impl Store for InMemory {
         self.latest(most, |row| row.title == title && row.mode == mode)
     }
 
+    fn count_answers(&self, answers: Vec<Answer>) -> Soon<'_, ()> {
+        let mut kept = self.kept();
+        for Answer { title, pack, question, right } in answers {
+            let (answered, rightly) = kept.tallies.entry((title, pack, question)).or_default();
+            *answered += 1;
+            *rightly += i64::from(right);
+        }
+        now(Ok(()))
+    }
+
+    fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>> {
+        let kept = self.kept();
+        let of_pack = kept.tallies.iter().filter(|((of, with, _), _)| of == title && with == pack);
+        let tally = |((_, _, question), (answered, right)): (&(_, _, String), &(i64, i64))| Tally {
+            question: question.clone(),
+            answered: *answered,
+            right: *right,
+        };
+        now(Ok(of_pack.map(tally).collect()))
+    }
+
     fn overdue(&self, at: i64, most: usize) -> Soon<'_, Vec<Overdue>> {
         let kept = self.kept();
         let due = |row: &TableRow| {
@@ -180,6 +208,20 @@ impl Store for InMemory {
 
     fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
         now(Ok(self.kept().packs.get(digest).cloned()))
+    }
+
+    fn unused_packs(&self) -> Soon<'_, Vec<String>> {
+        let kept = self.kept();
+        now(Ok(kept.packs.keys().filter(|digest| !kept.is_used(digest)).cloned().collect()))
+    }
+
+    fn drop_pack(&self, digest: &str) -> Soon<'_, ()> {
+        let mut kept = self.kept();
+        if kept.is_used(digest) {
+            return now(Err(StoreError::Conflict));
+        }
+        kept.packs.remove(digest);
+        now(Ok(()))
     }
 
     fn expired(&self, keeping: Keeping, at: i64, most: usize) -> Soon<'_, Vec<Expired>> {

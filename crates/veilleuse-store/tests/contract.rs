@@ -3,8 +3,8 @@
 use std::{path::Path, sync::Arc};
 
 use veilleuse_store::{
-    Append, AppendKind, Because, Expired, InMemory, Keeping, MatchResult, Overdue, Phase, SCHEMA, Sqlite,
-    Store, StoreError, TableRow,
+    Answer, Append, AppendKind, Because, Expired, InMemory, Keeping, MatchResult, Overdue, Phase, SCHEMA,
+    Sqlite, Store, StoreError, TableRow, Tally,
 };
 
 fn row(id: &str, code: Option<&str>) -> TableRow {
@@ -16,6 +16,7 @@ fn row(id: &str, code: Option<&str>) -> TableRow {
         revision: 0,
         clock: None,
         uploaded: false,
+        pack: None,
         at: 10,
         body: b"body".to_vec(),
     }
@@ -84,7 +85,9 @@ macro_rules! contract {
             tests!(tables_whose_clock_has_run_out_are_found);
             tests!(what_is_said_at_a_table_is_kept_and_moves_no_clock);
             tests!(a_table_that_is_put_off_lets_others_pass);
+            tests!(answers_are_counted_by_question_and_pack);
             tests!(a_pack_is_kept_by_its_digest);
+            tests!(a_pack_goes_when_no_match_was_begun_with_it);
             tests!(tables_at_which_nothing_happens_are_found_and_go);
             tests!(a_table_that_was_removed_leaves_nothing_to_the_next);
             tests!(a_store_that_is_well_says_so);
@@ -280,6 +283,23 @@ async fn a_table_that_is_put_off_lets_others_pass(store: Arc<dyn Store>) {
     assert_eq!(store.put_off("nowhere", 1).await, Err(StoreError::Conflict));
 }
 
+async fn answers_are_counted_by_question_and_pack(store: Arc<dyn Store>) {
+    let answer = |pack: &str, question: &str, right| Answer {
+        title: "toy".to_owned(),
+        pack: pack.to_owned(),
+        question: question.to_owned(),
+        right,
+    };
+    assert_eq!(store.tallies("toy", "p").await.unwrap(), []);
+    let together = vec![answer("p", "b", true), answer("p", "a", false), answer("p", "b", false)];
+    store.count_answers(together).await.unwrap();
+    store.count_answers(vec![answer("p", "b", true), answer("other", "a", true)]).await.unwrap();
+    let tally = |question: &str, answered, right| Tally { question: question.to_owned(), answered, right };
+    assert_eq!(store.tallies("toy", "p").await.unwrap(), [tally("a", 1, 0), tally("b", 3, 2)]);
+    assert_eq!(store.tallies("toy", "other").await.unwrap(), [tally("a", 1, 1)]);
+    assert_eq!(store.tallies("other", "p").await.unwrap(), []);
+}
+
 async fn a_pack_is_kept_by_its_digest(store: Arc<dyn Store>) {
     assert_eq!(store.pack("d1").await.unwrap(), None);
     store.keep_pack("d1", b"one".to_vec()).await.unwrap();
@@ -287,6 +307,30 @@ async fn a_pack_is_kept_by_its_digest(store: Arc<dyn Store>) {
     store.keep_pack("d1", b"one".to_vec()).await.unwrap();
     assert_eq!(store.pack("d1").await.unwrap().as_deref(), Some(&b"one"[..]));
     assert_eq!(store.pack("d2").await.unwrap().as_deref(), Some(&b"two"[..]));
+}
+
+async fn a_pack_goes_when_no_match_was_begun_with_it(store: Arc<dyn Store>) {
+    for digest in ["d1", "d2", "d3"] {
+        store.keep_pack(digest, b"bytes".to_vec()).await.unwrap();
+    }
+    let with = |id: &str, pack: &str| TableRow { pack: Some(pack.to_owned()), ..row(id, None) };
+    store.create(row("a", None)).await.unwrap();
+    store.create(with("b", "d2")).await.unwrap();
+    assert_eq!(store.unused_packs().await.unwrap(), ["d1", "d3"]);
+    store.save(with("a", "d1")).await.unwrap();
+    assert_eq!(store.table("a").await.unwrap().unwrap().pack.as_deref(), Some("d1"));
+    assert_eq!(store.unused_packs().await.unwrap(), ["d3"]);
+    assert_eq!(store.drop_pack("d1").await, Err(StoreError::Conflict), "a match needs it");
+    for digest in ["d3", "d3", "nowhere"] {
+        store.drop_pack(digest).await.unwrap();
+    }
+    let expired = store.expired(Keeping { lobbies: Some(0), ..Keeping::default() }, 100, 10).await.unwrap();
+    let b = expired.into_iter().find(|expired| expired.table == "b").unwrap();
+    store.remove(b).await.unwrap();
+    assert_eq!(store.unused_packs().await.unwrap(), ["d2"]);
+    store.drop_pack("d2").await.unwrap();
+    let left = async |digest: &str| store.pack(digest).await.unwrap().is_some();
+    assert_eq!([left("d1").await, left("d2").await, left("d3").await], [true, false, false]);
 }
 
 async fn tables_at_which_nothing_happens_are_found_and_go(store: Arc<dyn Store>) {
@@ -547,6 +591,10 @@ async fn a_database_of_the_fourth_version_learns_what_happens_around_matches() {
     store.append(said("a", 1, 30)).await.unwrap();
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0), said("a", 1, 30)]);
     store.check().await.unwrap();
+    assert_eq!(store.tallies("toy", "p").await.unwrap(), [], "nothing was counted before");
+    let answer = Answer { title: "toy".into(), pack: "p".into(), question: "q".into(), right: true };
+    store.count_answers(vec![answer]).await.unwrap();
+    assert_eq!(store.tallies("toy", "p").await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -586,6 +634,42 @@ async fn a_database_of_the_second_version_keeps_its_logs() {
         store.append(append("c", more)).await.unwrap();
         assert_eq!(store.log("c").await.unwrap().len() as i64, more + 1);
     }
+}
+
+#[tokio::test]
+async fn a_database_of_the_sixth_version_learns_which_packs_its_matches_need() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("veilleuse.db");
+    let header = |digest: &str| {
+        format!("{{\"veilleuse\":1,\"pack\":{{\"id\":\"toy\",\"digest\":\"{digest}\"}}}}\n{{\"n\":1}}\n")
+            .into_bytes()
+    };
+    let store = Sqlite::open(&path).unwrap();
+    for id in ["lobby", "late", "first", "torn"] {
+        store.create(row(id, None)).await.unwrap();
+    }
+    store.append(said("late", 0, 20)).await.unwrap();
+    for (id, seq, lines) in [
+        ("late", 1, header("d1")),
+        ("late", 2, b"{\"n\":2,\"pack\":7}\n".to_vec()),
+        ("first", 0, header("d2")),
+        ("torn", 0, b"{\"pack\"".to_vec()),
+    ] {
+        store.append(Append { lines, ..append(id, seq) }).await.unwrap();
+    }
+    for digest in ["d1", "d2", "d3"] {
+        store.keep_pack(digest, b"bytes".to_vec()).await.unwrap();
+    }
+    drop(store);
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let back = "DROP INDEX tables_by_pack; ALTER TABLE tables DROP COLUMN pack; PRAGMA user_version = 6;";
+    connection.execute_batch(back).unwrap();
+    drop(connection);
+    let store = Sqlite::open(&path).unwrap();
+    for (id, pack) in [("lobby", None), ("late", Some("d1")), ("first", Some("d2")), ("torn", None)] {
+        assert_eq!(store.table(id).await.unwrap().unwrap().pack.as_deref(), pack, "{id}");
+    }
+    assert_eq!(store.unused_packs().await.unwrap(), ["d3"]);
 }
 
 #[test]

@@ -116,6 +116,7 @@ pub fn branch(
         seed: Some(seed.clone()),
         // The first draws are those of another seed: nothing can be proven about them.
         committed: false,
+        imported: true,
         ..blank(title, options.clone(), "fr".to_owned())
     };
     let names = meta.names();
@@ -152,6 +153,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         seed: None,
         committed: false,
         nonces: Vec::new(),
+        imported: false,
         chat: true,
         paused: false,
         closed: false,

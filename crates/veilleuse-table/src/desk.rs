@@ -83,6 +83,9 @@ pub trait Desk: Send + Sync {
     /// What it was worth, once it is over and where the title counts it.
     fn score(&self) -> Option<u16>;
 
+    /// The questions that the last step answered: by whom, which, and whether rightly.
+    fn answered(&self) -> Vec<(Seat, String, bool)>;
+
     /// Chance falls until a seat is asked.
     fn run(&self) -> Result<Next, Declined>;
     /// A seat decides.

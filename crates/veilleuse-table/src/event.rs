@@ -233,6 +233,8 @@ pub enum Effect {
     Alarm(Option<i64>),
     /// Something worth counting.
     Note(Note),
+    /// People have answered questions, which whoever owns the server may count.
+    Count(Vec<veilleuse_store::Answer>),
     /// The table is put away. Nothing comes after this.
     End,
 }

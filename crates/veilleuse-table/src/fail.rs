@@ -40,7 +40,7 @@ fails! {
     door 403 "the host has closed the door to spectators";
     nothing_to_undo 409 "there is nothing to take back there";
     no_request 409 "nobody asks you to go back";
-    too_late 409 "the first die has fallen; chance takes no more shares";
+    too_late 409 "chance takes one share from a chair, and none once the first die has fallen";
     bad_name 400 "a name has 1 to 40 characters that can be seen, a line of chat 1 to 300";
     name_taken 409 "somebody at this table has this name, or one that looks like it; choose another";
     not_over 409 "the match is not over; its file is there when it is";

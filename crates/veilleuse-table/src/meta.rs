@@ -37,6 +37,9 @@ pub struct Meta {
     pub committed: bool,
     /// Shares in chance from before the start.
     pub nonces: Vec<(Seat, Hex32)>,
+    /// Whether the match was begun elsewhere and came as a file.
+    #[serde(default)]
+    pub imported: bool,
     /// Whether people may speak.
     pub chat: bool,
     /// Whether the match waits.
@@ -110,17 +113,6 @@ impl ChairMeta {
     }
 }
 
-impl ChairMeta {
-    /// Nobody sits here from now on.
-    pub fn free(&mut self) {
-        self.sitter = Sitter::Nobody;
-        self.name.clear();
-        self.token = None;
-        self.stand_in = StandIn::No;
-        self.browsers.clear();
-    }
-}
-
 impl Meta {
     /// This chair.
     pub fn chair(&self, seat: Seat) -> Option<&ChairMeta> {
@@ -130,6 +122,23 @@ impl Meta {
     /// This chair, to be changed.
     pub fn chair_mut(&mut self, seat: Seat) -> Option<&mut ChairMeta> {
         self.chairs.iter_mut().find(|chair| chair.seat == seat)
+    }
+
+    /// Nobody sits in this chair from now on, and nothing is left of who did.
+    pub fn free(&mut self, seat: Seat) {
+        self.nonces.retain(|(whose, _)| *whose != seat);
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.sitter = Sitter::Nobody;
+            chair.name.clear();
+            chair.token = None;
+            chair.stand_in = StandIn::No;
+            chair.browsers.clear();
+        }
+    }
+
+    /// The share in chance that this chair gave before the start.
+    pub fn share_of(&self, seat: Seat) -> Option<Hex32> {
+        self.nonces.iter().find(|(whose, _)| *whose == seat).map(|(_, value)| *value)
     }
 
     /// The chair this token opens.

@@ -333,6 +333,11 @@ impl<G: Playable> Desk for Played<G> {
         self.over().and_then(|_| G::score(&self.play.view(Viewer::Public)))
     }
 
+    fn answered(&self) -> Vec<(Seat, String, bool)> {
+        let told = self.pages.iter().flat_map(|page| &page.everything().lines);
+        told.filter_map(G::answered).collect()
+    }
+
     fn run(&self) -> Result<Next, Declined> {
         self.step(None)
     }

@@ -50,6 +50,10 @@ pub trait Shelf: Send + Sync {
     fn texts(&self, lang: Lang) -> &str;
     /// The rules.
     fn rules(&self) -> Rules;
+    /// Whether it has a question bank.
+    fn has_bank(&self) -> bool;
+    /// The whole question bank, answers and all, of a title that has one. For whoever owns the server alone.
+    fn bank(&self) -> Option<Json>;
     /// The options in full, and the chairs they ask for.
     fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail>;
     /// Whether this chair leads a match with these options.
@@ -204,6 +208,14 @@ impl<G: Playable> Shelf for Shelved<G> {
                 .collect(),
             rulings: book.rulings().iter().map(|ruling| paragraph(&ruling.id, &ruling.text)).collect(),
         }
+    }
+
+    fn has_bank(&self) -> bool {
+        G::has_bank()
+    }
+
+    fn bank(&self) -> Option<Json> {
+        G::bank(&self.loaded.files).and_then(|bank| Json::of(&bank).ok())
     }
 
     fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail> {

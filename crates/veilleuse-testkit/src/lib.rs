@@ -5,6 +5,7 @@
 //! |---|---|
 //! | a rule does what the book says | [`scenario`]: black-box tests in TOML |
 //! | nobody can notice what they must not know | [`twins`] |
+//! | it would be found if they could | [`leaky`]: a title with a leak |
 //! | old matches keep their meaning | [`golden`] |
 //! | everything printed, told, refused and ended really happens | [`exhaustive`] |
 //! | what must hold in every position holds | [`properties`] |
@@ -15,6 +16,7 @@ pub mod arrangements;
 pub mod exhaustive;
 pub mod golden;
 mod json;
+pub mod leaky;
 mod luck;
 mod probe;
 pub mod properties;

@@ -10,11 +10,13 @@ mod playable;
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Game, InParts, Judgement};
+use veilleuse_core::{Game, InParts, Judgement, Seat};
 use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
-pub use loaded::{LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options};
+pub use loaded::{
+    LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options, unfinished,
+};
 
 /// Names the titles in the order they are shown: the name in code, its crate, its id and its name for people.
 macro_rules! titles {
@@ -78,6 +80,26 @@ pub trait Playable: Game<View: InParts> + Judgement {
 
     /// Reads and checks a pack.
     fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems>;
+
+    /// What an editor should still mend in a pack that can be played.
+    fn unfinished(_: &PackFiles) -> Problems {
+        Problems::new()
+    }
+
+    /// Whether it has a question bank.
+    fn has_bank() -> bool {
+        false
+    }
+
+    /// The whole question bank of a title that has one, answers and all, for whoever owns the pack.
+    fn bank(_: &PackFiles) -> Option<serde_json::Value> {
+        None
+    }
+
+    /// Who answered which question, and whether rightly, where that is what was told.
+    fn answered(_: &Self::Told) -> Option<(Seat, String, bool)> {
+        None
+    }
 
     /// The digest of a loaded pack.
     fn digest(pack: &Self::Pack) -> &str;

@@ -3,7 +3,7 @@
 use std::{path::Path, sync::Arc};
 
 use veilleuse_core::sentences;
-use veilleuse_pack::{PackFiles, Problem, Problems, RuleBook, Texts};
+use veilleuse_pack::{PackFiles, Problem, Problems, RuleBook, Texts, check_typography};
 
 use crate::{Playable, Title};
 
@@ -65,6 +65,15 @@ impl<G: Playable> Loaded<G> {
             rules: Arc::new(rules),
         })
     }
+}
+
+/// What an editor should still mend in a pack that can be played: how its texts and those of the house are set, and what
+/// the title asks for.
+pub fn unfinished<G: Playable>(files: &PackFiles) -> Problems {
+    let mut problems = G::unfinished(files);
+    problems.extend(check_typography(files));
+    problems.extend(check_typography(&house_files()));
+    problems
 }
 
 /// Fails when a sentence that the rules ask for is missing.

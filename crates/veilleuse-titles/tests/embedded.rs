@@ -1,7 +1,7 @@
 //! The packs inside the binary are sound.
 
 use veilleuse_core::{Game, Input, Pending, Table};
-use veilleuse_titles::{Loaded, Title, house_texts, with_title};
+use veilleuse_titles::{Loaded, Title, embedded_files, house_texts, unfinished, with_title};
 
 #[test]
 fn every_embedded_pack_loads() {
@@ -13,6 +13,14 @@ fn every_embedded_pack_loads() {
         });
     }
     assert!(house_texts().has("house-seat"));
+}
+
+#[test]
+fn every_embedded_pack_is_finished() {
+    for title in Title::ALL {
+        let problems = with_title!(title, G => unfinished::<G>(&embedded_files(title)));
+        assert!(problems.is_empty(), "{title}: {problems}");
+    }
 }
 
 #[test]

@@ -86,6 +86,29 @@ pub struct JournalEntry {
     pub score: Option<u16>,
 }
 
+/// `GET /api/titles/{title}/bank`: the whole question bank of a title, answers and all, for whoever owns the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Bank {
+    /// The questions, as the title has them.
+    #[ts(type = "unknown")]
+    pub questions: Json,
+    /// How they were answered on this server; those nobody has answered are left out.
+    pub tallies: Vec<QuestionTally>,
+}
+
+/// How often people answered a question; never who.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct QuestionTally {
+    /// The id of the question.
+    pub question: String,
+    /// How often.
+    #[ts(type = "number")]
+    pub answered: i64,
+    /// How often rightly.
+    #[ts(type = "number")]
+    pub right: i64,
+}
+
 /// How many seats a mode has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ModeSeats {

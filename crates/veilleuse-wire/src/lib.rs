@@ -25,9 +25,9 @@ pub use client::{
     Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, Moment, NonceShare, Say, Since, Undo, Vote,
 };
 pub use http::{
-    BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, ModeInfo,
-    ModeSeats, NewChair, NewTable, Opened, Pace, Paragraph, RuleInfo, Rules, SeatToken, TableInfo, TitleInfo,
-    VariantInfo, Words,
+    Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, ModeInfo,
+    ModeSeats, NewChair, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo, Rules, SeatToken,
+    TableInfo, TitleInfo, VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;

@@ -45,6 +45,8 @@ pub fn typescript() -> String {
         VariantInfo,
         ModeSeats,
         JournalEntry,
+        Bank,
+        QuestionTally,
         Rules,
         Paragraph,
         RuleInfo,

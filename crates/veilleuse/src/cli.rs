@@ -89,7 +89,8 @@ pub(crate) struct ServeArgs {
     /// A pack of your own for a title; may be given several times.
     #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
     pub(crate) packs: Vec<String>,
-    /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen.
+    /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen, or
+    /// any free one where that is taken.
     #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]
     pub(crate) metrics: Option<String>,
     /// How many people may share one address of the network: limits are for each of them. 10 unless said otherwise, 64

@@ -186,6 +186,23 @@ fn a_question_mark_explains_rules_and_a_hint_is_given() {
 }
 
 #[test]
+fn a_long_list_of_choices_is_read_by_and_by_and_searched() {
+    for (lang, more) in [("fr", "… et 5 autres choix"), ("en", "… and 5 more choices")] {
+        // The Boogeyman may hide his Trapdoor in 23 rooms; rooms have numbers of their own.
+        let table =
+            ["play", "boogeyman", "--mode", "competitive", "--seats", "3", "--seed", "1", "--lang", lang];
+        let said = run_with(&table, "+\n(23)\nq\n").good();
+        let (first, then) = said.split_once(more).expect("a long list says how much is left");
+        assert!(first.contains("\n  18) ") && !first.contains("\n  19) "), "{first}");
+        let listed: Vec<&str> =
+            then.lines().filter(|line| line.contains(") ") && line.starts_with("  ")).collect();
+        let numbers: Vec<&str> = listed.iter().filter_map(|line| line.trim().split(')').next()).collect();
+        assert_eq!(numbers, ["19", "20", "21", "22", "23", "21"]);
+        assert!(listed[5].contains("(23)"), "{listed:?}");
+    }
+}
+
+#[test]
 fn the_engine_plays_by_lines_of_json() {
     let lines = [
         r#"{"hello":{}}"#,
@@ -219,6 +236,12 @@ fn a_pack_can_be_copied_changed_checked_and_compared() {
     run(&["pack", "new", "numeville", pack_name]).good();
     run(&["pack", "check", "numeville", pack_name]).good();
     assert!(run(&["pack", "diff", "numeville", pack_name]).good().contains("no difference"));
+    let texts = pack.join("fr/rules.ftl");
+    let set = std::fs::read_to_string(&texts).unwrap();
+    std::fs::write(&texts, set.replacen('’', "'", 1)).unwrap();
+    let problem = run(&["pack", "check", "numeville", pack_name]).bad();
+    assert!(problem.contains("fr/rules.ftl:") && problem.contains("a straight apostrophe"), "{problem}");
+    std::fs::write(&texts, set).unwrap();
     let file = pack.join("decks/attacks.toml");
     let text = std::fs::read_to_string(&file).unwrap().replacen("\"red\"", "\"rad\"", 1);
     std::fs::write(&file, text).unwrap();

@@ -13,10 +13,10 @@ mode-semi-coop = Semi-coopératif
     .about = Le premier Enfant qui s’évanouit devient le Boogeyman.
 mode-competitive = Compétitif
     .about = Le siège 1 est le Boogeyman dès le début et cache les Objectifs.
-variant-dawn = Aube : après la manche 30, le Stress monte tout seul
-variant-possessed = Avec la carte Possédé : un traître peut-être, dès quatre Enfants
+variant-dawn = Aube : après la manche 30, le Stress monte tout seul
+variant-possessed = Avec la carte Possédé : un traître peut-être, dès quatre Enfants
 variant-boogeyman = Qui est le Boogeyman
-variant-children = Nombre d’Enfants (0 : un par personne)
+variant-children = Nombre d’Enfants (0 : un par personne)
 variant-choose_final = Choisir le Final ensemble
 variant-candies_anytime = Bonbons sur tous tes dés, même hors de ton tour
 
@@ -31,39 +31,39 @@ prompt-waiting =
     }.
 prompt-over =
     { $result ->
-        [victory] L’Épilogue est atteint : le Boogeyman a perdu.
+        [victory] L’Épilogue est atteint : le Boogeyman a perdu.
        *[defeat] { $reason ->
-            [stress] Les deux Stress sont au maximum : la nuit a gagné.
-            [all_fainted] Plus aucun Enfant n’est conscient : la nuit a gagné.
-            [possessed] Il ne reste que le Possédé : la nuit a gagné.
-           *[final] Le Final a mal fini : la nuit a gagné.
+            [stress] Les deux Stress sont au maximum : la nuit a gagné.
+            [all_fainted] Plus aucun Enfant n’est conscient : la nuit a gagné.
+            [possessed] Il ne reste que le Possédé : la nuit a gagné.
+           *[final] Le Final a mal fini : la nuit a gagné.
         }
     }
 prompt-be = Choisis l’Enfant n° { $place }.
-prompt-colour = Quelle couleur d’Objectifs caches-tu ?
-prompt-hide = Où caches-tu { $token } ?
+prompt-colour = Quelle couleur d’Objectifs caches-tu ?
+prompt-hide = Où caches-tu { $token } ?
 prompt-lay =
-    Où te caches-tu ? Emplacement { $place }{ $event ->
+    Où te caches-tu ? Emplacement { $place }{ $event ->
         [yes] , avec un Évènement
        *[no] { "" }
     }.
 prompt-act =
-    { $child } : { $actions ->
+    { $child } : { $actions ->
         [0] plus d’Action
         [one] une Action
        *[other] { $actions } Actions
     }.
-prompt-rolled = { $child } : le dé montre { $face }. Tu le changes ?
-prompt-hush = { $child } : bruit { $value }. Une carte pour l’étouffer ?
-prompt-cancel = { $child } va rencontrer { $entity }. Une carte pour y échapper ?
-prompt-route = Par où passe la Babysitter ? Encore { $left }.
+prompt-rolled = { $child } : le dé montre { $face }. Tu le changes ?
+prompt-hush = { $child } : bruit { $value }. Une carte pour l’étouffer ?
+prompt-cancel = { $child } va rencontrer { $entity }. Une carte pour y échapper ?
+prompt-route = Par où passe la Babysitter ? Encore { $left }.
 prompt-lead =
-    Attire la Babysitter : encore { $left ->
+    Attire la Babysitter : encore { $left ->
         [one] une Salle
        *[other] { $left } Salles
     } au plus.
 prompt-possess =
-    La Babysitter est possédée : encore { $left ->
+    La Babysitter est possédée : encore { $left ->
         [one] une Salle
        *[other] { $left } Salles
     } au plus.
@@ -72,22 +72,22 @@ prompt-discard =
         [one] une carte
        *[other] { $left } cartes
     }.
-prompt-choose-padlock = Sur quelle Salle poses-tu un Cadenas ? Encore { $left }.
-prompt-choose-dark = Quelle Salle passe au noir ? Encore { $left }.
-prompt-choose-dark-again = Quelle Salle retrouve un jeton Obscurité ? Encore { $left }.
-prompt-choose-light = Quelle Salle rallumes-tu ? ({ $left })
-prompt-choose-peek = Quelle pile regardes-tu ? ({ $left })
-prompt-choose-lure = Vers quelle Salle attires-tu la Babysitter ? ({ $left })
-prompt-choose-floor = Quel étage passe au noir ?
-prompt-choose-passage = Quel Passage fermes-tu ?
-prompt-choose-revive = { $child } : qui réanimes-tu ?
-prompt-choose-child = { $child } : pour qui ?
-prompt-choose-card = { $child } : laquelle des deux cartes suis-tu ?
-prompt-nightmare = Quel Cauchemar pour { $child } ?
-prompt-trouble = Quel Trouble joues-tu ?
-prompt-event = Quel Évènement joues-tu ?
+prompt-choose-padlock = Sur quelle Salle poses-tu un Cadenas ? Encore { $left }.
+prompt-choose-dark = Quelle Salle passe au noir ? Encore { $left }.
+prompt-choose-dark-again = Quelle Salle retrouve un jeton Obscurité ? Encore { $left }.
+prompt-choose-light = Quelle Salle rallumes-tu ? ({ $left })
+prompt-choose-peek = Quelle pile regardes-tu ? ({ $left })
+prompt-choose-lure = Vers quelle Salle attires-tu la Babysitter ? ({ $left })
+prompt-choose-floor = Quel étage passe au noir ?
+prompt-choose-passage = Quel Passage fermes-tu ?
+prompt-choose-revive = { $child } : qui réanimes-tu ?
+prompt-choose-child = { $child } : pour qui ?
+prompt-choose-card = { $child } : laquelle des deux cartes suis-tu ?
+prompt-nightmare = Quel Cauchemar pour { $child } ?
+prompt-trouble = Quel Trouble joues-tu ?
+prompt-event = Quel Évènement joues-tu ?
 prompt-deal =
-    Échange avec { $child } : tu donnes { $gives ->
+    Échange avec { $child } : tu donnes { $gives ->
         [0] rien
         [one] une carte
        *[other] { $gives } cartes
@@ -101,13 +101,13 @@ prompt-invited =
         [0] rien
         [one] une carte
        *[other] { $takes } cartes
-    } et demande ce que tu donnerais. De ton côté : { $gives ->
+    } et demande ce que tu donnerais. De ton côté : { $gives ->
         [0] rien
         [one] une carte
        *[other] { $gives } cartes
     }.
 prompt-proposal =
-    { $child } te propose un échange : tu donnes { $gives ->
+    { $child } te propose un échange : tu donnes { $gives ->
         [0] rien
         [one] une carte
        *[other] { $gives } cartes
@@ -115,13 +115,13 @@ prompt-proposal =
         [0] rien
         [one] une carte
        *[other] { $takes } cartes
-    }. D’accord ?
-prompt-aptitude-two-cards = { $child } doit piocher une carte Boogeyman. En piocher deux et choisir ?
-prompt-aptitude-light = { $child } retire un jeton Obscurité. Piocher une carte Lumière ?
-prompt-aptitude-quiet = { $child } fait un bruit de { $value }. Le réduire de 1 ?
-prompt-aptitude-stash = { $child } n’a plus de Bonbon. En prendre un dans la réserve secrète ?
-prompt-snoop = { $child } : défausses-tu 2 cartes pour reprendre une carte État ?
-prompt-vote = Quel Final jouez-vous ? Il faut l’unanimité.
+    }. D’accord ?
+prompt-aptitude-two-cards = { $child } doit piocher une carte Boogeyman. En piocher deux et choisir ?
+prompt-aptitude-light = { $child } retire un jeton Obscurité. Piocher une carte Lumière ?
+prompt-aptitude-quiet = { $child } fait un bruit de { $value }. Le réduire de 1 ?
+prompt-aptitude-stash = { $child } n’a plus de Bonbon. En prendre un dans la réserve secrète ?
+prompt-snoop = { $child } : défausses-tu 2 cartes pour reprendre une carte État ?
+prompt-vote = Quel Final jouez-vous ? Il faut l’unanimité.
 
 ## Choix
 
@@ -131,8 +131,8 @@ option-hide = { $room }
 option-lay = { $room }
 option-move =
     { $trapdoor ->
-        [yes] Par la Trappe : { $room }
-       *[no] Aller : { $room } ({ $passage })
+        [yes] Par la Trappe : { $room }
+       *[no] Aller : { $room } ({ $passage })
     }{ $threat ->
         [babysitter] , la Babysitter y est
         [boogeyman] , le Boogeyman y est
@@ -149,7 +149,7 @@ option-revive = Réanimer { $child }
 option-unlock = Ouvrir le Grenier
 option-look = Regarder le jeton du dessus
 option-play = Jouer { $card }
-option-trade = Échanger ou donner des cartes : { $child }
+option-trade = Échanger ou donner des cartes : { $child }
 option-put = Ajouter { $card }
 option-propose = Proposer l’échange
 option-invite = Demander ce que l’autre donnerait
@@ -161,7 +161,7 @@ option-candies =
     { $count ->
         [one] Un Bonbon
        *[other] { $count } Bonbons
-    } : le dé compte { $result }
+    } : le dé compte { $result }
 option-reroll = Relancer
 option-aptitude = Se servir de l’Aptitude
 option-pass =
@@ -191,46 +191,46 @@ option-vote = { $number }. { $final }
 ## Journal
 
 told-child-chosen = { $seat } joue { $child }.
-told-objective-dealt = { $child } reçoit un Objectif secret : { $card }.
-told-colour-in-play = Les Objectifs de cette couleur sont en jeu : { $colour }.
+told-objective-dealt = { $child } reçoit un Objectif secret : { $card }.
+told-colour-in-play = Les Objectifs de cette couleur sont en jeu : { $colour }.
 told-colour-chosen = Le Boogeyman choisit { $colour }.
 told-token-hidden = Le Boogeyman cache { $token } ({ $room }).
 told-piles-laid = Les piles sont en place dans les 25 Salles.
-told-sitter-placed = La Babysitter est ici : { $room }.
-told-token-laid = Un jeton Salle est posé sur l’emplacement { $place } : { $room }.
+told-sitter-placed = La Babysitter est ici : { $room }.
+told-token-laid = Un jeton Salle est posé sur l’emplacement { $place } : { $room }.
 told-torch-taken = { $child } prend la Lampe-torche.
 told-round-began = Manche { $round }.
 told-turn-began =
-    Au tour de { $child } : { $actions ->
+    Au tour de { $child } : { $actions ->
         [one] une Action
        *[other] { $actions } Actions
     }.
 told-turn-ended = { $child } a fini.
 told-stashed = { $child } fouille sa réserve secrète.
 told-moved =
-    { $child } va ici : { $to }{ $trapdoor ->
+    { $child } va ici : { $to }{ $trapdoor ->
         [yes] , par la Trappe
        *[no] { "" }
     } ({ $actions }).
 told-switch-used =
-    { $child } touche à l’interrupteur ({ $room }) : { $dark ->
+    { $child } touche à l’interrupteur ({ $room }) : { $dark ->
         [yes] il fait noir
        *[no] la lumière s’allume
     }.
 told-lit-the-dark = { $child } n’a pas peur du noir.
-told-draws-two = { $child } le savait : deux cartes au lieu d’une.
+told-draws-two = { $child } le savait : deux cartes au lieu d’une.
 told-card-drawn = { $child } pioche { $card }.
 told-no-card = Plus de carte { $deck }.
 told-search-drawn = { $child } prend { $card }.
-told-surprised = { $child } a une mauvaise surprise : { $card }.
+told-surprised = { $child } a une mauvaise surprise : { $card }.
 told-token-found = { $child } trouve { $token } ({ $room }).
-told-noise-made = { $child } fait du bruit : { $value }.
-told-hushed = { $child } joue { $card } : plus que { $value }.
-told-sitter-moved = La Babysitter avance : { $to }.
+told-noise-made = { $child } fait du bruit : { $value }.
+told-hushed = { $child } joue { $card } : plus que { $value }.
+told-sitter-moved = La Babysitter avance : { $to }.
 told-lured = { $child } attire la Babysitter vers { $room }.
 told-sitter-stays = La Babysitter ne trouve pas de chemin.
-told-possessed = Le Boogeyman possède la Babysitter !
-told-possession-rolled = La possession : { $face }.
+told-possessed = Le Boogeyman possède la Babysitter !
+told-possession-rolled = La possession : { $face }.
 told-force-tried = { $child } force le Cadenas ({ $room }).
 told-padlock-removed = Le Cadenas cède ({ $room }).
 told-padlock-holds = Le Cadenas tient ({ $room }).
@@ -239,17 +239,17 @@ told-attic-unlocked = { $child } ouvre le Grenier.
 told-revived = { $by } réanime { $child }.
 told-looked =
     { $child } regarde sous la pile ({ $room }){ $tokens ->
-        [seen] { " " }: { $one }, { $two }
+        [seen] { "\u00A0" }: { $one }, { $two }
        *[hidden] { "" }
     }.
-told-peeked-track = { $child } voit où se cache le Boogeyman : { $room }.
+told-peeked-track = { $child } voit où se cache le Boogeyman : { $room }.
 told-card-played = { $child } joue { $card }.
 told-offered =
     { $child } propose un échange à { $to }{ $gives ->
         [hidden] { "" }
-        [0] { " " }: rien
-        [one] { " " }: une carte
-       *[other] { " " }: { $gives } cartes
+        [0] { "\u00A0" }: rien
+        [one] { "\u00A0" }: une carte
+       *[other] { "\u00A0" }: { $gives } cartes
     }{ $open ->
         [yes] { $gives ->
             [hidden] { "" }
@@ -265,10 +265,10 @@ told-offered =
 told-deal-begun = { $child } parle d’un échange avec { $to }.
 told-deal-declined = { $child } et { $to } ne font pas affaire.
 told-given = { $child } donne { $card } à { $to }.
-told-card-shown = { $child } montre à tout le monde : { $card }.
-told-rolled = { $child } lance le dé : { $face }.
+told-card-shown = { $child } montre à tout le monde : { $card }.
+told-rolled = { $child } lance le dé : { $face }.
 told-rerolled = { $child } relance le dé ({ $card }).
-told-nudged = { $child } joue { $card } : +{ $plus }.
+told-nudged = { $child } joue { $card } : +{ $plus }.
 told-candies-spent =
     { $child } dépense { $count ->
         [one] un Bonbon
@@ -280,26 +280,26 @@ told-candies-spent =
 told-die-counts = Le dé de { $child } compte { $result }.
 told-test-passed = { $child } réussit ({ $at_least }+).
 told-test-failed = { $child } échoue ({ $at_least }+).
-told-contest-lost = Le plus petit dé : { $child }.
-told-contest-tied = Égalité : on relance.
+told-contest-lost = Le plus petit dé : { $child }.
+told-contest-tied = Égalité : on relance.
 told-encounter-cancelled = { $child } échappe à la rencontre ({ $entity }) grâce à { $card }.
-told-met = { $child } tombe sur { $entity } !
-told-stressed = Stress, { $entity } : { $level }.
-told-soothed = Stress, { $entity } : retour à { $level }.
-told-troubled = Trouble : { $card }.
-told-state-lost = { $child } perd une carte État : { $mind }.
-told-state-regained = { $child } reprend une carte État : { $mind }.
+told-met = { $child } tombe sur { $entity } !
+told-stressed = Stress, { $entity } : { $level }.
+told-soothed = Stress, { $entity } : retour à { $level }.
+told-troubled = Trouble : { $card }.
+told-state-lost = { $child } perd une carte État : { $mind }.
+told-state-regained = { $child } reprend une carte État : { $mind }.
 told-fainted = { $child } s’évanouit ({ $room }).
 told-candy-gained =
     { $child } gagne { $count ->
         [one] un Bonbon
        *[other] { $count } Bonbons
-    } : { $total }.
+    } : { $total }.
 told-candy-lost =
     { $child } perd { $count ->
         [one] un Bonbon
        *[other] { $count } Bonbons
-    } : { $total }.
+    } : { $total }.
 told-discarded = { $child } défausse { $card }.
 told-actions-gained =
     { $child } a { $actions ->
@@ -312,50 +312,50 @@ told-free-moves =
         [one] un déplacement gratuit
        *[other] { $count } déplacements gratuits
     }.
-told-sent-to = { $child } se retrouve ici : { $room }.
-told-token-redrawn = { $room } : fermée, on repioche.
-told-darkened = Le noir tombe : { $rooms }.
-told-lightened = La lumière revient : { $room }.
-told-dark-returned = L’ampoule claque : { $room }.
-told-floor-chosen = Plus de courant : { $floor }.
+told-sent-to = { $child } se retrouve ici : { $room }.
+told-token-redrawn = { $room } : fermée, on repioche.
+told-darkened = Le noir tombe : { $rooms }.
+told-lightened = La lumière revient : { $room }.
+told-dark-returned = L’ampoule claque : { $room }.
+told-floor-chosen = Plus de courant : { $floor }.
 told-door-closed = Le Passage { $passage } est bloqué.
 told-door-opened = Le Passage { $passage } est de nouveau libre.
 told-talkie-on = { $child } peut échanger avec tout le monde.
 told-boogeyman-turn = Au tour du Boogeyman.
-told-boogeyman-appeared = Le Boogeyman apparaît : { $room } !
+told-boogeyman-appeared = Le Boogeyman apparaît : { $room } !
 told-boogeyman-lurks = Il reste dans l’ombre ({ $room }).
-told-token-flipped = Le jeton { $place } se retourne : { $room }.
+told-token-flipped = Le jeton { $place } se retourne : { $room }.
 told-stays-hidden = Personne ne bouge dans le noir.
-told-nothing-there = { $room } : aucun jeton caché.
-told-track-emptied = L’Indicateur est plein : les jetons sont repris.
-told-event-began = Évènement : { $card }.
+told-nothing-there = { $room } : aucun jeton caché.
+told-track-emptied = L’Indicateur est plein : les jetons sont repris.
+told-event-began = Évènement : { $card }.
 told-event-ended = { $card } prend fin.
-told-nightmare-began = Cauchemar de { $child } : { $card }.
-told-nightmare-dreamt = { $child } rêve : { $card }.
-told-nightmare-ended = Le cauchemar de { $child } s’efface : { $card }.
+told-nightmare-began = Cauchemar de { $child } : { $card }.
+told-nightmare-dreamt = { $child } rêve : { $card }.
+told-nightmare-ended = Le cauchemar de { $child } s’efface : { $card }.
 told-turned-coat = { $child } disparaît… { $seat } devient le Boogeyman.
-told-hidden-shown = { $seat } voit le dernier jeton : { $room }.
+told-hidden-shown = { $seat } voit le dernier jeton : { $room }.
 told-buried =
-    Sous la pile ({ $room }) : { $tokens ->
+    Sous la pile ({ $room }) : { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
     }.
 told-torch-passed = La Lampe-torche passe à { $child }.
-told-final-room-drawn = La Salle du Final : { $room }.
+told-final-room-drawn = La Salle du Final : { $room }.
 told-leader-named = { $child } devient Leader.
 told-leader-lost = Il n’y a plus de Leader.
 told-final-began = { $child } ouvre le Livre des Épilogues.
-told-objective-shown = { $child } dévoile son Objectif : { $card }.
-told-aim-met = L’Objectif de { $child } agit : { $card }.
-told-vote-cast = { $seat } vote : { $number }.
+told-objective-shown = { $child } dévoile son Objectif : { $card }.
+told-aim-met = L’Objectif de { $child } agit : { $card }.
+told-vote-cast = { $seat } vote : { $number }.
 told-final-chosen =
     { $number }{ $agreed ->
-        [yes] { " " }: choisi ensemble
+        [yes] { "\u00A0" }: choisi ensemble
        *[no] { "" }
     }.
 told-panel-passed = { $child } passe la case { $panel }.
-told-possessed-fails = { $child } fait tout échouer ; { $pays } paie.
-told-dawn = L’aube se fait attendre : { $entity } s’impatiente.
+told-possessed-fails = { $child } fait tout échouer ; { $pays } paie.
+told-dawn = L’aube se fait attendre : { $entity } s’impatiente.
 told-ended =
     { $result ->
         [victory] Le Boogeyman a perdu

@@ -21,15 +21,15 @@ world-conan_and_dragons = Conan et Dragons
 unknown-world = un monde caché
 
 key-magic = magie
-    .text = La magie : user de prodiges.
+    .text = La magie : user de prodiges.
 key-knowledge = connaissance
-    .text = La connaissance : connaître les lieux et leurs habitants.
+    .text = La connaissance : connaître les lieux et leurs habitants.
 key-combat = combat
-    .text = Le combat : se battre.
+    .text = Le combat : se battre.
 key-death = mort
-    .text = La mort : l’affronter.
+    .text = La mort : l’affronter.
 key-love = amour
-    .text = L’amour : en faire preuve.
+    .text = L’amour : en faire preuve.
 own-key = ta propre clef
 
 place-north_west = au nord-ouest

@@ -22,27 +22,27 @@ prompt-waiting = { $asks ->
         }.
     }
 prompt-over = { $reason ->
-        [home] { $seat } est de retour à Kernault et gagne !
-        [agreement] La table s’arrête là : personne ne gagne.
-       *[stalemate] La dernière manche est jouée : personne n’est rentré, personne ne gagne.
+        [home] { $seat } est de retour à Kernault et gagne !
+        [agreement] La table s’arrête là : personne ne gagne.
+       *[stalemate] La dernière manche est jouée : personne n’est rentré, personne ne gagne.
     }
-prompt-keep = Quel personnage gardes-tu ? Personne d’autre ne le saura.
+prompt-keep = Quel personnage gardes-tu ? Personne d’autre ne le saura.
 prompt-pawn = Choisis ton pion.
 prompt-act = { $actions ->
         [one] Il te reste une action.
        *[other] Il te reste { $actions } actions.
     }
 prompt-window = { $deed ->
-        [cross] { $from } veut passer dans un autre monde. Réagis-tu ?
-        [home] { $from } veut rentrer à Kernault ! Réagis-tu ?
-        [pair] { $from } joue deux cartes ensemble. Réagis-tu ?
-        [driven] { $from } va être chassé d’ici. Réagis-tu ?
-        [reaction] { $from } réagit avec « { $card } ». Réponds-tu ?
-       *[effect] { $from } joue « { $card } ». Réagis-tu ?
+        [cross] { $from } veut passer dans un autre monde. Réagis-tu ?
+        [home] { $from } veut rentrer à Kernault ! Réagis-tu ?
+        [pair] { $from } joue deux cartes ensemble. Réagis-tu ?
+        [driven] { $from } va être chassé d’ici. Réagis-tu ?
+        [reaction] { $from } réagit avec « { $card } ». Réponds-tu ?
+       *[effect] { $from } joue « { $card } ». Réagis-tu ?
     }
-prompt-defend = « { $card } » t’attaque ({ $symbol }). Te défends-tu ?
-prompt-counter = { $from } te propose un échange. Que donnes-tu en retour ?
-prompt-confirm = { $with } a répondu à ton offre. Acceptes-tu l’échange ?
+prompt-defend = « { $card } » t’attaque ({ $symbol }). Te défends-tu ?
+prompt-counter = { $from } te propose un échange. Que donnes-tu en retour ?
+prompt-confirm = { $with } a répondu à ton offre. Acceptes-tu l’échange ?
 prompt-lose = { $filter ->
         [object] Choisis l’objet que tu perds.
         [encounter] Choisis la rencontre que tu perds.
@@ -52,21 +52,21 @@ prompt-lose = { $filter ->
         }
     }
 prompt-draw-more = { $left ->
-        [one] Prends-tu encore une carte ?
-       *[other] Prends-tu encore une carte ? Tu peux en prendre { $left }.
+        [one] Prends-tu encore une carte ?
+       *[other] Prends-tu encore une carte ? Tu peux en prendre { $left }.
     }
-prompt-arrange = Quelle carte viendra ensuite sur cette pile ?
-prompt-leave = Tu pars : quelle rencontre remets-tu d’abord sous la pile ?
-prompt-halt = { $from } propose d’arrêter sans vainqueur. Es-tu d’accord ?
+prompt-arrange = Quelle carte viendra ensuite sur cette pile ?
+prompt-leave = Tu pars : quelle rencontre remets-tu d’abord sous la pile ?
+prompt-halt = { $from } propose d’arrêter sans vainqueur. Es-tu d’accord ?
 
 ## Choix
 
-option-keep = { $character } : clef { $own }, retour par { $one }, { $two } et { $three }
+option-keep = { $character } : clef { $own }, retour par { $one }, { $two } et { $three }
 option-take-pawn = Pion { $pawn }
 option-draw = Prendre une carte ({ $world })
-option-discard = Se défausser de « { $card } »
-option-offer = Proposer « { $card } » à { $to }
-option-counter = Donner « { $card } »
+option-discard = Se défausser de « { $card } »
+option-offer = Proposer « { $card } » à { $to }
+option-counter = Donner « { $card } »
 option-accept = { $asks ->
         [halt] D’accord, on arrête
        *[other] Accepter l’échange
@@ -75,35 +75,35 @@ option-refuse = { $asks ->
         [halt] Non, on continue
        *[other] Refuser l’échange
     }
-option-play = Jouer l’effet de « { $card } »{ $somebody ->
+option-play = Jouer l’effet de « { $card } »{ $somebody ->
         [yes] { " " }sur { $on }
        *[no] { "" }
     }{ $there ->
         [yes] { " " }({ $to })
        *[no] { "" }
     }
-option-pair = Jouer « { $card } » avec « { $with } » sur { $on }
+option-pair = Jouer « { $card } » avec « { $with } » sur { $on }
 option-cross = Passer { $to } ({ $world }) avec { $count ->
-        [one] « { $one } »
-       *[other] « { $one } » et « { $two } »
+        [one] « { $one } »
+       *[other] « { $one } » et « { $two } »
     }
-option-go-home = Rentrer à Kernault avec « { $one } », « { $two } », « { $three } »{ $count ->
-        [5] , « { $four } » et « { $five } »
-       *[other] { " " }et « { $four } »
+option-go-home = Rentrer à Kernault avec « { $one } », « { $two } », « { $three } »{ $count ->
+        [5] , « { $four } » et « { $five } »
+       *[other] { " " }et « { $four } »
     }
-option-reveal = Révéler ton personnage : sa clef servira ce tour-ci
+option-reveal = Révéler ton personnage : sa clef servira ce tour-ci
 option-pass = Passer ton tour
 option-call-halt = Proposer d’arrêter sans vainqueur
-option-cancel = Arrêter « { $against } » avec « { $card } »
-option-block = Empêcher le départ avec « { $card } »
+option-cancel = Arrêter « { $against } » avec « { $card } »
+option-block = Empêcher le départ avec « { $card } »
 option-let-be = { $asks ->
         [defend] Ne pas se défendre
        *[other] Laisser faire
     }
-option-lose = Perdre « { $card } »
+option-lose = Perdre « { $card } »
 option-stop = Ne plus rien prendre
-option-put-next = Ensuite : « { $card } »
-option-leave-next = D’abord « { $card } »
+option-put-next = Ensuite : « { $card } »
+option-leave-next = D’abord « { $card } »
 
 ## Journal
 
@@ -120,22 +120,22 @@ told-first-player = { $seat } commence.
 told-pawn-placed = Le pion de { $seat } est posé { $place }.
 told-world-shown = { $place } apparaît { $world }.
 told-last-rounds = { $left ->
-        [0] Manche { $round } : c’est la dernière. Si personne ne rentre, la partie s’arrête sans vainqueur.
-        [one] Manche { $round } : il en reste une après celle-ci.
-       *[other] Manche { $round } : il en reste { $left } après celle-ci, puis la partie s’arrête sans vainqueur.
+        [0] Manche { $round } : c’est la dernière. Si personne ne rentre, la partie s’arrête sans vainqueur.
+        [one] Manche { $round } : il en reste une après celle-ci.
+       *[other] Manche { $round } : il en reste { $left } après celle-ci, puis la partie s’arrête sans vainqueur.
     }
 told-turn-began = Tour de { $seat } (manche { $round }).
 told-turn-missed = { $seat } passe ce tour, perdu d’avance.
 told-nothing-left = { $seat } n’a plus rien à faire.
 told-passed = { $seat } passe.
 told-drew = { $known ->
-        [yes] { $seat } prend « { $card } » ({ $world }).
+        [yes] { $seat } prend « { $card } » ({ $world }).
        *[no] { $seat } prend une carte ({ $world }).
     }
-told-bad-drawn = Mauvaise rencontre pour { $seat } : « { $card } » !
+told-bad-drawn = Mauvaise rencontre pour { $seat } : « { $card } » !
 told-draw-stopped = { $seat } s’arrête de piocher.
 told-discarded = { $known ->
-        [yes] { $seat } glisse « { $card } » sous la pile ({ $world }).
+        [yes] { $seat } glisse « { $card } » sous la pile ({ $world }).
        *[no] { $seat } glisse une carte sous la pile ({ $world }).
     }
 told-offered = { $seat } propose à { $to } { $kind ->
@@ -148,44 +148,44 @@ told-countered = { $seat } offre en retour { $kind ->
     } portant la clef { $key }.
 told-exchange-refused = { $seat } refuse l’échange.
 told-exchanged = { $known ->
-        [yes] { $seat } et { $with } échangent « { $given } » et « { $got } ».
+        [yes] { $seat } et { $with } échangent « { $given } » et « { $got } ».
        *[no] { $seat } et { $with } échangent une carte.
     }
-told-effect-played = { $seat } joue « { $card } »{ $somebody ->
+told-effect-played = { $seat } joue « { $card } »{ $somebody ->
         [yes] { " " }sur { $on }
        *[no] { "" }
     }{ $there ->
         [yes] { " " }({ $to })
        *[no] { "" }
     }.
-told-pair-played = { $seat } joue « { $card } » avec « { $with } » sur { $on }.
+told-pair-played = { $seat } joue « { $card } » avec « { $with } » sur { $on }.
 told-cross-tried = { $seat } met { $keys ->
         [one] une clef
        *[other] { $keys } clefs
     } pour passer { $to }.
-told-home-tried = { $seat } met { $keys } clefs pour rentrer à Kernault !
-told-put-down = { $seat } pose « { $card } ».
-told-revealed = { $seat } se révèle : { $character }.
+told-home-tried = { $seat } met { $keys } clefs pour rentrer à Kernault !
+told-put-down = { $seat } pose « { $card } ».
+told-revealed = { $seat } se révèle : { $character }.
 told-answered = { $seat } a répondu.
 told-reacted = { $known ->
-        [yes] { $seat } réagit avec « { $card } » contre « { $against } ».
-       *[no] { $seat } réagit avec « { $card } ».
+        [yes] { $seat } réagit avec « { $card } » contre « { $against } ».
+       *[no] { $seat } réagit avec « { $card } ».
     }
 told-nobody-reacts = Personne ne réagit.
-told-card-stopped = « { $card } » est arrêtée.
-told-reaction-stopped = La réaction « { $card } » de { $seat } est arrêtée.
+told-card-stopped = « { $card } » est arrêtée.
+told-reaction-stopped = La réaction « { $card } » de { $seat } est arrêtée.
 told-move-stopped = { $seat } ne part pas.
 told-taken-back = { $seat } reprend { $cards ->
         [0] sa propre clef
-        [one] « { $first } »
+        [one] « { $first } »
        *[other] { $cards } cartes
     }.
 told-went-under = { $cards ->
-        [one] « { $first } » passe sous la pile ({ $world }).
+        [one] « { $first } » passe sous la pile ({ $world }).
        *[other] { $cards } cartes passent sous la pile ({ $world }).
     }
 told-undefended = { $seat } ne se défend pas.
-told-parried = { $seat } pare « { $card } ».
+told-parried = { $seat } pare « { $card } ».
 told-turn-to-miss = { $turns ->
         [one] { $seat } passera un tour.
        *[other] { $seat } passera { $turns } tours.
@@ -200,9 +200,9 @@ told-none-to-lose = { $filter ->
         [encounter] { $seat } n’a pas de rencontre à perdre.
        *[any] { $seat } n’a pas de carte à perdre.
     }
-told-lost = { $seat } perd « { $card } ».
+told-lost = { $seat } perd « { $card } ».
 told-stolen = { $known ->
-        [yes] { $seat } prend « { $card } » à { $from }.
+        [yes] { $seat } prend « { $card } » à { $from }.
        *[no] { $seat } prend une carte à { $from }.
     }
 told-hand-seen = { $seat } regarde la main de { $of }.
@@ -210,13 +210,13 @@ told-character-seen = { $known ->
         [yes] { $seat } voit que { $of } est { $character }.
        *[no] { $seat } voit en secret qui est { $of }.
     }
-told-world-seen = { $seat } regarde le monde caché { $place } : { $world }.
+told-world-seen = { $seat } regarde le monde caché { $place } : { $world }.
 told-card-seen = { $known ->
-        [yes] { $seat } voit « { $card } » sur la pile ({ $world }).
+        [yes] { $seat } voit « { $card } » sur la pile ({ $world }).
        *[no] { $seat } voit une carte de la pile ({ $world }).
     }
 told-put-next = { $known ->
-        [yes] Ensuite viendra « { $card } ».
+        [yes] Ensuite viendra « { $card } ».
        *[no] { $seat } range la pile ({ $world }).
     }
 told-actions-gained = { $seat } a maintenant { $actions } actions.
@@ -227,16 +227,16 @@ told-left-behind = { $count ->
        *[other] { $seat } laisse { $count } rencontres derrière soi ({ $world }).
     }
 told-left-next = { $known ->
-        [yes] « { $card } » retourne sous la pile.
+        [yes] « { $card } » retourne sous la pile.
        *[no] Une rencontre retourne sous la pile.
     }
 told-arrived = { $seat } arrive { $place }.
-told-no-effect = « { $card } » reste sans effet.
+told-no-effect = « { $card } » reste sans effet.
 told-halt-called = { $seat } propose d’arrêter sans vainqueur.
 told-halt-refused = La partie continue.
-told-went-home = { $character } pousse la porte de Kernault : { $seat } est de retour !
+told-went-home = { $character } pousse la porte de Kernault : { $seat } est de retour !
 told-ended = { $reason ->
         [home] { $who } gagne la partie.
         [agreement] La table s’arrête d’un commun accord.
-       *[stalemate] La dernière manche est passée : la partie s’arrête sans vainqueur.
+       *[stalemate] La dernière manche est passée : la partie s’arrête sans vainqueur.
     }

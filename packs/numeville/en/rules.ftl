@@ -78,6 +78,8 @@ theme-video-and-bandwidth = Video and bandwidth
 theme-energy = Energy
 theme-screen-time = Screen time
 theme-materials-and-waste = Materials and waste
+theme-purchases = Purchases
+theme-staying-safe = Staying safe
 
 ## Questions put to a seat
 

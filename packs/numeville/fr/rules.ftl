@@ -2,16 +2,16 @@
 
 title = Numéville
     .tagline = Les Éclaireurs du Numérique contre le Dark Master
-    .about = Coopérez : déplacez-vous dans la ville, répondez aux questions et ramenez à la raison au moins trois des quatre Complices.
+    .about = Coopérez : déplacez-vous dans la ville, répondez aux questions et ramenez à la raison au moins trois des quatre Complices.
 
 complice-stalky = Stalky
-    .about = Rumeurs, fausses infos, commentaires blessants : elle règne sur les réseaux.
+    .about = Rumeurs, fausses infos, commentaires blessants : elle règne sur les réseaux.
 complice-hacker = Hacker
-    .about = Mots de passe faibles, faux messages, appareils jamais à jour : il entre partout.
+    .about = Mots de passe faibles, faux messages, appareils jamais à jour : il entre partout.
 complice-datata = Datata
     .about = Elle récolte noms, habitudes et trajets sans jamais demander la permission.
 complice-hyperco = Hyperco
-    .about = Toujours plus d’écrans, toujours allumés, toujours neufs : la planète attendra.
+    .about = Toujours plus d’écrans, toujours allumés, toujours neufs : la planète attendra.
 
 scout-ana = Ana
 scout-tom = Tom
@@ -23,9 +23,9 @@ mode-standard = Partie standard
 mode-advanced = Mode avancé
     .about = Avec une case Objet et une case Pouvoir. Niveau Standard ou Expert.
 mode-workshop = Atelier
-    .about = Quatre équipes et un animateur, sans plateau : trois ou quatre manches.
+    .about = Quatre équipes et un animateur, sans plateau : trois ou quatre manches.
 
-variant-handicap = Coup de pouce à deux : chaque Complice commence avec un jeton bleu
+variant-handicap = Coup de pouce à deux : chaque Complice commence avec un jeton bleu
 variant-late_is_wrong = Répondre trop tard compte comme une erreur
 
 level-discovery = Découverte
@@ -78,11 +78,13 @@ theme-video-and-bandwidth = Vidéo et débit
 theme-energy = Énergie
 theme-screen-time = Temps d’écran
 theme-materials-and-waste = Matières et déchets
+theme-purchases = Achats
+theme-staying-safe = Se protéger
 
 ## Questions posées au siège
 
-prompt-scout = À toi : choisis ton Éclaireur.
-prompt-start = Où commences-tu ? Choisis une case départ libre.
+prompt-scout = À toi : choisis ton Éclaireur.
+prompt-start = Où commences-tu ? Choisis une case départ libre.
 prompt-propose = Propose une case pour le pion { $slot ->
     [object] Objet
    *[power] Pouvoir
@@ -90,38 +92,38 @@ prompt-propose = Propose une case pour le pion { $slot ->
 prompt-consent = Le pion { $slot ->
     [object] Objet
    *[power] Pouvoir
-} sur { $square } : d’accord ?
+} sur { $square } : d’accord ?
 prompt-before-white = Lance le dé blanc, ou choisis sa valeur avec ta carte.
-prompt-direction = Le dé blanc donne { $white }. Dans quel sens pars-tu ?
-prompt-bump = La case est prise. De quel côté vas-tu ?
-prompt-keep-card = Tu as déjà { $old } et tu pioches { $new }. Quelle carte gardes-tu ?
+prompt-direction = Le dé blanc donne { $white }. Dans quel sens pars-tu ?
+prompt-bump = La case est prise. De quel côté vas-tu ?
+prompt-keep-card = Tu as déjà { $old } et tu pioches { $new }. Quelle carte gardes-tu ?
 prompt-plaza = { $instead ->
-    [yes] Tu es à côté de la Place. Veux-tu une question difficile au choix ?
-   *[no] Tu es sur la Place : choisis un Complice pour une question difficile, ou passe.
+    [yes] Tu es à côté de la Place. Veux-tu une question difficile au choix ?
+   *[no] Tu es sur la Place : choisis un Complice pour une question difficile, ou passe.
 }
-prompt-face = Le dé noir donne { $black }. Tu le gardes ?
+prompt-face = Le dé noir donne { $black }. Tu le gardes ?
 prompt-answer = { $complice } t’interroge ({ $difficulty ->
     [easy] facile
    *[hard] difficile
-}). Ta réponse ?
+}). Ta réponse ?
 prompt-judge = Réponse donnée à voix haute à { $complice } ({ $difficulty ->
     [easy] facile
    *[hard] difficile
-}) : juste ou fausse ?
-prompt-retry = Ce n’est pas ça. Veux-tu répondre encore une fois ?
-prompt-right = Bonne réponse ! Veux-tu jouer une carte ?
+}) : juste ou fausse ?
+prompt-retry = Ce n’est pas ça. Veux-tu répondre encore une fois ?
+prompt-right = Bonne réponse ! Veux-tu jouer une carte ?
 prompt-cancel-red = { $count ->
     [one] Un jeton rouge arrive
    *[other] { $count } jetons rouges arrivent
-} chez { $complice }. En annules-tu un ?
-prompt-choose-attack = Deux Attaques : laquelle subis-tu ?
-prompt-cancel-attack = Attaque « { $card } » : { $text } L’annules-tu ?
-prompt-pick-complice = « { $card } » : { $text } Quel Complice ?
-prompt-stop = Trois Complices sont sauvés. On s’arrête sur cette victoire, ou on tente le quatrième ?
-prompt-deal = Manche { $round } : quelle question pour { $complice } ?
+} chez { $complice }. En annules-tu un ?
+prompt-choose-attack = Deux Attaques : laquelle subis-tu ?
+prompt-cancel-attack = Attaque « { $card } » : { $text } L’annules-tu ?
+prompt-pick-complice = « { $card } » : { $text } Quel Complice ?
+prompt-stop = Trois Complices sont sauvés. On s’arrête sur cette victoire, ou on tente le quatrième ?
+prompt-deal = Manche { $round } : quelle question pour { $complice } ?
 prompt-slates = Réfléchissez ensemble, puis écrivez votre réponse.
-prompt-correct = Correction de { $complice } : la réponse de l’équipe est-elle juste ?
-prompt-extra = Rien n’est décidé. Encore une manche ?
+prompt-correct = Correction de { $complice } : la réponse de l’équipe est-elle juste ?
+prompt-extra = Rien n’est décidé. Encore une manche ?
 prompt-chance = Le hasard décide…
 prompt-waiting = On attend { $seat }{ $others ->
     [0] {""}
@@ -137,17 +139,17 @@ prompt-waiting = On attend { $seat }{ $others ->
    *[other] une décision
 }).
 prompt-over = { $result ->
-    [total_victory] Victoire totale : les quatre Complices sont sauvés. Numéville respire.
+    [total_victory] Victoire totale : les quatre Complices sont sauvés. Numéville respire.
     [victory] { $reason ->
-        [two_saved] Le groupe a sauvé deux Complices : Numéville résiste !
-        [stopped] Victoire ! Vous vous arrêtez avec trois Complices sauvés.
-        [none_open] Victoire ! Trois Complices sauvés, un perdu : la ville s’en souviendra.
-       *[out_of_time] Victoire ! Le temps est écoulé, mais trois Complices sont sauvés.
+        [two_saved] Le groupe a sauvé deux Complices : Numéville résiste !
+        [stopped] Victoire ! Vous vous arrêtez avec trois Complices sauvés.
+        [none_open] Victoire ! Trois Complices sauvés, un perdu : la ville s’en souviendra.
+       *[out_of_time] Victoire ! Le temps est écoulé, mais trois Complices sont sauvés.
     }
-    [undecided] L’atelier se ferme sans vainqueur : Numéville tient encore.
+    [undecided] L’atelier se ferme sans vainqueur : Numéville tient encore.
    *[defeat] { $reason ->
-        [out_of_time] Défaite : le Dark Master a gagné du temps, et vous n’avez pas sauvé trois Complices.
-       *[two_lost] Défaite : deux Complices sont perdus, la ville s’éteint.
+        [out_of_time] Défaite : le Dark Master a gagné du temps, et vous n’avez pas sauvé trois Complices.
+       *[two_lost] Défaite : deux Complices sont perdus, la ville s’éteint.
     }
 }
 
@@ -238,11 +240,11 @@ told-marker-placed = Le pion { $slot ->
     [yes] , tirée au sort
    *[no] {""}
 }.
-told-first-rolled = { $seat } lance le dé blanc pour commencer : { $face }.
-told-first-tied = Égalité : on relance.
+told-first-rolled = { $seat } lance le dé blanc pour commencer : { $face }.
+told-first-tied = Égalité : on relance.
 told-first-player = { $seat } commence.
-told-turn-began = Manche { $round } : à { $seat }.
-told-white-rolled = { $seat } lance le dé blanc : { $face }.
+told-turn-began = Manche { $round } : à { $seat }.
+told-white-rolled = { $seat } lance le dé blanc : { $face }.
 told-white-chosen = { $seat } choisit { $value } au dé blanc.
 told-white-adjusted = Le déplacement de { $seat } passe à { $value }.
 told-card-used = { $seat } joue { $card }.
@@ -250,8 +252,8 @@ told-moved = { $seat } avance de { $steps } dans le sens { $turning ->
     [clockwise] horaire
    *[counter] anti-horaire
 }{ $bumped ->
-    [yes] , case occupée :
-   *[no] {" "}:
+    [yes] , case occupée :
+   *[no] {"\u00A0"}:
 } { $to }.{ $forced ->
     [yes] {" "}(sens imposé)
    *[no] {""}
@@ -261,37 +263,37 @@ told-card-drawn = { $seat } pioche { $slot ->
     [object] l’Objet
    *[power] le Pouvoir
 } { $card }.
-told-card-rejected = { $card } concerne { $complice }, dont le sort est réglé : on repioche.
+told-card-rejected = { $card } concerne { $complice }, dont le sort est réglé : on repioche.
 told-card-taken = { $seat } prend { $card }.
 told-card-discarded = { $seat } défausse { $card }.
 told-no-card-left = Il n’y a plus de carte { $slot ->
     [object] Objet
    *[power] Pouvoir
 }.
-told-plaza-closed = La Place est bouclée : pas de question pour { $seat }.
+told-plaza-closed = La Place est bouclée : pas de question pour { $seat }.
 told-plaza-declined = { $seat } ne prend pas de question sur la Place.
 told-plaza-used = Sur la Place, { $seat } choisit { $complice }.
-told-district-settled = Le sort de { $complice } est réglé : { $seat } ne répond à rien ici.
-told-black-rolled = { $seat } lance le dé noir : { $face }.
+told-district-settled = Le sort de { $complice } est réglé : { $seat } ne répond à rien ici.
+told-black-rolled = { $seat } lance le dé noir : { $face }.
 told-question-made-easy = La question de { $seat } devient facile.
 told-question-drawn = { $seat } reçoit une carte de { $complice }.
 told-asked = { $complice } pose une question { $difficulty ->
     [easy] facile
    *[hard] difficile
 } à { $seat }{ $double ->
-    [yes] {" "}: face-à-face, elle compte double
+    [yes] {"\u00A0"}: face-à-face, elle compte double
    *[no] {""}
 }.
 told-question-replaced = { $seat } change de question.
 told-choices-removed = Il ne reste que { $left } réponses à { $seat }.
 told-speaks-up = { $seat } répond à voix haute.
-told-master-aside = Le maître du jeu laisse cette question aux règles : il faut choisir parmi les réponses affichées.
-told-master-left = Le maître du jeu se retire : la table lit elle-même les questions.
+told-master-aside = Le maître du jeu laisse cette question aux règles : il faut choisir parmi les réponses affichées.
+told-master-left = Le maître du jeu se retire : la table lit elle-même les questions.
 told-judged-wrong = { $seat } se trompe… mais peut encore réagir.
 told-answers-again = { $seat } répond une seconde fois.
 told-answered = { $verdict ->
-    [right] Bonne réponse de { $seat } :
-   *[wrong] Mauvaise réponse de { $seat } ; il fallait dire
+    [right] Bonne réponse de { $seat } :
+   *[wrong] Mauvaise réponse de { $seat } ; il fallait dire
 } { $right ->
     [a] A
     [b] B
@@ -310,39 +312,39 @@ told-token-removed = { $complice } perd un jeton { $colour ->
 }.
 told-nothing-to-remove = { $complice } n’a aucun jeton à retirer.
 told-settled = { $status ->
-    [saved] { $complice } revient à la raison : un Complice sauvé !
-   *[lost] { $complice } bascule du côté obscur : un Complice perdu.
+    [saved] { $complice } revient à la raison : un Complice sauvé !
+   *[lost] { $complice } bascule du côté obscur : un Complice perdu.
 }
 told-dark-drawn = { $deck ->
     [attack] Attaque du Dark Master
    *[round_end] Fin de manche
-} : « { $card } ». { $text }
-told-dark-rejected = « { $card } » concerne un Complice dont le sort est réglé : on repioche.
+} : « { $card } ». { $text }
+told-dark-rejected = « { $card } » concerne un Complice dont le sort est réglé : on repioche.
 told-no-attack-left = Aucune Attaque ne peut plus frapper.
-told-attack-chosen = { $seat } choisit de subir « { $card } ».
-told-attack-cancelled = { $seat } annule « { $card } ».
+told-attack-chosen = { $seat } choisit de subir « { $card } ».
+told-attack-cancelled = { $seat } annule « { $card } ».
 told-complice-picked = { $seat } désigne { $complice }.
-told-pawn-sent-home = { $seat } est renvoyé : { $to }.
+told-pawn-sent-home = { $seat } est renvoyé : { $to }.
 told-pawns-rotated = Les pions échangent leurs places.
-told-modifier-set = Pour la manche qui vient : { $text }
+told-modifier-set = Pour la manche qui vient : { $text }
 told-modifier-lapsed = L’effet de la manche prend fin.
 told-round-ended = Fin de la manche { $round }.
 told-stop-answered = { $seat } { $stop ->
     [yes] veut s’arrêter là
    *[no] veut continuer
 }.
-told-play-goes-on = On continue !
+told-play-goes-on = On continue !
 told-level-chosen = L’animateur choisit une question { $difficulty ->
     [easy] facile
    *[hard] difficile
 } de { $complice }.
 told-dealt = { $team } découvre une question de { $complice }.
-told-thinking-began = Manche { $round } : les équipes réfléchissent.
+told-thinking-began = Manche { $round } : les équipes réfléchissent.
 told-written = { $team } a écrit sur son ardoise.
 told-team-ready = { $team } est prête.
 told-team-rethinks = { $team } reprend son ardoise.
 told-slates-locked = On ramasse les ardoises.
-told-correction-began = { $complice } : { $team } montre son ardoise ({ $written ->
+told-correction-began = { $complice } : { $team } montre son ardoise ({ $written ->
     [none] rien d’écrit
     [a] A
     [b] B
@@ -352,18 +354,18 @@ told-correction-began = { $complice } : { $team } montre son ardoise ({ $written
 told-corrected = { $verdict ->
     [right] { $team } a raison
    *[wrong] { $team } se trompe
-} : la bonne réponse pour { $complice } était { $right ->
+} : la bonne réponse pour { $complice } était { $right ->
     [a] A
     [b] B
     [c] C
    *[d] D
 }.
-told-fate-sealed = Le sort de { $complice } est déjà scellé : c’était pour le plaisir d’apprendre.
+told-fate-sealed = Le sort de { $complice } est déjà scellé : c’était pour le plaisir d’apprendre.
 told-workshop-round-ended = Fin de la manche { $round }.
 told-extra-round-began = Manche supplémentaire ({ $round }).
 told-ended = { $result ->
-    [total_victory] Victoire totale !
-    [victory] Victoire !
+    [total_victory] Victoire totale !
+    [victory] Victoire !
     [undecided] L’atelier s’arrête, indécis.
    *[defeat] Défaite…
 } { $reason ->

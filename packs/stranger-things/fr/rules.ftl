@@ -1,15 +1,15 @@
 # Ce que dit le jeu : questions, choix, journal.
 
-title = Stranger Things : Le Monde à l’envers
+title = Stranger Things : Le Monde à l’envers
     .tagline = Hawkins, ce qu’il y a dessous, et un ami à sauver
     .about = Ensemble, gardez la tête froide, affrontez ce qui rôde et sauvez Will avant que la peur ou le temps ne l’emporte.
 variant-first = Qui commence
 variant-hidden_hands = Mains cachées
 unknown-card = une carte
 mode-season-1 = Saison 1
-    .about = Le Démogorgon rôde : videz les trois piles Sauver Will du Monde à l’envers.
+    .about = Le Démogorgon rôde : videz les trois piles Sauver Will du Monde à l’envers.
 mode-season-2 = Saison 2
-    .about = Les Démo-chiens sortent des Tunnels : sauvez Will à la Cabane, puis fermez le Portail.
+    .about = Les Démo-chiens sortent des Tunnels : sauvez Will à la Cabane, puis fermez le Portail.
 level-easy = Facile
 level-standard = Standard
 level-hard = Difficile
@@ -21,48 +21,48 @@ prompt-waiting = On attend { $seat }.
 prompt-over =
     { $result ->
         [victory] { $reason ->
-            [portal_closed] Le Portail est fermé : Hawkins est sauvée !
-           *[will_saved] Will est sauvé : vous gagnez !
+            [portal_closed] Le Portail est fermé : Hawkins est sauvée !
+           *[will_saved] Will est sauvé : vous gagnez !
         }
        *[defeat] { $reason ->
-            [terrified] La terreur a gagné : c’est perdu.
-           *[time_is_up] Il est trop tard, Onze n’en peut plus : c’est perdu.
+            [terrified] La terreur a gagné : c’est perdu.
+           *[time_is_up] Il est trop tard, Onze n’en peut plus : c’est perdu.
         }
     }
 prompt-choose = Choisis ton Personnage.
-prompt-move-cards = Pose des cartes pour te déplacer : { $moves ->
+prompt-move-cards = Pose des cartes pour te déplacer : { $moves ->
         [one] 1 déplacement
        *[other] { $moves } déplacements
     } pour l’instant.
-prompt-walk = Où vas-tu ? Il te reste { $moves ->
+prompt-walk = Où vas-tu ? Il te reste { $moves ->
         [one] 1 déplacement
        *[other] { $moves } déplacements
     }.
-prompt-curious = Veux-tu révéler le sommet d’une pile ?
+prompt-curious = Veux-tu révéler le sommet d’une pile ?
 prompt-act =
     { $must ->
-        [yes] Un Ennemi est là : tu dois combattre.
-       *[no] Quelle action fais-tu ?
+        [yes] Un Ennemi est là : tu dois combattre.
+       *[no] Quelle action fais-tu ?
     }
-prompt-act-cards = { $action } : pose des cartes. Valeur d’action : { $value }.
-prompt-gather = Choisis une pile à révéler : encore { $left }.
-prompt-keep-item = Quel Objet gardes-tu ?
-prompt-drop-item = Trois Objets, c’est trop : lequel défausses-tu ?
-prompt-send-demogorgon = Où va le Démogorgon ?
-prompt-send-patrol = Où envoies-tu { $enemy } ?
-prompt-share = Veux-tu dire aux autres ce que tu as vu ?
-prompt-return = Quel pion remets-tu dans la réserve ?
-prompt-pick-slot = Sur quel emplacement naît la pile ?
-prompt-pick-discard = Quelle pile défausses-tu ?
-prompt-pick-fewest = Quelle pile reçoit le pion ?
-prompt-pick-ally = Quel Allié quitte la partie ?
-prompt-pick-order = La réserve ne suffit pas pour toutes les piles : laquelle d’abord ?
-prompt-pick-power = Quel Pouvoir est éliminé ?
-prompt-pick-patrol = Quelle Patrouille avance ?
-prompt-pick-demodog = Quel Démo-chien disparaît ?
-prompt-path = Par où passe { $enemy } ?
-prompt-prey = Vers quel Lieu va { $enemy } ?
-prompt-discard-card = Défausse une carte Action : encore { $left }.
+prompt-act-cards = { $action } : pose des cartes. Valeur d’action : { $value }.
+prompt-gather = Choisis une pile à révéler : encore { $left }.
+prompt-keep-item = Quel Objet gardes-tu ?
+prompt-drop-item = Trois Objets, c’est trop : lequel défausses-tu ?
+prompt-send-demogorgon = Où va le Démogorgon ?
+prompt-send-patrol = Où envoies-tu { $enemy } ?
+prompt-share = Veux-tu dire aux autres ce que tu as vu ?
+prompt-return = Quel pion remets-tu dans la réserve ?
+prompt-pick-slot = Sur quel emplacement naît la pile ?
+prompt-pick-discard = Quelle pile défausses-tu ?
+prompt-pick-fewest = Quelle pile reçoit le pion ?
+prompt-pick-ally = Quel Allié quitte la partie ?
+prompt-pick-order = La réserve ne suffit pas pour toutes les piles : laquelle d’abord ?
+prompt-pick-power = Quel Pouvoir est éliminé ?
+prompt-pick-patrol = Quelle Patrouille avance ?
+prompt-pick-demodog = Quel Démo-chien disparaît ?
+prompt-path = Par où passe { $enemy } ?
+prompt-prey = Vers quel Lieu va { $enemy } ?
+prompt-discard-card = Défausse une carte Action : encore { $left }.
 
 ## Choix
 
@@ -74,7 +74,7 @@ option-done =
         [act] Tenter l’action
        *[move] Se mettre en route
     }
-option-go = Aller : { $location }{ $marked ->
+option-go = Aller : { $location }{ $marked ->
         [yes] { " " }(1 Peur)
        *[no] { "" }
     }{ $enemy ->
@@ -119,23 +119,23 @@ option-keep-secret = Le garder pour toi
 
 told-character-chosen = { $seat } joue { $character }.
 told-first-player = { $seat } commence.
-told-pile-built = { $slot } : une pile de { $count ->
+told-pile-built = { $slot } : une pile de { $count ->
         [one] 1 pion
        *[other] { $count } pions
     }.
-told-top-revealed = { $slot } : le sommet montre { $token }.
+told-top-revealed = { $slot } : le sommet montre { $token }.
 told-ally-placed = { $ally } arrive ({ $slot }).
 told-ally-slot-empty = Plus personne à recruter ({ $slot }).
-told-enemy-placed = Arrivée de l’Ennemi : { $foe } ({ $at }).
-told-character-placed = { $character } commence : { $at }.
+told-enemy-placed = Arrivée de l’Ennemi : { $foe } ({ $at }).
+told-character-placed = { $character } commence : { $at }.
 told-card-drawn = { $seat } pioche { $card }.
-told-turn-began = Tour { $turn }, Acte { $act } : à { $seat }.
+told-turn-began = Tour { $turn }, Acte { $act } : à { $seat }.
 told-card-laid = { $seat } pose { $card }.
 told-set-off = { $seat } dispose de { $moves ->
         [one] 1 déplacement
        *[other] { $moves } déplacements
     }.
-told-walked = { $seat } va : { $to }.
+told-walked = { $seat } va : { $to }.
 told-stopped = Un Ennemi arrête { $seat } ({ $at }).
 told-stayed = { $seat } reste là.
 told-frightened = { $seat } reçoit { $amount } Peur ({ $cause ->
@@ -143,72 +143,72 @@ told-frightened = { $seat } reçoit { $amount } Peur ({ $cause ->
         [shortfall] valeur manquante
         [overflow] pile trop pleine
        *[scene] Scène
-    }) : { $fear } en tout.
-told-shielded = { $by } protège { $seat } : 1 Peur de moins.
-told-calmed = { $seat } perd { $amount } Peur : { $fear } en tout.
+    }) : { $fear } en tout.
+told-shielded = { $by } protège { $seat } : 1 Peur de moins.
+told-calmed = { $seat } perd { $amount } Peur : { $fear } en tout.
 told-passed = { $seat } n’agit pas.
-told-declared = { $seat } tente : { $action }{ $contested ->
+told-declared = { $seat } tente : { $action }{ $contested ->
         [yes] { " " }({ $pile })
        *[no] { "" }
     }.
-told-attempted = { $action } : valeur d’action { $value }{ $bonus ->
+told-attempted = { $action } : valeur d’action { $value }{ $bonus ->
         [0] { "" }
        *[other] , dont { $bonus } de bonus
     }.
-told-pile-shown = { $slot } : { $tokens }{ $extra ->
+told-pile-shown = { $slot } : { $tokens }{ $extra ->
         [0] { "" }
        *[other] { " " }et { $extra } de plus
     }, soit { $against } contre { $value }.
 told-fell-short = Il manque { $missing } à { $seat }.
-told-token-lost = { $slot } : un pion part sans être vu, il en reste { $count }.
+told-token-lost = { $slot } : un pion part sans être vu, il en reste { $count }.
 told-succeeded = { $seat } réussit.
-told-pile-cleared = { $slot } : la pile retourne dans la réserve.
+told-pile-cleared = { $slot } : la pile retourne dans la réserve.
 told-items-reshuffled = La défausse des Objets est remélangée.
 told-item-drawn = { $seat } trouve { $item }.
 told-item-kept = { $seat } garde { $item }.
 told-item-dropped = { $seat } défausse { $item }.
 told-recruited = { $ally } rejoint { $seat }.
 told-ally-removed = { $ally } quitte la partie.
-told-power-used = { $seat } aide Onze : { $power } !
-told-power-lost = Onze perd un Pouvoir : { $power }.
-told-will-saved = Will est hors de danger !
-told-enemy-moved = Déplacement de l’Ennemi : { $foe } ({ $to }).
-told-enemy-removed = Un Ennemi quitte le plateau : { $foe }.
+told-power-used = { $seat } aide Onze : { $power } !
+told-power-lost = Onze perd un Pouvoir : { $power }.
+told-will-saved = Will est hors de danger !
+told-enemy-moved = Déplacement de l’Ennemi : { $foe } ({ $to }).
+told-enemy-removed = Un Ennemi quitte le plateau : { $foe }.
 told-looked =
     { $known ->
-        [yes] Tu vois ({ $slot }) : { $tokens }.
+        [yes] Tu vois ({ $slot }) : { $tokens }.
        *[no] { $seat } regarde une pile ({ $slot }).
     }
-told-look-shared = { $seat } raconte ({ $slot }) : { $tokens }.
-told-token-returned = { $seat } remet un pion dans la réserve ({ $slot }) : { $token }.
+told-look-shared = { $seat } raconte ({ $slot }) : { $tokens }.
+told-token-returned = { $seat } remet un pion dans la réserve ({ $slot }) : { $token }.
 told-card-discarded = { $seat } défausse { $card }.
-told-deck-rebuilt = Le paquet Action est remélangé : Acte { $act }.
-told-scenes-to-come = Acte { $act }, Danger { $danger }, ignoré { $ignored } : { $count ->
+told-deck-rebuilt = Le paquet Action est remélangé : Acte { $act }.
+told-scenes-to-come = Acte { $act }, Danger { $danger }, ignoré { $ignored } : { $count ->
         [one] 1 Scène
        *[other] { $count } Scènes
     }.
-told-scene-revealed = Scène { $number } sur { $count } : { $scene }.
-told-token-added = { $slot } : un pion de plus{ $under ->
+told-scene-revealed = Scène { $number } sur { $count } : { $scene }.
+told-token-added = { $slot } : un pion de plus{ $under ->
         [yes] { " " }dessous
        *[no] { "" }
     } ({ $count }).
-told-overflowed = { $slot } déborde : tout le monde a peur.
-told-picked = { $seat } choisit : { $slot }.
+told-overflowed = { $slot } déborde : tout le monde a peur.
+told-picked = { $seat } choisit : { $slot }.
 told-enemy-picked = { $seat } choisit { $foe }.
-told-prey-picked = { $seat } choisit le but de l’Ennemi : { $foe } ({ $at }).
+told-prey-picked = { $seat } choisit le but de l’Ennemi : { $foe } ({ $at }).
 told-kept-secret = { $seat } garde le secret.
 told-revealed-nothing = { $seat } ne révèle rien.
 told-nothing-happened = Il ne se passe rien.
-told-day-ended = La journée s’achève : plus de Scène ce tour.
+told-day-ended = La journée s’achève : plus de Scène ce tour.
 told-turn-ended = Fin du tour de { $seat }.
 told-ended =
     { $result ->
         [victory] { $reason ->
-            [portal_closed] Le Portail est fermé : victoire !
-           *[will_saved] Will est sauvé : victoire !
+            [portal_closed] Le Portail est fermé : victoire !
+           *[will_saved] Will est sauvé : victoire !
         }
        *[defeat] { $reason ->
-            [terrified] Quelqu’un est Terrifié : défaite.
-           *[time_is_up] Le temps est écoulé : défaite.
+            [terrified] Quelqu’un est Terrifié : défaite.
+           *[time_is_up] Le temps est écoulé : défaite.
         }
     }

@@ -1,7 +1,7 @@
 # Noms et textes des cartes, des Lieux, des V.E.R.
 
 vehicle-boots = Bottes
-    .text = Joue avec elles un second Véhicule, de valeur { $most } au plus : tu n’ajoutes que ses points.
+    .text = Joue avec elles un second Véhicule, de valeur { $most } au plus : tu n’ajoutes que ses points.
 vehicle-bike = Vélo
     .text = Après tes actions, tu peux glisser un Véhicule face cachée sous un V.E.R.
 vehicle-car = Voiture
@@ -17,17 +17,17 @@ vehicle-semi = Semi-remorque
     .text = Après tes actions, la Cible du V.E.R. choisi vient sur ta case.
 
 item-stetson = Stetson
-    .text = Une fois par tour : un Point d’Action de plus.
+    .text = Une fois par tour : un Point d’Action de plus.
 item-hard_hat = Casque de chantier
-    .text = Une fois par tour : enlever un Décombres ne coûte rien.
+    .text = Une fois par tour : enlever un Décombres ne coûte rien.
 item-delivery_cap = Casquette de livreur
-    .text = Une fois par tour : livrer un œuf ne coûte rien.
+    .text = Une fois par tour : livrer un œuf ne coûte rien.
 item-sombrero = Sombrero
-    .text = Une fois par tour : ignore une flèche de ta propre carte.
+    .text = Une fois par tour : ignore une flèche de ta propre carte.
 item-army_helmet = Casque militaire
-    .text = À chaque chasse : ta première Arme fait un Dommage de plus.
+    .text = À chaque chasse : ta première Arme fait un Dommage de plus.
 item-fishing_hat = Bob de pêche
-    .text = Tant que tu le portes : une main de { $cards } Véhicules.
+    .text = Tant que tu le portes : une main de { $cards } Véhicules.
 item-suspicious_briefcase = Mallette suspecte
     .text = Défausse une à quatre cartes de la Ligne des Primes. Gagne { $vp } PV.
 item-binoculars = Jumelles
@@ -38,34 +38,34 @@ item-thumper = Appât vibrant
            *[other] { $cells } cases
         } au plus. Gagne { $vp } PV.
 item-jerrycan = Bidon d’essence
-    .text = Pendant tes actions : { $ap ->
+    .text = Pendant tes actions : { $ap ->
             [one] { $ap } Point d’Action
            *[other] { $ap } Points d’Action
         } de plus.
 item-folding_shovel = Pelle pliante
     .text = Prends gratuitement tous les Décombres d’une case voisine. Gagne { $vp } PV.
 item-first_aid_kit = Trousse de secours
-    .text = Quand ton Leader devrait mourir dans une attaque : il survit sur place.
+    .text = Quand ton Leader devrait mourir dans une attaque : il survit sur place.
 item-cooler = Glacière
-    .text = Juste après avoir ramassé des œufs : continue tes actions. Gagne { $vp } PV.
+    .text = Juste après avoir ramassé des œufs : continue tes actions. Gagne { $vp } PV.
 item-road_map = Carte routière
-    .text = Avant ta première action : place ton pion sur un Lieu libre.
+    .text = Avant ta première action : place ton pion sur un Lieu libre.
 item-horn = Klaxon
-    .text = Échange ta place avec un autre pion ; aucun des deux ne doit être sur un Lieu. Gagne { $vp } PV.
+    .text = Échange ta place avec un autre pion ; aucun des deux ne doit être sur un Lieu. Gagne { $vp } PV.
 item-walkie_talkie = Talkie-walkie
     .text = Prends au hasard un Objet ou une Arme à un joueur voisin.
 
 weapon-hunting_rifle = Carabine de chasse
-    .text = Lance deux dés : Dommages du meilleur.
+    .text = Lance deux dés : Dommages du meilleur.
 weapon-revolver = Revolver
     .text = { $damage ->
             [one] { $damage } Dommage
            *[other] { $damage } Dommages
-        } ; ou, à ton tour, abats le Chapeau d’un autre joueur.
+        } ; ou, à ton tour, abats le Chapeau d’un autre joueur.
 weapon-pump_shotgun = Fusil à pompe
-    .text = Lance un dé : son résultat plus { $plus }.
+    .text = Lance un dé : son résultat plus { $plus }.
 weapon-dynamite = Dynamite
-    .text = Lance deux dés : leur somme, mais rien dès que l’un montre un as.
+    .text = Lance deux dés : leur somme, mais rien dès que l’un montre un as.
 weapon-chainsaw = Tronçonneuse
     .text = { $damage ->
             [one] { $damage } Dommage
@@ -75,7 +75,7 @@ weapon-pointy_stick = Bâton pointu
     .text = { $damage ->
             [one] { $damage } Dommage
            *[other] { $damage } Dommages
-        } ; revient en main si le V.E.R. est vaincu.
+        } ; revient en main si le V.E.R. est vaincu.
 weapon-alien_rifle = Fusil extraterrestre
     .text = { $damage ->
             [one] { $damage } Dommage
@@ -85,7 +85,7 @@ weapon-harpoon = Harpon
     .text = { $damage ->
             [one] { $damage } Dommage
            *[other] { $damage } Dommages
-        } ; prends un œuf à un autre joueur pris dans l’attaque.
+        } ; prends un œuf à un autre joueur pris dans l’attaque.
 
 character-rebecca = Rebecca
     .text = Sur un Lieu, elle n’est jamais prise dans une attaque.

@@ -1,5 +1,5 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
-import type { Created, FailureBody, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
+import type { Bank, Created, FailureBody, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
 import { browserId } from "./browser";
 import type { Lang } from "./fluent";
 
@@ -58,6 +58,7 @@ export const api = {
   houseTexts: async (lang: Lang) => (await request(`/api/texts/${lang}`)).text(),
   texts: async (title: string, lang: Lang) => (await request(`/api/titles/${part(title)}/texts/${lang}`)).text(),
   journal: (title: string) => get<JournalEntry[]>(`/api/titles/${part(title)}/journal`, mine()),
+  bank: (title: string, key: string) => get<Bank>(`/api/titles/${part(title)}/bank`, { "x-veilleuse-key": key }),
   rules: (title: string) => get<Rules>(`/api/titles/${part(title)}/rules`),
   create: (table: NewTable) => post<Created>("/api/tables", { ...table, browser: browserId() }),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),

@@ -7,9 +7,10 @@ export type { Line, Seat };
 export type Lang = "fr" | "en";
 export type Both = { fr: string; en: string };
 
-/** French keeps a space before its tall signs and inside its quotation marks, and no line may break there. */
+/** French keeps a space before its tall signs and inside its quotation marks, and no line may break there. Packs that were
+ * typed plainly read as well as ours. */
 export function typeset(text: string, lang: Lang): string {
-  return lang === "fr" ? text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;
+  return lang === "fr" ? text.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;
 }
 
 /** Who sits in a chair, by the name people know. */

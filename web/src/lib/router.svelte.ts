@@ -9,6 +9,8 @@ export type Route =
   | { at: "replay"; table: string; moment?: number }
   | { at: "rules"; title: string; rule?: string }
   | { at: "journal"; title: string }
+  /** The question bank, for whoever has the key of the server. */
+  | { at: "bank"; title: string; key?: string }
   | { at: "about" }
   /** An address that leads nowhere. */
   | { at: "lost" };
@@ -48,6 +50,9 @@ export function parse(hash: string): Route {
       return second ? { at: "rules", title: first, rule: second } : { at: "rules", title: first };
     case "journal":
       return first ? { at: "journal", title: first } : { at: "lost" };
+    case "bank":
+      if (!first) return { at: "lost" };
+      return second ? { at: "bank", title: first, key: second } : { at: "bank", title: first };
     case "about":
       return { at: "about" };
     default:
@@ -63,6 +68,7 @@ export function address(route: Route): string {
   if ("table" in route) parts.push(route.table);
   if (route.at === "t" && route.key) parts.push(route.key);
   if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
+  if (route.at === "bank") parts.push(route.title, ...(route.key ? [route.key] : []));
   if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : []));
   return `#/${parts.map(written).join("/")}`;
 }

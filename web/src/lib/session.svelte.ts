@@ -1,5 +1,5 @@
 /** A table as this browser holds it: one link for each of its seats, and what is being looked at. */
-import type { Ask, Chair, HostAct, OptionInfo, ReplyBody, Seat, View } from "../wire";
+import type { Ask, Chair, HostAct, OptionInfo, ReplyBody, Seat, Table, View } from "../wire";
 import { browserId } from "./browser";
 import { Link, type LinkStatus } from "./link";
 import type { Kept } from "./memory";
@@ -23,6 +23,7 @@ class Place {
   refusal = $state<string | null>(null);
   readonly link: Link;
   #shared = false;
+  #waiting: (() => void)[] = [];
 
   constructor(keys: Keys, token: string | null, first: boolean) {
     this.link = new Link({
@@ -37,6 +38,7 @@ class Place {
       }),
       news: (news) => {
         this.seen = receive(this.seen, news);
+        for (const wake of this.#waiting.splice(0)) wake();
         if (!("welcome" in news)) return;
         this.refusal = null;
         this.#witness();
@@ -56,6 +58,15 @@ class Place {
 
   get asked(): boolean {
     return (this.seen.table?.options.length ?? 0) > 0;
+  }
+
+  /** Waits for the table that follows this one. */
+  async after(table: Table | null): Promise<void> {
+    while (this.seen.table === table) {
+      await new Promise<void>((wake) => {
+        this.#waiting.push(wake);
+      });
+    }
   }
 
   /** Keeps the commitment as it is before the first input, and adds this browser's share to chance. */
@@ -90,6 +101,7 @@ export class Session {
   /** Things touched so far that several options share. */
   chosen = $state.raw<string[]>([]);
   notice = $state<string | null>(null);
+  /** A decision is under way: nothing else can be chosen before what follows from it is here. */
   busy = $state(false);
   /** The moment just before the last decision made here: where "take back" leads. */
   decidedAt = $state<number | null>(null);
@@ -172,12 +184,15 @@ export class Session {
   /** `alone` when the page answers without its person: the table then waits its minimum. */
   async decide(option: OptionInfo, alone = false): Promise<void> {
     if (this.seat === null || this.busy || this.past) return;
-    const before = this.seen.table?.n ?? null;
+    const { place } = this;
+    const before = place.seen.table;
     this.busy = true;
     this.#forget();
-    const reply = await this.place.link.ask({ decide: { seat: this.seat, do: option.do, ...(alone ? { alone } : {}) } });
+    const reply = await place.link.ask({ decide: { seat: this.seat, do: option.do, ...(alone ? { alone } : {}) } });
+    // The answer comes before the table that follows; until then options are those of the moment before.
+    if ("ok" in reply) await place.after(before);
     this.busy = false;
-    if ("ok" in reply) this.decidedAt = before;
+    if ("ok" in reply) this.decidedAt = before?.n ?? null;
     else if ("refused" in reply) this.why = { thing: "", rule: reply.refused.rule };
     else this.#complain(reply);
   }

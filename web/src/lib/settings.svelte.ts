@@ -13,6 +13,10 @@ export type Settings = {
   name: string;
   /** Lets reaction windows pass once the table has waited, whatever is at hand. */
   letBe: boolean;
+  /** Reads questions aloud. */
+  speak: boolean;
+  /** More room between letters, words and lines. */
+  spacing: boolean;
 };
 
 const KEY = "veilleuse.settings";
@@ -26,6 +30,8 @@ function initial(): Settings {
     notify: false,
     name: "",
     letBe: false,
+    speak: false,
+    spacing: false,
   };
   try {
     return { ...usual, ...(JSON.parse(storage.getItem(KEY) ?? "{}") as Partial<Settings>) };
@@ -42,6 +48,7 @@ export function applySettings(): void {
   root.lang = settings.lang;
   root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = settings.motion;
+  root.dataset["spacing"] = settings.spacing ? "wide" : "usual";
   storage.setItem(KEY, JSON.stringify(settings));
 }
 

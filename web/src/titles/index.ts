@@ -4,9 +4,9 @@ import ClefCover from "./clef-des-mondes/Cover.svelte";
 import NumevilleCover from "./numeville/Cover.svelte";
 import StrangerCover from "./stranger-things/Cover.svelte";
 import TerrorCover from "./terror-below/Cover.svelte";
-import type { TitlePlug } from "./plug";
+import type { BankProps, TitlePlug } from "./plug";
 
-type Entry = { Cover: Component; load: () => Promise<TitlePlug> };
+type Entry = { Cover: Component; load: () => Promise<TitlePlug>; bank?: () => Promise<Component<BankProps>> };
 
 /** The titles this client can draw. A cover is there at once, a board when somebody sits down. */
 const TITLES: Record<string, Entry> = {
@@ -14,7 +14,11 @@ const TITLES: Record<string, Entry> = {
   "clef-des-mondes": { Cover: ClefCover, load: async () => (await import("./clef-des-mondes")).plug },
   "stranger-things": { Cover: StrangerCover, load: async () => (await import("./stranger-things")).plug },
   boogeyman: { Cover: BoogeymanCover, load: async () => (await import("./boogeyman")).plug },
-  numeville: { Cover: NumevilleCover, load: async () => (await import("./numeville")).plug },
+  numeville: {
+    Cover: NumevilleCover,
+    load: async () => (await import("./numeville")).plug,
+    bank: async () => (await import("./numeville/Bank.svelte")).default,
+  },
 };
 
 export function entry(title: string): Entry | undefined {

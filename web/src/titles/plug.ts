@@ -1,7 +1,7 @@
 /** What a title plugs into the table: a board and the small pieces around it. The frame knows no title. */
 import type { Component } from "svelte";
 import type { Names, Seat } from "../lib/fluent";
-import type { OptionInfo, ToldLine } from "../wire";
+import type { OptionInfo, QuestionTally, ToldLine } from "../wire";
 
 export type BoardProps = {
   view: unknown;
@@ -25,6 +25,9 @@ export type SeatNoteProps = { view: unknown; seat: Seat };
 export type StatusProps = { view: unknown; names: Names };
 export type HandProps = Pick<BoardProps, "view" | "options" | "chosen" | "seat" | "touch" | "hot" | "point" | "names">;
 export type EndProps = { view: unknown; log: ToldLine[]; names: Names };
+
+/** A question bank as the title has it, and how its questions were answered on this server. */
+export type BankProps = { questions: unknown; tallies: QuestionTally[] };
 
 export type TitlePlug = {
   Board: Component<BoardProps>;

@@ -185,6 +185,36 @@ reason: string,
 score: number | null, };
 
 /**
+ * `GET /api/titles/{title}/bank`: the whole question bank of a title, answers and all, for whoever owns the server.
+ */
+export type Bank = { 
+/**
+ * The questions, as the title has them.
+ */
+questions: unknown, 
+/**
+ * How they were answered on this server; those nobody has answered are left out.
+ */
+tallies: Array<QuestionTally>, };
+
+/**
+ * How often people answered a question; never who.
+ */
+export type QuestionTally = { 
+/**
+ * The id of the question.
+ */
+question: string, 
+/**
+ * How often.
+ */
+answered: number, 
+/**
+ * How often rightly.
+ */
+right: number, };
+
+/**
  * The rules of a title in our words.
  */
 export type Rules = { 

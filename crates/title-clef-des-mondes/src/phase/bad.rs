@@ -115,7 +115,6 @@ impl Play<'_, '_> {
     fn drive(&mut self, seat: Seat, via: Via) -> Rests {
         self.settle(self.state.attempt.base);
         self.state.attempt = Attempt { mover: Some(seat), ..Attempt::of(Deed::Nothing, seat) };
-        self.state.floor = self.state.stacked;
         self.then(Frame::Driven(seat, via));
         self.window()
     }

@@ -56,7 +56,6 @@ impl Play<'_, '_> {
             }
             _ => self.then(Frame::Settle(0)),
         }
-        let world = self.state.world_of(seat);
         match (effect, on) {
             (Effect::SkipTurn { .. }, Some(on)) => self.miss_turns(on, 1),
             (Effect::Discard { count, filter, chooser, .. }, Some(on)) => {
@@ -90,10 +89,8 @@ impl Play<'_, '_> {
             (Effect::Draw(count), _) => {
                 // Ruling CM-Q-56: this is not the draw of the turn.
                 self.state.turn.interrupted = false;
-                if self.state.player(seat).has_room() && self.state.piles.len(world) > 0 {
-                    self.then(Frame::DrawMore(count - 1));
-                    return self.draw_card();
-                }
+                self.then(Frame::DrawMore(count - 1));
+                return self.draw_card();
             }
             (Effect::PeekPile(count), _) => self.then(Frame::Look(count)),
             (Effect::ExtraActions(count), _) => {

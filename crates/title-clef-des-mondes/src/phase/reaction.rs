@@ -38,7 +38,6 @@ impl Play<'_, '_> {
         } else {
             asked
         };
-        self.clear_answers();
         self.ask(Ask::Window(asked))
     }
 

@@ -146,7 +146,6 @@ impl Play<'_, '_> {
                 checks::call_halt(self.state)?;
                 self.state.turn.halt_called = true;
                 self.scribe.tell(|_| Told::HaltCalled { seat });
-                self.clear_answers();
                 let others = SeatSet::first(self.state.rules.seats).without(seat);
                 Ok(self.ask(Ask::Halt(others)))
             }
@@ -244,6 +243,7 @@ impl Play<'_, '_> {
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Revealed { seat, character });
     }
 
+    /// The question is closed: the next one finds no answer.
     pub(super) fn clear_answers(&mut self) {
         for answer in &mut self.state.answers {
             *answer.truth_mut(self.referee) = Answer::LET_BE;

@@ -16,6 +16,7 @@ use super::{Look, Play};
 /// The cards of a seat that still work, with what they do.
 ///
 /// A card without uses left, or whose Complice is settled, stays in hand without effect (Ruling NU-Q-31).
+#[inline]
 pub(crate) fn usable(pack: &Pack, state: &State, seat: Seat) -> impl Iterator<Item = (Slot, Aid)> {
     let slots: &[Slot] = if state.rules.mode == Mode::Advanced { &Slot::BOTH } else { &[] };
     slots.iter().filter_map(move |&slot| {

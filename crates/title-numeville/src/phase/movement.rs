@@ -69,16 +69,18 @@ impl Question<Numeville> for ask::Direction {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let turn = &at.state.turn;
         to.each(kind!(Action::Move), turnings(at.state).iter().copied(), |_| "NU-ROUND-04");
-        for slot in Slot::BOTH {
-            let helps = |wanted| {
-                let aid = usable(at.pack, at.state, at.seat).find(|(other, _)| *other == slot);
-                aid.is_some_and(|(_, aid)| aid == wanted && helps_white(turn, slot, aid))
-            };
-            to.each(kind!(Action::Use), helps(Aid::Reroll).then_some(slot), untimely);
-            let fits = |by: &i8| (1..=7).contains(&turn.white.saturating_add_signed(*by));
-            let steps: &[i8] = if helps(Aid::AdjustWhite) { &[1, -1] } else { &[] };
-            let steps = steps.iter().copied().filter(fits).map(|by| (slot, by));
-            to.each(kind!(Action::Adjust { with, by }), steps, |(with, _)| untimely(with));
+        to.each(kind!(Action::Use), None, untimely);
+        to.each(kind!(Action::Adjust { with, by }), None, |(with, _)| untimely(with));
+        let fits = |by: &i8| (1..=7).contains(&turn.white.saturating_add_signed(*by));
+        for (slot, aid) in
+            usable(at.pack, at.state, at.seat).filter(|(slot, aid)| helps_white(turn, *slot, *aid))
+        {
+            if aid == Aid::Reroll {
+                to.each(kind!(Action::Use), [slot], untimely);
+            } else {
+                let steps = [1, -1].into_iter().filter(fits).map(|by| (slot, by));
+                to.each(kind!(Action::Adjust { with, by }), steps, |(with, _)| untimely(with));
+            }
         }
     }
 

@@ -102,16 +102,12 @@ impl Question<Numeville> for ask::Answer {
     #[inline]
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let posed = at.posed();
-        let left = (0..posed.choices).map(Choice).filter(|choice| !posed.is_out(*choice));
-        #[cfg(feature = "planted-leaks")]
-        let left = leak_by_options(at, left);
+        let left = (0..posed.choices).filter(|place| posed.out >> place & 1 == 0).map(Choice);
         to.each(kind!(Action::Answer), left, |_| "NU-QUEST-09");
         to.one(Action::Speak, unless(posed.aloud, "NU-READ-02"));
         let many = posed.left() > 2;
         let aids = at.aids(|aid| (many && aid == Aid::Eliminate) || aid == Aid::ReplaceQuestion);
         to.each(kind!(Action::Use), aids, untimely);
-        #[cfg(feature = "planted-leaks")]
-        leak_by_refusal(at, to);
     }
 
     #[inline]
@@ -148,11 +144,6 @@ impl Question<Numeville> for ask::Answer {
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        #[cfg(feature = "planted-leaks")]
-        if at.pack.leaks(crate::PlantedLeak::AnswerInPrompt) {
-            let hint = at.state.turn.chosen.map_or("none".into(), |choice| choice.to_string());
-            return line.word("hint", hint);
-        }
         about_question(at, line)
     }
 }
@@ -264,26 +255,6 @@ impl Question<Numeville> for ask::Right {
     }
 }
 
-/// The first of the choices is the right one: a leak.
-#[cfg(feature = "planted-leaks")]
-fn leak_by_options(at: Look<'_>, left: impl Iterator<Item = Choice>) -> Vec<Choice> {
-    let mut left: Vec<Choice> = left.collect();
-    if at.pack.leaks(crate::PlantedLeak::OptionsByAnswer) {
-        left.sort_by_key(|choice| Some(*choice) != at.state.turn.chosen);
-    }
-    left
-}
-
-/// Another rule refuses what answers other questions when the first choice is right: a leak.
-#[cfg(feature = "planted-leaks")]
-fn leak_by_refusal(at: Look<'_>, to: &mut impl Offers<Action>) {
-    if at.pack.leaks(crate::PlantedLeak::RefusalByAnswer) && at.state.turn.chosen == Some(Choice(0)) {
-        for refused in [Action::Pass, Action::Roll, Action::Accept, Action::Decline] {
-            to.one(refused, Err(Refusal::by("NU-QUEST-10")));
-        }
-    }
-}
-
 /// In how many ways the order of choices is drawn: as many for three choices as for four, so that the draw
 /// does not betray how many there are.
 pub(crate) const ORDER_WAYS: u32 = 24;
@@ -385,6 +356,7 @@ pub(super) fn lesson(pack: &Pack, posed: &Posed, answer: &Answer, given: Option<
         answer: words(answer.place),
         explanation: page.explanation.clone(),
         source: page.source.clone(),
+        reference: page.reference.clone(),
     }
 }
 
@@ -487,43 +459,13 @@ impl Play<'_> {
             right: posed.answer.seen_by(eyes).map(|answer| answer.place),
             face_off,
         });
-        #[cfg(feature = "planted-leaks")]
-        self.leak_answer();
         self.ask(ask::Answer)
-    }
-
-    #[cfg(feature = "planted-leaks")]
-    fn leak_answer(&mut self) {
-        use crate::PlantedLeak::{
-            AnswerInPrompt, AnswerInView, AnswerTold, OptionsByAnswer, OrderTold, RefusalByAnswer,
-        };
-        if self.pack.leaks(OrderTold) {
-            self.leak_order();
-        }
-        let (seat, right) = (self.state.active, self.posed_now().answer.truth(self.referee).place);
-        if self.pack.leaks(AnswerInView) {
-            self.posed_now_mut().answer.reveal_to(SeatSet::EVERYBODY);
-        }
-        if self.pack.leaks(AnswerTold) {
-            self.scribe.tell(|_| Told::ChoicesRemoved { seat, left: vec![right] });
-        }
-        if [OptionsByAnswer, AnswerInPrompt, RefusalByAnswer].into_iter().any(|leak| self.pack.leaks(leak)) {
-            self.state.turn.chosen = Some(right);
-        }
-    }
-
-    #[cfg(feature = "planted-leaks")]
-    fn leak_order(&mut self) {
-        let (seat, posed) = (self.state.active, *self.posed_now());
-        let order = ORDERS[usize::from(posed.choices)][usize::from(posed.order)];
-        let left = || order[..usize::from(posed.choices)].iter().copied().map(Choice).collect();
-        self.scribe.tell(|_| Told::ChoicesRemoved { seat, left: left() });
     }
 
     /// A question as it lies on the table. NU-READ-01: the game master, and nobody else, sees the answer.
     #[inline]
     pub(super) fn posed(&self, id: QuestionId, order: u32, stake: Stake, known: SeatSet) -> Posed {
-        let choices = self.pack.choices(id);
+        let (choices, order) = (self.pack.choices(id), self.pack.order(id, order));
         let page = self.pack.sealed.open(id.index(), self.referee);
         let right = *self.pack.rights.read(page);
         let place = PLACES[usize::from(choices)][order as usize][usize::from(right)];

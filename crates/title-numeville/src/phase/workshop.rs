@@ -264,8 +264,6 @@ impl Play<'_> {
             written: Secret::new(None, readers),
             pen: Pen::Writes,
         };
-        #[cfg(feature = "planted-leaks")]
-        self.leak_slate(team, id);
         let pack = self.pack;
         self.scribe.reveal(readers, |eyes| Told::Dealt {
             complice,
@@ -281,16 +279,6 @@ impl Play<'_> {
             let round = self.state.round;
             self.scribe.tell(|_| Told::ThinkingBegan { round });
             self.ask(ask::Slates)
-        }
-    }
-
-    #[cfg(feature = "planted-leaks")]
-    fn leak_slate(&mut self, team: Seat, id: QuestionId) {
-        if self.pack.leaks(crate::PlantedLeak::SlateInView) {
-            self.state.slates[team.index()].written.reveal_to(SeatSet::EVERYBODY);
-        }
-        if self.pack.leaks(crate::PlantedLeak::DealtInDiscard) {
-            self.state.deck_mut(id.complice(), id.difficulty()).discard(id.card());
         }
     }
 

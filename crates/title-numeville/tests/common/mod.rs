@@ -82,20 +82,43 @@ pub(crate) fn other_answers() -> Arc<Pack> {
     Arc::new(read(&changed(turn)))
 }
 
-/// The pack with the choices of every card listed the other way round; the same choice is right.
+/// The pack with the choices of every card listed the other way round; the same choice is right. Amounts are shown as they
+/// are listed, which nobody need guess: they stay.
 pub(crate) fn other_order() -> Pack {
+    relisted(|choices, right| {
+        choices.reverse();
+        choices.len() + 1 - right
+    })
+}
+
+/// The pack with three choices on every card, as other packs may have: the same order is then drawn in several ways.
+pub(crate) fn three_choices() -> Arc<Pack> {
+    Arc::new(relisted(|choices, right| {
+        let first_goes = choices.len() > 3 && right > 3;
+        if first_goes {
+            choices.remove(0);
+        }
+        choices.truncate(3);
+        right - usize::from(first_goes)
+    }))
+}
+
+/// The pack with the choices of every card but amounts changed, in each language; `change` gets which one is right, from
+/// 1, and says which one is then.
+fn relisted(change: impl Fn(&mut Vec<String>, usize) -> usize) -> Pack {
     let turn = |card: &str| {
+        if card.contains("\nordered = true") {
+            return card.to_owned();
+        }
         let choices = |line: &str| -> Option<Vec<String>> {
             serde_json::from_str(line.strip_prefix("choices = ")?).ok()
         };
-        let count = card.lines().find_map(choices).map_or(0, |choices| choices.len());
-        let line = |line: &str| match (line.strip_prefix("right = "), choices(line)) {
-            (Some(right), _) => {
-                let right: usize = right.parse().unwrap_or_else(|error| panic!("{right}: {error}"));
-                format!("right = {}", count + 1 - right)
-            }
-            (_, Some(mut choices)) => {
-                choices.reverse();
+        let listed = card.lines().find_map(choices).unwrap_or_default();
+        let before = card.lines().find_map(|line| line.strip_prefix("right = ")?.parse::<usize>().ok());
+        let line = |line: &str| match (line.strip_prefix("right = "), choices(line), before) {
+            (Some(_), _, Some(before)) => format!("right = {}", change(&mut listed.clone(), before)),
+            (_, Some(mut choices), Some(before)) => {
+                change(&mut choices, before);
                 format!("choices = {}", serde_json::Value::from(choices))
             }
             _ => line.to_owned(),

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use title_numeville::{Arrangement, Complice, Numeville};
-use veilleuse_core::{DrawName, Input, Match, Pending};
+use veilleuse_core::{DrawName, Input, Match, Pending, house};
+use veilleuse_testkit::Luck;
 
-use crate::common::{pack, standard};
+use crate::common::{all_tables, begin, pack, play_on, standard};
 
 fn arranged(given: &Arrangement) -> Match<Numeville> {
     Match::arranged(pack(), standard(4), given).unwrap_or_else(|error| panic!("{error}"))
@@ -29,6 +30,29 @@ fn dice_have_six_faces() {
         .apply_silently(Input::Decide { seat, action: clockwise })
         .unwrap_or_else(|refusal| panic!("{refusal}"));
     assert_eq!(names(&played), ["1", "2", "3", "4", "5", "6"]);
+}
+
+/// NU-MOVE-01, NU-QUEST-01, NU-TURN-01, NU-ATT-01, NU-ROUND-02: chance falls within its ways, whatever is drawn.
+#[test]
+fn nothing_falls_beside_its_ways() {
+    let mut tried = BTreeMap::new();
+    for (number, options) in all_tables().into_iter().enumerate() {
+        let mut luck = Luck::part(43, number as u64);
+        let mut played = begin(options);
+        loop {
+            if let Pending::Chance(chance) = played.pending() {
+                let before = played.fingerprint();
+                let beside = played.apply_silently(Input::Draw(chance.ways));
+                assert_eq!(beside, Err(house::NO_SUCH_DRAW), "{chance:?}");
+                assert_eq!(played.fingerprint(), before);
+                *tried.entry(chance.purpose.0).or_insert(0) += 1;
+            }
+            if !play_on(&mut played, &mut luck) {
+                break;
+            }
+        }
+    }
+    assert!(tried.len() >= 9, "{tried:?}");
 }
 
 /// NU-SETUP-07, NU-Q-13, NU-ADV-07: a deck has no order; each card left is equally likely to come next.

@@ -9,5 +9,6 @@ mod documented;
 mod draws;
 mod families;
 mod options;
+mod other_packs;
 mod pieces;
 mod secrets;

@@ -8,6 +8,8 @@ use veilleuse_testkit::Luck;
 use crate::common::{all_tables, begin, play_on};
 
 static_assertions::assert_not_impl_any!(State: serde::Serialize);
+// A copy is a plain copy of memory: searches make millions.
+static_assertions::assert_impl_all!(State: Copy);
 
 /// Whether the answer to this question of the table is still a secret.
 fn locked(view: &View, seat: Option<usize>) -> bool {

@@ -2,9 +2,9 @@
 
 use std::{
     env, fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Lines},
     net::SocketAddr,
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdout, Command, Stdio},
     time::Duration,
 };
 
@@ -50,6 +50,8 @@ async fn a_server_to_attack() {
 
 pub struct Process {
     child: Child,
+    /// Held open: the test harness in the process ends it when nobody hears that it has been running for long.
+    _said: Lines<BufReader<ChildStdout>>,
     pub address: SocketAddr,
     pub metrics: SocketAddr,
     _turn: MutexGuard<'static, ()>,
@@ -72,10 +74,11 @@ impl Process {
             .spawn()
             .unwrap();
         // The test harness says a word of its own before.
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut addresses = lines.map_while(Result::ok).filter_map(|line| line.parse().ok());
+        let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut addresses = said.by_ref().map_while(Result::ok).filter_map(|line| line.parse().ok());
         let mut next = || addresses.next().expect("the server prints its addresses");
-        Process { address: next(), metrics: next(), child, _turn: turn }
+        let (address, metrics) = (next(), next());
+        Process { address, metrics, child, _said: said, _turn: turn }
     }
 
     /// How many files it has open.

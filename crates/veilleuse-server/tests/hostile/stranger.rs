@@ -26,6 +26,14 @@ pub async fn dial_from(from: [u8; 4], server: SocketAddr) -> TcpStream {
     socket.connect(server).await.unwrap()
 }
 
+/// A connection on which next to nothing waits to be read before the server has to keep it.
+async fn dial_deaf(server: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    socket.bind((STRANGER, 0).into()).unwrap();
+    socket.connect(server).await.unwrap()
+}
+
 /// What came of a request: its status, head and body. Status 0: hung up without a word.
 pub struct Answer {
     pub status: u16,
@@ -84,6 +92,11 @@ pub type Socket = WebSocketStream<TcpStream>;
 /// Opens a socket from the stranger's address, if it is let in.
 pub async fn socket(server: SocketAddr) -> Option<Socket> {
     client_async(format!("ws://{server}/ws"), dial(server).await).await.ok().map(|(socket, _)| socket)
+}
+
+/// The same, of somebody who will not read.
+pub async fn deaf_socket(server: SocketAddr) -> Option<Socket> {
+    client_async(format!("ws://{server}/ws"), dial_deaf(server).await).await.ok().map(|(socket, _)| socket)
 }
 
 pub async fn say(socket: &mut Socket, message: &Value) -> bool {

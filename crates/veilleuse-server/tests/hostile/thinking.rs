@@ -58,13 +58,27 @@ async fn a_hundred_tables_of_expert_bots_wait_for_everybody_else() {
     };
     let watched = victim.is_attacked("110 tables of expert bots, a tenth watched", attack).await;
     drop(watched);
-    // Nobody looks at them: each ends the thought it has begun, one after the other, and thinks no more.
+    // Nobody looks at them: they end the thoughts they have begun, and think no more.
+    let thoughts = async || server.number("veilleuse_thought_seconds_count").await;
     let live = async || server.number("veilleuse_matches_live").await;
-    for _ in 0..360 {
+    let before = thoughts().await;
+    for _ in 0..60 {
         if live().await <= 3.0 {
             break;
         }
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
     assert!(live().await <= 3.0, "{} tables of bots are in memory for nobody", live().await);
+    // Those that were being thought when the last one left come to their end.
+    let mut after = thoughts().await;
+    for _ in 0..10 {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let now = thoughts().await;
+        if (now - after).abs() < f64::EPSILON {
+            assert!(after - before <= 110.0, "{} thoughts for nobody", after - before);
+            return;
+        }
+        after = now;
+    }
+    panic!("somebody still thinks");
 }

@@ -9,9 +9,12 @@ use std::{collections::BTreeSet, net::SocketAddr};
 use serde_json::{Value, json};
 use veilleuse_core::{Match, Seat, Viewer};
 use veilleuse_record::Record;
-use veilleuse_titles::{Loaded, Playable, Title, with_title};
+use veilleuse_titles::{ClefDesMondes, Loaded, Playable, Title, with_title};
 
-use crate::client::{Client, get, post, server};
+use crate::{
+    client::{Client, get, post, server},
+    relay,
+};
 
 /// Something that reached a pair of eyes when about so many inputs stood.
 #[derive(Clone, Debug)]
@@ -23,7 +26,7 @@ struct Message {
 }
 
 /// What a message is, and all it may say.
-const CHANNELS: [(&str, &[&str]); 10] = [
+const CHANNELS: [(&str, &[&str]); 11] = [
     (
         "table",
         &[
@@ -52,6 +55,7 @@ const CHANNELS: [(&str, &[&str]); 10] = [
     ("notice", &["came", "left", "freed", "taken", "door"]),
     ("chairs", &["chairs", "started", "chat", "spectators", "door"]),
     ("at", &["n", "of", "view", "prompt", "told"]),
+    ("closed", &["reason", "report"]),
     ("http", &["table", "code", "title", "host_name", "chairs", "started", "closed", "door", "message"]),
 ];
 
@@ -72,9 +76,19 @@ fn is_in_shape(message: &Message) -> bool {
         && inner.iter().all(|key| fields.contains(&key.as_str()) || (name == "http" && key == "error"))
 }
 
-fn words(value: &Value, out: &mut BTreeSet<String>) {
+/// Whether a word is the name of a thing, such as a card: letters and digits, as no sentence has them.
+pub fn is_name(word: &str) -> bool {
+    word.bytes().any(|byte| byte.is_ascii_digit()) && word.bytes().any(|byte| byte.is_ascii_alphabetic())
+}
+
+/// The words of a value: its texts, and the names of things inside of sentences.
+pub fn words(value: &Value, out: &mut BTreeSet<String>) {
     match value {
-        Value::String(word) => drop(out.insert(word.clone())),
+        Value::String(text) => {
+            let parts = text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_' && sign != '-');
+            out.extend(parts.filter(|part| is_name(part)).map(str::to_owned));
+            out.insert(text.clone());
+        }
         Value::Array(list) => list.iter().for_each(|value| words(value, out)),
         Value::Object(fields) => fields.values().for_each(|value| words(value, out)),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
@@ -230,17 +244,16 @@ async fn transcript(address: SocketAddr, title: Title, options: &Value) -> (Vec<
         }
     }
     people[0].host(json!({"free": {"seat": 1}})).await;
-    // Once it is over everything may be told: what comes then is left out.
-    for client in [&people[0], &people[1], &watcher] {
-        messages.extend(heard(client));
-    }
-    let over = people[0].table["n"].as_u64().unwrap() as usize;
-    if people[0].is_over() {
-        messages.retain(|message| message.n < over);
-    } else {
+    let (is_over, n) = (people[0].is_over(), people[0].table["n"].as_u64().unwrap() as usize);
+    if !is_over {
         people[0].send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
         while people[0].next().await.is_some() {}
     }
+    for client in [&people[0], &people[1], &watcher] {
+        messages.extend(heard(client));
+    }
+    // Once it is over everything may be told: what comes then is left out.
+    messages.retain(|message| !is_over || message.n < n);
     let (status, _, file) = get(address, &format!("/api/tables/{table}/record")).await;
     assert_eq!(status, 200);
     (messages, file)
@@ -287,4 +300,47 @@ async fn no_channel_speaks_and_a_planted_word_is_caught_in_each() {
         }
     }
     server.stop().await;
+}
+
+/// Hints, refusals, errors, chat, what hosts do, earlier moments, the table itself, farewells; then what those hear who
+/// look on, and who only ask by the address.
+const SLIPPED: [(&str, bool); 13] = [
+    ("hint", false),
+    ("refused", false),
+    ("error", false),
+    ("said", false),
+    ("notice", false),
+    ("chairs", false),
+    ("at", false),
+    ("table", false),
+    ("closed", false),
+    ("table", true),
+    ("said", true),
+    ("at", true),
+    ("http", true),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_server_lets_slip_is_caught_on_every_channel_it_slips_through() {
+    let server = server().await;
+    let eyes = [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];
+    let mut caught = BTreeSet::new();
+    // Not in every match is there something to know whenever a hint is given.
+    for _ in 0..5 {
+        let address = relay::leaky(server.address()).await;
+        let (messages, file) = transcript(address, Title::ClefDesMondes, &json!({"seats": 3})).await;
+        let truth = truth::<ClefDesMondes>(&file, &eyes);
+        for message in &messages {
+            let leaked = truth.leaked(message);
+            if message.eyes == Viewer::Seat(Seat::new(1)) {
+                assert_eq!(leaked, [""; 0], "nothing was slipped to the second chair: {}", message.body);
+            } else if leaked.iter().any(|word| is_name(word)) {
+                caught.insert((message.channel, message.eyes == Viewer::Public));
+            }
+        }
+        if SLIPPED.iter().all(|channel| caught.contains(channel)) {
+            return server.stop().await;
+        }
+    }
+    panic!("not everything was noticed: {caught:?}");
 }

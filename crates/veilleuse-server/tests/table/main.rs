@@ -2,13 +2,16 @@
 
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 
+mod bank;
 mod canary;
 mod channels;
 mod client;
 mod faults;
 mod limits;
+mod opening;
 mod overdue;
 mod packs;
 mod play;
 mod protocol;
+mod relay;
 mod windows;

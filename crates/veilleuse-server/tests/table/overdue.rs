@@ -24,6 +24,7 @@ async fn overdue_tables_that_cannot_be_opened_starve_nobody() {
             at: number as i64,
             clock: Some(1),
             uploaded: false,
+            pack: None,
             body: b"not what a table says about itself".to_vec(),
         };
         store.create(row).await.unwrap();

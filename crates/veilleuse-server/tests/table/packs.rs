@@ -1,12 +1,12 @@
 //! A match goes on with the pack and the rules it began with, or says clearly that it cannot.
 
-use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
+use std::{collections::BTreeMap, fs, path::Path, sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use veilleuse_core::Game;
 use veilleuse_record::{Header, PackStamp, RecordWriter};
 use veilleuse_server::{Config, Server, serve, serve_with};
-use veilleuse_store::{Append, AppendKind, InMemory, Store, TableRow};
+use veilleuse_store::{Append, AppendKind, InMemory, Keeping, Sqlite, Store, TableRow};
 use veilleuse_titles::{Loaded, Numeville, Playable, Title};
 
 use crate::client::{Client, get, post, quick};
@@ -97,6 +97,46 @@ async fn a_match_is_played_on_with_its_own_pack_when_the_server_has_another() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pack_is_kept_as_long_as_a_match_needs_it() {
+    let (data, pack) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let config = Config {
+        data: Some(data.path().to_owned()),
+        pruning: Duration::from_millis(50),
+        idle: Duration::from_millis(50),
+        ..quick()
+    };
+    dearer(pack.path());
+    let packs = BTreeMap::from([(Title::TerrorBelow, pack.path().to_owned())]);
+    let server = serve(Config { packs, ..config.clone() }).await.unwrap();
+    let (made, ada) = begin(&server).await;
+    let view = ada.table["view"].clone();
+    server.stop().await;
+    let id = made["table"].as_str().unwrap();
+    let kept = async |digest: &str| {
+        let store = Sqlite::open(&data.path().join(veilleuse_server::DATABASE)).unwrap();
+        let row = store.table(id).await.unwrap();
+        (row.and_then(|row| row.pack), store.pack(digest).await.unwrap().is_some())
+    };
+    let digest = kept("").await.0.expect("the table says what it was begun with");
+
+    // Often looked for and never dropped: somebody may come back.
+    let server = serve(config.clone()).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(Client::sit(server.address(), &made, 0).await.table["view"], view);
+    server.stop().await;
+    assert_eq!(kept(&digest).await, (Some(digest.clone()), true));
+
+    let keeping = Keeping { abandoned: Some(0), ..Keeping::default() };
+    let server = serve(Config { keeping, ..config }).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(get(server.address(), &format!("/api/tables/{id}")).await.0, 404);
+    let current = begin(&server).await;
+    drop(current);
+    server.stop().await;
+    assert!(!kept(&digest).await.1, "the pack went with the match");
+}
+
 /// A table whose log names this pack and these rules.
 async fn planted(store: &InMemory, digest: &str, rules: &str) -> String {
     let loaded = Loaded::<Numeville>::embedded();
@@ -120,6 +160,7 @@ async fn planted(store: &InMemory, digest: &str, rules: &str) -> String {
         at,
         clock: None,
         uploaded: false,
+        pack: None,
         body: meta.to_string().into_bytes(),
     };
     store.create(row).await.unwrap();

@@ -33,8 +33,17 @@ fn match_file() -> Vec<u8> {
 
 /// A table where the first reader has just tried to pass, and the moment that began.
 async fn window(server: &Server) -> ([Client; 3], Instant) {
+    let (clients, begun) = window_of(server, WINDOW).await;
+    for client in &clients {
+        let left = client.table["window"]["left"].as_u64().unwrap();
+        assert!(left > 0 && left <= WINDOW.as_millis() as u64, "{left}");
+    }
+    (clients, begun)
+}
+
+async fn window_of(server: &Server, held: Duration) -> ([Client; 3], Instant) {
     let address = server.address();
-    let query = format!("?continue_at=100000&window={}", WINDOW.as_millis());
+    let query = format!("?continue_at=100000&window={}", held.as_millis());
     let request =
         format!("POST /api/records{query} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/jsonl");
     let (status, _, opened) = http(address, &request, &match_file()).await;
@@ -50,8 +59,6 @@ async fn window(server: &Server) -> ([Client; 3], Instant) {
         if client.table["waiting"] != json!([1, 2]) {
             client.until(|news| news["table"]["waiting"] == json!([1, 2])).await;
         }
-        let left = client.table["window"]["left"].as_u64().unwrap();
-        assert!(left > 0 && left <= WINDOW.as_millis() as u64, "{left}");
     }
     ([ada, ben, eve], begun)
 }
@@ -134,5 +141,24 @@ async fn bots_answer_together_once_the_table_has_waited() {
     let first = Instant::now();
     ada.until(|news| news["table"]["waiting"] != json!([2]) && news.get("table").is_some()).await;
     assert!(first.elapsed() < WINDOW / 2, "{:?}", first.elapsed());
+    server.stop().await;
+}
+
+/// Whether the time in which answers are seen tells nothing: none comes before the table has waited.
+async fn time_tells_nothing(server: &Server, held: Duration) -> bool {
+    let ([mut ada, mut ben, _eve], begun) = window_of(server, held).await;
+    let stops = answer(&ben, CANCEL, true);
+    ben.ask(stops).await;
+    while ada.table["waiting"] == json!([1, 2]) {
+        ada.next().await.unwrap();
+    }
+    begun.elapsed() >= WINDOW
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_does_not_wait_is_noticed() {
+    let server = server().await;
+    assert!(time_tells_nothing(&server, WINDOW).await);
+    assert!(!time_tells_nothing(&server, Duration::ZERO).await, "a leak planted in the time");
     server.stop().await;
 }

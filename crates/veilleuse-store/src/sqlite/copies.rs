@@ -42,8 +42,17 @@ pub fn back_up(path: &Path, to: &Path) -> Result<Contents, StoreError> {
     copied
 }
 
+/// What is not kept any longer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outdated {
+    /// Tables.
+    pub tables: Vec<Expired>,
+    /// The digests of packs that no other table's match was begun with.
+    pub packs: Vec<String>,
+}
+
 /// What is not kept any longer in a database that somebody else may be using.
-pub fn expired_in(path: &Path, keeping: Keeping, now: i64) -> Result<Vec<Expired>, StoreError> {
+pub fn expired_in(path: &Path, keeping: Keeping, now: i64) -> Result<Outdated, StoreError> {
     let database = alongside(path)?;
     let found = known(&database)?;
     if found < SCHEMA {
@@ -51,7 +60,10 @@ pub fn expired_in(path: &Path, keeping: Keeping, now: i64) -> Result<Vec<Expired
             "it has schema {found}, and is brought up to date when it is next served"
         )));
     }
-    reading::expired(&database, keeping, now, i64::MAX as usize).map_err(failed)
+    let tables = reading::expired(&database, keeping, now, i64::MAX as usize).map_err(failed)?;
+    let gone = tables.iter().map(|expired| expired.table.as_str()).collect();
+    let packs = reading::unused_packs(&database, &gone).map_err(failed)?;
+    Ok(Outdated { tables, packs })
 }
 
 /// A copy on its way back to the place of a database, which nobody uses meanwhile.

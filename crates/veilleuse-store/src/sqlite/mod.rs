@@ -12,6 +12,7 @@ mod tidying;
 mod writing;
 
 use std::{
+    collections::HashSet,
     fs::{File, TryLockError},
     path::{Path, PathBuf},
     pin::Pin,
@@ -23,8 +24,8 @@ use std::{
 use rusqlite::Connection;
 use tokio::sync::{oneshot, watch};
 
-use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow};
-pub use copies::{Contents, Restoring, back_up, expired_in};
+use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow, Tally};
+pub use copies::{Contents, Outdated, Restoring, back_up, expired_in};
 pub use schema::SCHEMA;
 use tidying::Tidying;
 use writing::{Change, Write};
@@ -218,6 +219,15 @@ impl Store for Sqlite {
         self.read(move |connection| reading::results(connection, &title, &mode, most))
     }
 
+    fn count_answers(&self, answers: Vec<crate::Answer>) -> Soon<'_, ()> {
+        self.write(Change::CountAnswers(answers))
+    }
+
+    fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>> {
+        let (title, pack) = (title.to_owned(), pack.to_owned());
+        self.read(move |connection| reading::tallies(connection, &title, &pack))
+    }
+
     fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>> {
         self.read(move |connection| reading::overdue(connection, now, most))
     }
@@ -233,6 +243,14 @@ impl Store for Sqlite {
     fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>> {
         let digest = digest.to_owned();
         self.read(move |connection| reading::pack(connection, &digest))
+    }
+
+    fn unused_packs(&self) -> Soon<'_, Vec<String>> {
+        self.read(|connection| reading::unused_packs(connection, &HashSet::new()))
+    }
+
+    fn drop_pack(&self, digest: &str) -> Soon<'_, ()> {
+        self.write(Change::DropPack { digest: digest.to_owned() })
     }
 
     fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>> {

@@ -1,15 +1,18 @@
 //! What the store is asked.
 
+use std::collections::HashSet;
+
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 
-use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow};
+use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow, Tally};
 
 pub(super) fn tables(connection: &Connection) -> Result<Vec<String>> {
     connection.prepare("SELECT id FROM tables ORDER BY number")?.query_map([], |row| row.get(0))?.collect()
 }
 
 pub(super) fn table(connection: &Connection, id: &str) -> Result<Option<TableRow>> {
-    let sql = "SELECT id, code, title, phase, revision, at, clock, uploaded, body FROM tables WHERE id = ?";
+    let sql =
+        "SELECT id, code, title, phase, revision, at, clock, uploaded, pack, body FROM tables WHERE id = ?";
     connection.prepare_cached(sql)?.query_row([id], table_row).optional()
 }
 
@@ -23,7 +26,8 @@ fn table_row(row: &Row<'_>) -> Result<TableRow> {
         at: row.get(5)?,
         clock: row.get(6)?,
         uploaded: row.get(7)?,
-        body: row.get(8)?,
+        pack: row.get(8)?,
+        body: row.get(9)?,
     })
 }
 
@@ -123,9 +127,41 @@ pub(super) fn overdue(connection: &Connection, now: i64, most: usize) -> Result<
     rows.collect()
 }
 
+pub(super) fn tallies(connection: &Connection, title: &str, pack: &str) -> Result<Vec<Tally>> {
+    let sql = "SELECT question, answered, right FROM tallies WHERE title = ? AND pack = ? ORDER BY question";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map([title, pack], |row| {
+        Ok(Tally { question: row.get(0)?, answered: row.get(1)?, right: row.get(2)? })
+    })?;
+    rows.collect()
+}
+
 pub(super) fn pack(connection: &Connection, digest: &str) -> Result<Option<Vec<u8>>> {
     let sql = "SELECT bytes FROM packs WHERE digest = ?";
     connection.prepare_cached(sql)?.query_row([digest], |row| row.get(0)).optional()
+}
+
+/// The packs no match was begun with, leaving out of account the tables with these ids.
+pub(super) fn unused_packs(connection: &Connection, gone: &HashSet<&str>) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE pack = ?";
+    let mut users = connection.prepare_cached(sql)?;
+    let mut is_used = |digest: &str| -> Result<bool> {
+        for user in users.query_map([digest], |row| row.get::<_, String>(0))? {
+            if !gone.contains(user?.as_str()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    };
+    let mut digests = connection.prepare_cached("SELECT digest FROM packs ORDER BY digest")?;
+    let mut unused = Vec::new();
+    for digest in digests.query_map([], |row| row.get::<_, String>(0))? {
+        let digest = digest?;
+        if !is_used(&digest)? {
+            unused.push(digest);
+        }
+    }
+    Ok(unused)
 }
 
 pub(super) fn expired(

@@ -6,11 +6,11 @@ use super::failed;
 use crate::StoreError;
 
 /// The newest schema that is known here.
-pub const SCHEMA: i64 = 6;
+pub const SCHEMA: i64 = 8;
 
 /// Each step makes a database of its version out of one of the version before, and a new one goes through all of
 /// them: so there is one way for a database to look, however old it is.
-const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND, JOURNALS];
+const STEPS: [&str; SCHEMA as usize] = [FIRST, MODES, ONE_ORDER, CLOCKS, AROUND, JOURNALS, PACKS, TALLIES];
 
 const FIRST: &str = "
     CREATE TABLE tables (
@@ -126,6 +126,37 @@ const AROUND: &str = "
 const JOURNALS: &str = "
     ALTER TABLE results ADD COLUMN browser TEXT;
     CREATE INDEX results_by_browser ON results (browser, title, at) WHERE browser IS NOT NULL;
+";
+
+/// Tables say with which pack their match was begun; until now only the first line of its file did. A log is followed
+/// from its end, as everywhere: an append that no log leads to is as good as none.
+const PACKS: &str = "
+    ALTER TABLE tables ADD COLUMN pack TEXT;
+    WITH RECURSIVE
+        entries (in_table, number) AS (
+            SELECT in_table, last FROM logs
+            UNION ALL
+            SELECT entries.in_table, before FROM entries JOIN appends USING (number) WHERE before IS NOT NULL),
+        firsts (in_table, line) AS (
+            SELECT entries.in_table, substr(CAST(lines AS TEXT), 1, instr(CAST(lines AS TEXT), char(10)))
+            FROM entries JOIN appends USING (number) WHERE kind = 0),
+        named (in_table, digest) AS (
+            SELECT in_table, json_extract(line, '$.pack.digest') FROM firsts
+            WHERE instr(line, '\"pack\"') > 0 AND json_valid(line))
+    UPDATE tables SET pack = digest FROM named WHERE named.in_table = tables.number AND digest IS NOT NULL;
+    CREATE INDEX tables_by_pack ON tables (pack) WHERE pack IS NOT NULL;
+";
+
+/// How often questions are answered, and how often rightly; never by whom.
+const TALLIES: &str = "
+    CREATE TABLE tallies (
+        title TEXT NOT NULL,
+        pack TEXT NOT NULL,
+        question TEXT NOT NULL,
+        answered INTEGER NOT NULL,
+        right INTEGER NOT NULL,
+        PRIMARY KEY (title, pack, question)
+    ) STRICT, WITHOUT ROWID;
 ";
 
 /// Makes the tables, or brings those of an older version up to date.

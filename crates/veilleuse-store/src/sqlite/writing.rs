@@ -29,6 +29,7 @@ pub(super) enum Change {
     Save(TableRow),
     Append(Append),
     Finish(MatchResult),
+    CountAnswers(Vec<crate::Answer>),
     PutOff {
         table: String,
         until: i64,
@@ -36,6 +37,9 @@ pub(super) enum Change {
     KeepPack {
         digest: String,
         bytes: Vec<u8>,
+    },
+    DropPack {
+        digest: String,
     },
     Remove(Expired),
     /// Only to see whether it is kept.
@@ -119,8 +123,10 @@ impl Change {
             Change::Save(row) => save(connection, row),
             Change::Append(append) => add(connection, ends, append),
             Change::Finish(result) => finish(connection, result),
+            Change::CountAnswers(answers) => count_answers(connection, answers),
             Change::PutOff { table, until } => put_off(connection, table, *until),
             Change::KeepPack { digest, bytes } => keep_pack(connection, digest, bytes),
+            Change::DropPack { digest } => drop_pack(connection, digest),
             Change::Remove(expired) => {
                 // All of it or nothing: numbers are given again.
                 let whole = transaction.savepoint().map_err(failed)?;
@@ -143,22 +149,33 @@ fn unless(taken: StoreError) -> impl FnOnce(rusqlite::Error) -> StoreError {
 }
 
 fn create(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO tables (id, code, title, phase, revision, at, clock, uploaded, body)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    let sql = "INSERT INTO tables (id, code, title, phase, revision, at, clock, uploaded, pack, body)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let TableRow { id, code, title, phase, revision, at, clock, uploaded, body } = row;
-    let done =
-        statement.execute(params![id, code, title, phase.number(), revision, at, clock, uploaded, body]);
+    let TableRow { id, code, title, phase, revision, at, clock, uploaded, pack, body } = row;
+    let done = statement.execute(params![
+        id,
+        code,
+        title,
+        phase.number(),
+        revision,
+        at,
+        clock,
+        uploaded,
+        pack,
+        body
+    ]);
     done.map(|_| ()).map_err(unless(StoreError::Taken))
 }
 
 fn save(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
-    let sql = "UPDATE tables SET code = ?, phase = ?, revision = revision + 1, at = ?, clock = ?, uploaded = ?, body = ?
+    let sql = "UPDATE tables SET code = ?, phase = ?, revision = revision + 1, at = ?, clock = ?, uploaded = ?, pack = ?,
+                   body = ?
                WHERE id = ? AND revision = ?";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let TableRow { id, code, title: _, phase, revision, at, clock, uploaded, body } = row;
+    let TableRow { id, code, title: _, phase, revision, at, clock, uploaded, pack, body } = row;
     let changed = statement
-        .execute(params![code, phase.number(), at, clock, uploaded, body, id, revision])
+        .execute(params![code, phase.number(), at, clock, uploaded, pack, body, id, revision])
         .map_err(unless(StoreError::Taken))?;
     one(changed)
 }
@@ -218,6 +235,16 @@ fn finish(connection: &Connection, result: &MatchResult) -> Result<(), StoreErro
     Ok(())
 }
 
+fn count_answers(connection: &Connection, answers: &[crate::Answer]) -> Result<(), StoreError> {
+    let sql = "INSERT INTO tallies (title, pack, question, answered, right) VALUES (?, ?, ?, 1, ?)
+               ON CONFLICT DO UPDATE SET answered = answered + 1, right = right + excluded.right";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    for crate::Answer { title, pack, question, right } in answers {
+        statement.execute(params![title, pack, question, right]).map_err(failed)?;
+    }
+    Ok(())
+}
+
 /// Counts on from the last time, unless the match has moved since.
 fn put_off(connection: &Connection, table: &str, until: i64) -> Result<(), StoreError> {
     let sql = "INSERT INTO put_off (in_table, moved, tries, until)
@@ -233,6 +260,16 @@ fn keep_pack(connection: &Connection, digest: &str, bytes: &[u8]) -> Result<(), 
     let sql = "INSERT INTO packs (digest, bytes) VALUES (?, ?) ON CONFLICT DO NOTHING";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
     statement.execute(params![digest, bytes]).map(|_| ()).map_err(failed)
+}
+
+fn drop_pack(connection: &Connection, digest: &str) -> Result<(), StoreError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM tables WHERE pack = ?)";
+    let used = connection.prepare_cached(sql).and_then(|mut used| used.query_row([digest], |row| row.get(0)));
+    if used.map_err(failed)? {
+        return Err(StoreError::Conflict);
+    }
+    let sql = "DELETE FROM packs WHERE digest = ?";
+    connection.prepare_cached(sql).and_then(|mut delete| delete.execute([digest])).map(drop).map_err(failed)
 }
 
 fn remove(connection: &Connection, ends: &mut Ends, expired: &Expired) -> Result<(), StoreError> {

@@ -161,6 +161,7 @@ async fn play(desk: Rc<Desk<'_>>, table: String, work: Work, mut chance: Xoshiro
         at: 10,
         clock: Some(5),
         uploaded: false,
+        pack: None,
         body: b"body".to_vec(),
     };
     desk.create(row.clone()).await;

@@ -37,6 +37,11 @@ impl Turn {
 /// A question with a clock of its own: its number, and how often the match had gone back.
 pub(super) type OwnQuestion = (u32, usize);
 
+/// The question with a clock of its own that is asked now.
+pub(super) fn own_question(desk: &dyn Desk) -> Option<OwnQuestion> {
+    Some((desk.own_clock()?.number, desk.undone()))
+}
+
 /// Seats whose time is up, one after the other.
 pub(super) struct Late {
     seats: SeatSet,
@@ -82,7 +87,7 @@ impl Room {
 
     /// Sees whether a question with a clock of its own is asked, or another one.
     fn watch_clock(&mut self) {
-        let asked = self.desk.as_ref().and_then(|desk| Some((desk.own_clock()?.number, desk.undone())));
+        let asked = self.desk.as_ref().and_then(|desk| own_question(desk.as_ref()));
         if self.own_clock.map(|(asked, _)| asked) != asked {
             self.own_clock = asked.map(|asked| (asked, self.moved));
         }
@@ -286,6 +291,29 @@ impl Room {
         });
     }
 
+    /// Lets be counted how people answer, once for each moment: what was taken back was counted before. What bots know,
+    /// and what happened elsewhere, says nothing about people here.
+    fn count_answers(&mut self) {
+        let (Some(desk), Some(shelf)) = (&self.desk, &self.shelf) else { return };
+        let elsewhere = self.meta.imported || self.meta.kind == Kind::Replay;
+        if elsewhere || desk.inputs() <= self.reached {
+            return;
+        }
+        let people = self.meta.people();
+        let answers = desk.answered().into_iter().filter(|(seat, ..)| people.has(*seat));
+        let answers: Vec<_> = answers
+            .map(|(_, question, right)| veilleuse_store::Answer {
+                title: self.meta.title.to_string(),
+                pack: shelf.digest().to_owned(),
+                question,
+                right,
+            })
+            .collect();
+        if !answers.is_empty() {
+            self.out.push(Effect::Count(answers));
+        }
+    }
+
     /// Keeps a step of the match; then it stands, is acknowledged and told to everybody.
     pub(super) fn take_step(&mut self, mut next: Next, asked: Option<Asked>) {
         let lines = std::mem::take(&mut next.lines);
@@ -294,8 +322,10 @@ impl Room {
             if kept.is_ok()
                 && let Some(desk) = &mut room.desk
             {
+                room.reached = room.reached.max(desk.inputs());
                 desk.stand(next);
                 room.moved = room.now.tick;
+                room.count_answers();
             }
             let done = kept.is_ok();
             if let Some(Asked { guest, id, .. }) = asked {

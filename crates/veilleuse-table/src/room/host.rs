@@ -140,7 +140,7 @@ impl Room {
             desk.stand(next);
         }
         let Asked { guest, id, key } = asked;
-        self.save_as(meta, Phase::Playing, move |room, kept| {
+        self.save_begun(meta, shelf.digest(), move |room, kept| {
             if let Err(fail) = kept {
                 return room.reply(guest, id, fail.reply());
             }
@@ -228,12 +228,12 @@ impl Room {
     /// Nobody sits in this chair any longer. A host can free it and not open it: nobody is given its token.
     fn free(&mut self, seat: WireSeat, asked: Asked) -> Answer {
         let mut meta = self.meta.clone();
-        let chair = meta.chair_mut(seat.0).ok_or_else(Fail::not_open)?;
+        let chair = meta.chair(seat.0).ok_or_else(Fail::not_open)?;
         if chair.sitter != Sitter::Person {
             return Err(Fail::not_open());
         }
         let notice = Notice::Freed { seat, name: chair.name.clone() };
-        chair.free();
+        meta.free(seat.0);
         meta.note(notice.clone());
         self.arrange(meta, Story::Notice(notice.clone()), asked, move |room| {
             room.gone_since.remove(&seat.0);

@@ -93,10 +93,29 @@ impl Room {
         phase: Phase,
         then: impl FnOnce(&mut Room, Result<(), Fail>) + Send + 'static,
     ) {
-        let body = serde_json::to_vec(&meta).expect("what we keep has a JSON form");
         let code = self.row.code.clone().filter(|_| phase != Phase::Done);
-        let row =
-            TableRow { body, phase, code, at: self.now.date, clock: meta.slow_clock(), ..self.row.clone() };
+        self.save_row(meta, TableRow { phase, code, ..self.row.clone() }, then);
+    }
+
+    /// The same, for a match that begins with this pack.
+    pub(super) fn save_begun(
+        &mut self,
+        meta: Meta,
+        pack: &str,
+        then: impl FnOnce(&mut Room, Result<(), Fail>) + Send + 'static,
+    ) {
+        let row = TableRow { phase: Phase::Playing, pack: Some(pack.to_owned()), ..self.row.clone() };
+        self.save_row(meta, row, then);
+    }
+
+    fn save_row(
+        &mut self,
+        meta: Meta,
+        row: TableRow,
+        then: impl FnOnce(&mut Room, Result<(), Fail>) + Send + 'static,
+    ) {
+        let body = serde_json::to_vec(&meta).expect("what we keep has a JSON form");
+        let row = TableRow { body, at: self.now.date, clock: meta.slow_clock(), ..row };
         self.keep(Keep::Save(row), move |room, kept| {
             if kept.is_ok() {
                 room.meta = meta;

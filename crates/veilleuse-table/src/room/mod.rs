@@ -15,7 +15,7 @@ use std::{
 
 use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer as Vote, UndoRequest, Vote as VoteState};
-use veilleuse_store::{AppendKind, Phase, TableRow};
+use veilleuse_store::{Append, AppendKind, Phase, TableRow};
 use veilleuse_wire::{
     Closed, Join, Joined, Kind, NewsBody, Notice, ReplyBody, Said, Sitter, TableInfo, limits,
 };
@@ -76,6 +76,8 @@ pub struct Room {
     late: Option<bots::Late>,
     /// When the match last moved on.
     moved: i64,
+    /// The furthest it has been, in inputs.
+    reached: usize,
     /// Which question has a clock of its own, and since when it runs.
     own_clock: Option<(bots::OwnQuestion, i64)>,
     gone_since: BTreeMap<Seat, i64>,
@@ -126,6 +128,7 @@ impl Room {
             window: None,
             late: None,
             moved: now.tick,
+            reached: 0,
             own_clock: None,
             gone_since: BTreeMap::new(),
             touched: now.tick,
@@ -231,15 +234,22 @@ impl Room {
                 }
             }
         }
-        let moves = log.iter().rev().find(|append| append.kind == AppendKind::Match);
-        if let Some(last) = moves {
-            let age = (self.now.date - last.at.max(self.row.at)).max(0);
-            self.moved = self.now.tick - age;
+        let moves: Vec<&Append> = log.iter().filter(|append| append.kind == AppendKind::Match).collect();
+        if let Some(last) = moves.last() {
+            self.moved = self.tick_of(last.at);
         }
         if let Some(shelf) = self.shelf.as_ref().filter(|_| !file.is_empty()) {
-            self.desk = Some(shelf.reopen(&file, self.meta.seed.clone())?);
+            let desk = shelf.reopen(&file, self.meta.seed.clone())?;
+            self.own_clock = bots::own_question(desk.as_ref())
+                .map(|asked| (asked, self.tick_of(asked_at(shelf.as_ref(), &moves, asked))));
+            self.desk = Some(desk);
         }
         Ok(())
+    }
+
+    /// When something was kept by this table's clock, which counts no time before the row was last changed.
+    fn tick_of(&self, date: i64) -> i64 {
+        self.now.tick - (self.now.date - date.max(self.row.at)).max(0)
     }
 
     /// What was told of the table before.
@@ -390,6 +400,19 @@ impl Room {
         self.part("fault", Some(report));
         mem::take(&mut self.out)
     }
+}
+
+/// When a question was asked that has a clock of its own: with the first of these moves after which it stands, as it
+/// stands from there on.
+fn asked_at(shelf: &dyn Shelf, moves: &[&Append], asked: bots::OwnQuestion) -> i64 {
+    let stands = |last: &usize| {
+        let file: Vec<u8> = moves[..=*last].iter().flat_map(|append| &append.lines).copied().collect();
+        let desk = shelf.reopen(&file, None);
+        desk.is_ok_and(|desk| bots::own_question(desk.as_ref()) == Some(asked))
+    };
+    let lasts: Vec<usize> = (0..moves.len()).collect();
+    let first = lasts.partition_point(|last| !stands(last));
+    moves.get(first).or(moves.last()).map_or(0, |append| append.at)
 }
 
 /// Why a decision was not taken, as a reply says it.

@@ -119,6 +119,10 @@ impl Room {
         let Some(at) = self.guests.iter().position(|guest| guest.id == id) else { return };
         let guest = self.guests.swap_remove(at);
         self.note_absence(&guest);
+        // Bots alone play for those who look at it: what they were about to decide is nobody's business now.
+        if self.guests.is_empty() && self.meta.people().is_empty() {
+            self.turns.clear();
+        }
     }
 
     /// From now on somebody is away, if this was the last socket of a seat; or one spectator fewer looks on.
@@ -325,11 +329,15 @@ impl Room {
         Ok(Some(ReplyBody::At(Box::new(desk.at(n, (!open).then_some(viewer))))))
     }
 
-    /// Takes a seat's share in chance.
+    /// Takes a seat's share in chance: the first that any of its devices gives. Each device checks the dice afterwards
+    /// with the share it was told is in, so that none gives way to another.
     fn share(&mut self, seat: Seat, value: &str, asked: Asked) -> Result<Option<ReplyBody>, Fail> {
         let value = value.parse().map_err(Fail::bad_message)?;
         if self.meta.closed || !self.meta.committed {
             return Err(Fail::too_late());
+        }
+        if let Some(given) = self.meta.share_of(seat) {
+            return if given == value { Ok(Some(ReplyBody::Ok(true))) } else { Err(Fail::too_late()) };
         }
         let Asked { guest, id, key } = asked;
         let answer = move |room: &mut Room, kept: Result<(), Fail>| {
@@ -338,7 +346,6 @@ impl Room {
         match &self.desk {
             None => {
                 let mut meta = self.meta.clone();
-                meta.nonces.retain(|(whose, _)| *whose != seat);
                 meta.nonces.push((seat, value));
                 self.save(meta, answer);
             }

@@ -92,6 +92,7 @@ pub struct Bench {
     pub away: BTreeMap<u64, Fail>,
     pub answers: BTreeMap<u64, Result<Answer, Fail>>,
     pub notes: Vec<Note>,
+    pub counted: Vec<veilleuse_store::Answer>,
     pub tokens: Vec<String>,
     pub host: String,
     next: u64,
@@ -128,6 +129,7 @@ impl Bench {
             at: 0,
             clock: fresh.meta.slow_clock(),
             uploaded: false,
+            pack: None,
             body: serde_json::to_vec(&fresh.meta).unwrap(),
         };
         let mut bench = Bench {
@@ -145,6 +147,7 @@ impl Bench {
             away: BTreeMap::new(),
             answers: BTreeMap::new(),
             notes: Vec::new(),
+            counted: Vec::new(),
             tokens: fresh.seats.into_iter().map(|seat| seat.token).collect(),
             host: fresh.host.unwrap(),
             next: 0,
@@ -203,6 +206,7 @@ impl Bench {
                 Effect::Think { turn, thought, .. } => self.thoughts.push((turn, thought)),
                 Effect::Alarm(alarm) => self.alarm = alarm,
                 Effect::Note(note) => self.notes.push(note),
+                Effect::Count(answers) => self.counted.extend(answers),
                 Effect::End => self.room = None,
             }
         }

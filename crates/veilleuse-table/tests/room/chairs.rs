@@ -102,6 +102,34 @@ fn a_squatter_is_removed_from_the_lobby() {
 }
 
 #[test]
+fn the_first_share_of_a_chair_counts_until_the_chair_is_freed() {
+    let share = |digit: &str| json!({"nonce": {"value": digit.repeat(64)}});
+    let mut bench = numeville(&["me", "open"]);
+    let ben = bench.join(json!(1), "Ben", Some(browser("ben"))).unwrap();
+    let phone = by_token(&mut bench, &ben.token, "phone");
+    assert_eq!(bench.ask(phone, share("1"))["ok"], true);
+    for _ in 0..2 {
+        let (phone, laptop) =
+            (by_token(&mut bench, &ben.token, "phone"), by_token(&mut bench, &ben.token, "laptop"));
+        let another = bench.ask(laptop, share("2"));
+        assert_eq!(another["error"]["code"], "too_late", "the phone counts on its share: {another}");
+        assert_eq!(bench.ask(phone, share("1"))["ok"], true, "the phone may have missed the answer");
+        bench.open();
+    }
+    let ada = bench.sit(0);
+    bench.host_does(ada, json!({"free": {"seat": 1}}));
+    let eve = bench.join(json!(1), "Eve", Some(browser("eve"))).unwrap();
+    let eve = by_token(&mut bench, &eve.token, "eve");
+    assert_eq!(bench.ask(eve, share("3"))["ok"], true, "Ben's went with him");
+    bench.host_does(ada, json!("start"));
+    assert_eq!(bench.ask(eve, share("3"))["ok"], true, "it is in, however late the message comes again");
+    let lines: Vec<u8> = bench.paper.log.iter().flat_map(|append| append.lines.clone()).collect();
+    let file = String::from_utf8(lines).unwrap();
+    let has = |digit: &str| file.contains(&digit.repeat(64));
+    assert_eq!([has("1"), has("2"), has("3")], [false, false, true]);
+}
+
+#[test]
 fn a_host_renews_no_link_but_their_own() {
     let mut bench = Bench::new(
         Title::Numeville,

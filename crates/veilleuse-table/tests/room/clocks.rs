@@ -1,9 +1,10 @@
 //! Time: the table's, the title's own, and the chairs nobody sits in.
 
 use serde_json::json;
+use veilleuse_table::Event;
 use veilleuse_titles::Title;
 
-use crate::bench::Bench;
+use crate::bench::{Bench, shelf};
 
 fn workshop(facilitator: &str, thinking: u8) -> Bench {
     let options = json!({"mode": "workshop", "master": true, "workshop": {"thinking": thinking}});
@@ -59,8 +60,18 @@ fn the_thinking_time_runs_on_whatever_is_decided_meanwhile_and_over_a_restart() 
     bench.pass(20_000);
     let slate = bench.options(team)[0].clone();
     assert_eq!(bench.ask(team, json!({"decide": {"seat": 0, "do": slate["do"]}}))["ok"], true);
-    let left = bench.table(team)["clock"]["left"].as_i64().unwrap();
-    assert!((35_000..=40_000).contains(&left), "{left}");
+    let left = |bench: &Bench, team| bench.table(team)["clock"]["left"].as_i64().unwrap();
+    assert!((35_000..=40_000).contains(&left(&bench, team)), "{}", left(&bench, team));
+    for expected in [30_000, 20_000] {
+        bench.pass(10_000);
+        bench.open();
+        let team = bench.sit(0);
+        let left = left(&bench, team);
+        assert!((expected - 5_000..=expected).contains(&left), "{left} after a restart");
+    }
+    bench.pass(20_000);
+    let team = bench.sit(0);
+    assert!(!bench.options(team).contains(&slate), "and then it is over");
 }
 
 #[test]
@@ -109,37 +120,79 @@ fn a_game_master_who_leaves_does_not_judge() {
     assert_eq!(judged.count(), 0, "nobody judged");
 }
 
-#[test]
-fn windows_of_any_title_are_held() {
-    for (title, options) in
-        [(Title::ClefDesMondes, json!({"seats": 3})), (Title::Boogeyman, json!({"seats": 3}))]
-    {
-        let mut bench = Bench::new(title, options, &["here", "bot", "bot"], json!({"window": 5_000}));
-        let ada = bench.sit(0);
-        bench.host_does(ada, json!("start"));
-        let (mut opened, mut windows) = (None, 0);
-        for round in 0..4_000usize {
-            let table = bench.table(ada);
-            match (&opened, table["window"].is_object()) {
-                (None, true) => opened = Some((bench.now.tick, table["n"].clone())),
-                (Some((since, _)), false) => {
-                    assert!(bench.now.tick - since >= 5_000 - 20, "a window of {title} closed early");
-                    (opened, windows) = (None, windows + 1);
-                }
-                _ => {}
+/// Plays with every so manieth option until some windows have closed; how many did.
+fn windows(title: Title, stride: usize) -> usize {
+    const HELD: i64 = 1_000;
+    let mut bench =
+        Bench::new(title, json!({"seats": 3}), &["here", "bot", "bot"], json!({"window": HELD, "clock": 0}));
+    let ada = bench.sit(0);
+    bench.host_does(ada, json!("start"));
+    let (mut opened, mut windows) = (None, 0);
+    for round in 0..6_000 {
+        let table = bench.table(ada);
+        match (opened, table["window"].is_object()) {
+            (None, true) => opened = Some(bench.now.tick),
+            (Some(since), false) => {
+                assert!(bench.now.tick - since >= HELD - 20, "a window of {title} closed early");
+                (opened, windows) = (None, windows + 1);
             }
-            if table["over"].is_object() || windows > 2 {
-                break;
-            }
-            let options = bench.options(ada);
-            if !options.is_empty() {
-                let option = &options[round * 7 % options.len()];
-                bench.ask(ada, json!({"decide": {"seat": 0, "do": option["do"], "alone": true}}));
-            }
-            bench.pass(20);
+            _ => {}
         }
-        if title == Title::ClefDesMondes {
-            assert!(windows > 0, "no window of {title} was seen");
+        if table["over"].is_object() || windows > 2 {
+            break;
         }
+        let options = bench.options(ada);
+        if !options.is_empty() {
+            let option = &options[round * stride % options.len()];
+            bench.ask(ada, json!({"decide": {"seat": 0, "do": option["do"], "alone": true}}));
+        }
+        bench.pass(20);
     }
+    windows
+}
+
+#[test]
+fn windows_of_every_title_that_has_them_are_held() {
+    let with_windows: Vec<Title> =
+        Title::ALL.into_iter().filter(|title| shelf(*title).info().windows).collect();
+    assert!(with_windows.len() >= 2, "{with_windows:?}");
+    for title in with_windows {
+        let seen = [7, 11, 1, 5].into_iter().map(|stride| windows(title, stride));
+        assert!(
+            seen.scan(0, |all, seen| {
+                *all += seen;
+                Some(*all)
+            })
+            .any(|all| all > 2),
+            "no window of {title} was seen"
+        );
+    }
+}
+
+#[test]
+fn bots_alone_play_for_those_who_look_and_for_nobody_else() {
+    let mut bench = Bench::new(Title::TerrorBelow, json!({"seats": 2}), &["bot", "bot"], json!({}));
+    let host = bench.host.clone();
+    let watch = |bench: &mut Bench| {
+        let watcher = bench.hello(json!({"host": host}));
+        bench.settle();
+        watcher
+    };
+    let watcher = watch(&mut bench);
+    bench.host_does(watcher, json!("start"));
+    let ring = |bench: &mut Bench| {
+        bench.go_to(bench.alarm.unwrap());
+        bench.step(Event::Alarm);
+    };
+    ring(&mut bench);
+    assert_eq!(bench.thoughts.len(), 1, "a bot thinks");
+    bench.step(Event::Gone { guest: watcher });
+    let watcher = watch(&mut bench);
+    bench.pass(2_000);
+    assert!(bench.table(watcher)["n"].as_u64() > Some(3), "it goes on for who comes back");
+    ring(&mut bench);
+    bench.step(Event::Gone { guest: watcher });
+    // The thought never comes: thoughts that nobody waits for have their turn last.
+    ring(&mut bench);
+    assert!(bench.room.is_none(), "nobody looks, and the table is put away");
 }

@@ -240,7 +240,8 @@ impl Run {
             if let Some(welcome) = news.get_mut("welcome").and_then(Value::as_object_mut) {
                 welcome.remove("chairs");
                 // A code is free once the result is kept, which may be when the table is next opened.
-                welcome.remove("code");
+                let code = welcome.remove("code");
+                assert_eq!(code, Some(json!(self.bench.paper.row.code.clone().unwrap_or_default())));
             }
         }
         self.bench.step(Event::Gone { guest });
@@ -274,6 +275,9 @@ impl Run {
         self.bench.settle();
         let reopened: Vec<_> = (0..seats).map(|seat| self.shown(seat)).collect();
         assert_eq!(played, reopened, "the log says something else than the table");
+        let over = reopened[0].iter().any(|news| news["table"]["over"].is_object());
+        let code = self.bench.paper.row.code.as_deref();
+        assert_eq!(code, (!over).then_some("ABCD"), "the code is that of the table until it is over");
         let keys: Vec<&str> = self.bench.paper.keys().collect();
         let unique: BTreeSet<&str> = keys.iter().copied().collect();
         assert_eq!(keys.len(), unique.len(), "a message had two effects");

@@ -1,7 +1,7 @@
 //! Numéville in the registry.
 
-use title_numeville::{Numeville, load, schemas};
-use veilleuse_core::Game;
+use title_numeville::{Numeville, Told, Verdict, bank, load, schemas, unsourced};
+use veilleuse_core::{Game, Seat};
 use veilleuse_pack::{PackFiles, Problems, Texts};
 
 use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
@@ -11,6 +11,27 @@ impl Playable for Numeville {
 
     fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
         load(files, texts)
+    }
+
+    fn unfinished(files: &PackFiles) -> Problems {
+        unsourced(files)
+    }
+
+    fn has_bank() -> bool {
+        true
+    }
+
+    fn bank(files: &PackFiles) -> Option<serde_json::Value> {
+        bank(files).ok().and_then(|cards| serde_json::to_value(cards).ok())
+    }
+
+    fn answered(told: &Told) -> Option<(Seat, String, bool)> {
+        let (seat, verdict, lesson) = match told {
+            Told::Answered { seat, verdict, lesson, .. } => (seat, verdict, lesson),
+            Told::Corrected { team, verdict, lesson, .. } => (team, verdict, lesson),
+            _ => return None,
+        };
+        Some((*seat, lesson.question.to_string(), *verdict == Verdict::Right))
     }
 
     fn digest(pack: &Self::Pack) -> &str {

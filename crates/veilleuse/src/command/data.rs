@@ -2,13 +2,13 @@
 
 use std::{
     path::{Path, PathBuf},
-    sync::Arc,
+    sync::{Arc, LazyLock},
     time::{SystemTime, UNIX_EPOCH},
 };
 
 use veilleuse_pack::PackFiles;
 use veilleuse_store::{
-    AppendKind, Because, Expired, Restoring, Sqlite, Store, StoreError, back_up, expired_in,
+    AppendKind, Because, Expired, Outdated, Restoring, Sqlite, Store, StoreError, back_up, expired_in,
 };
 use veilleuse_table::{RULES, Shelf, Shelves, pack_of};
 use veilleuse_titles::{Title, embedded_files};
@@ -165,11 +165,12 @@ pub(crate) fn prune(args: &PruneArgs) -> Done {
     let now = since.as_millis() as i64;
     let keeping = args.keeping.keeping();
     if args.dry_run {
-        let expired = expired_in(&database, keeping, now).map_err(Failure::new)?;
-        for expired in &expired {
+        let Outdated { tables, packs } = expired_in(&database, keeping, now).map_err(Failure::new)?;
+        for expired in &tables {
             println!("{}", line(expired, now));
         }
-        println!("{} tables would go", expired.len());
+        let packs = packs.iter().filter(|digest| !is_in_binary(digest)).count();
+        println!("{} tables and {packs} packs would go", tables.len());
         return Ok(());
     }
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
@@ -193,9 +194,23 @@ pub(crate) fn prune(args: &PruneArgs) -> Done {
                 gone += 1;
             }
         }
-        println!("{gone} tables are gone");
+        let unused = store.unused_packs().await.map_err(Failure::new)?;
+        let unused: Vec<_> = unused.iter().filter(|digest| !is_in_binary(digest)).collect();
+        for digest in &unused {
+            store.drop_pack(digest).await.map_err(Failure::new)?;
+        }
+        println!("{gone} tables and {} packs are gone", unused.len());
         Ok(())
     })
+}
+
+/// Whether a pack is one of those that new matches are played with, and so comes back with the next server.
+fn is_in_binary(digest: &str) -> bool {
+    static DIGESTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let packs = Title::ALL.into_iter().map(|title| Shelves::one(title, &embedded_files(title)));
+        packs.filter_map(|shelf| Some(shelf.ok()?.digest().to_owned())).collect()
+    });
+    DIGESTS.iter().any(|known| known == digest)
 }
 
 /// One table that goes: its id, its title, why, and for how many days nothing has happened there.

@@ -3,7 +3,8 @@
 use std::{fs, path::Path};
 
 use veilleuse_core::Game;
-use veilleuse_titles::{Loaded, Playable, Title, embedded_files, with_title};
+use veilleuse_pack::PackFiles;
+use veilleuse_titles::{Loaded, Playable, Title, embedded_files, unfinished, with_title};
 
 use crate::{
     cli::PackCommand,
@@ -19,10 +20,12 @@ pub(crate) fn run(command: &PackCommand) -> Done {
 }
 
 fn check<G: Playable>(folder: Option<&Path>) -> Done {
-    let loaded = match folder {
-        Some(folder) => Loaded::<G>::from_dir(folder)?,
-        None => Loaded::<G>::from_files(&embedded_files(G::TITLE))?,
+    let files = match folder {
+        Some(folder) => PackFiles::from_dir(folder)?,
+        None => embedded_files(G::TITLE),
     };
+    let loaded = Loaded::<G>::from_files(&files)?;
+    unfinished::<G>(&files).or(())?;
     let items = <G as Game>::all_content(&loaded.pack).len();
     println!("{} is sound: {items} pieces, {} rules", G::ID, loaded.rules.rules().len());
     println!("digest {}", G::digest(&loaded.pack));
@@ -47,7 +50,7 @@ fn new(title: Title, folder: &Path) -> Done {
 }
 
 fn diff(title: Title, folder: &Path) -> Done {
-    let (ours, theirs) = (embedded_files(title), veilleuse_pack::PackFiles::from_dir(folder)?);
+    let (ours, theirs) = (embedded_files(title), PackFiles::from_dir(folder)?);
     let mut same = true;
     for (path, text) in ours.under("") {
         match theirs.get(path) {

@@ -102,9 +102,16 @@ struct Terminal<G: Playable, R> {
     tty: bool,
 }
 
+/// So many options are listed at once, to fit a small terminal; the others are a key or a word away.
+const LISTED: usize = 18;
+
 /// What a person typed.
 enum Typed {
     Choice(usize),
+    /// The options that come after those listed last.
+    More,
+    /// Words of an option.
+    Find(String),
     Explain(String),
     Table,
     Hint,
@@ -160,6 +167,7 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     fn person_decides(&mut self, seat: Seat) -> Result<bool, Failure> {
         self.show_table(seat);
         self.show_options(seat);
+        let mut listed = LISTED;
         loop {
             let options = self.play.choices(seat);
             let typed = self.read()?;
@@ -178,10 +186,17 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
                         self.say(&Line::new("term-range").number("count", options.len() as i64))
                     ),
                 },
+                Typed::More => {
+                    let first = if listed < options.len() { listed } else { 0 };
+                    self.list(seat, first);
+                    listed = first + LISTED;
+                }
+                Typed::Find(words) => self.find(seat, &words),
                 Typed::Explain(what) => self.explain(&what),
                 Typed::Table => {
                     self.show_table(seat);
                     self.show_options(seat);
+                    listed = LISTED;
                 }
                 Typed::Hint => self.hint(seat, &options),
                 Typed::Undo => match self.play.free_undo(seat) {
@@ -257,9 +272,41 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
             println!("{}", self.say(&Line::new("term-your-turn").seat("seat", seat)));
         }
         println!("{}", self.say(&self.play.prompt(Viewer::Seat(seat))));
-        for (number, action) in self.play.choices(seat).iter().enumerate() {
-            println!("  {:>2}) {}", number + 1, self.say(&self.play.label(seat, action).line));
+        self.list(seat, 0);
+    }
+
+    /// The options with their numbers, from one on as many as are listed at once.
+    fn list(&self, seat: Seat, first: usize) {
+        let labels = self.labels(seat);
+        for (number, label) in labels.iter().skip(first).take(LISTED) {
+            println!("  {number:>2}) {label}");
         }
+        let left = labels.len().saturating_sub(first + LISTED);
+        if left > 0 {
+            println!("{}", self.say(&Line::new("term-more").number("count", left as i64)));
+        }
+    }
+
+    /// The options that have all these words, each with the number it has in the whole list.
+    fn find(&self, seat: Seat, words: &str) {
+        let words = words.to_lowercase();
+        let mut found = self.labels(seat);
+        found.retain(|(_, label)| {
+            let label = label.to_lowercase();
+            words.split_whitespace().all(|word| label.contains(word))
+        });
+        if found.is_empty() {
+            println!("{}", self.say(&Line::new("term-help")));
+        }
+        for (number, label) in found {
+            println!("  {number:>2}) {label}");
+        }
+    }
+
+    /// Every option as it reads, by the number that chooses it.
+    fn labels(&self, seat: Seat) -> Vec<(usize, String)> {
+        let choices = self.play.choices(seat);
+        (1..).zip(choices.iter().map(|action| self.say(&self.play.label(seat, action).line))).collect()
     }
 
     /// `?` lists the chapters, `? NU-MOVE-03` shows a rule, `? word` searches.
@@ -327,9 +374,11 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
                 "h" => return Ok(Typed::Hint),
                 "u" => return Ok(Typed::Undo),
                 "q" => return Ok(Typed::Quit),
+                "+" => return Ok(Typed::More),
                 _ => match (typed.parse(), typed.strip_prefix('?')) {
                     (Ok(number), _) => return Ok(Typed::Choice(number)),
                     (_, Some(what)) => return Ok(Typed::Explain(what.to_owned())),
+                    _ if typed.chars().nth(1).is_some() => return Ok(Typed::Find(typed.to_owned())),
                     _ => return Ok(Typed::Help),
                 },
             }

@@ -11,7 +11,7 @@ use std::{
 use tracing_subscriber::EnvFilter;
 use veilleuse_core::Line;
 use veilleuse_pack::Texts;
-use veilleuse_server::{Config, Limits, Server};
+use veilleuse_server::{Config, KEY_FILE, Limits, Server};
 use veilleuse_titles::{Title, house_texts};
 
 use crate::{
@@ -60,6 +60,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         lan: args.lan,
         limits: limits(args),
         metrics: metrics(args)?,
+        metrics_elsewhere: args.metrics.is_none(),
         unix: args.unix.clone(),
         data,
         public_url: args.public_url.clone(),
@@ -132,12 +133,32 @@ fn announce(args: &ServeArgs, server: &Server) {
             None => println!("{}", say(&Line::new("serve-no-lan"))),
         }
     }
+    announce_banks(args, server, &local, &say);
     println!("{}", say(&Line::new("serve-stop")));
     debug_assert!(known(&texts), "every sentence of this command has words");
 }
 
+/// Prints where whoever owns the server reads the question banks. Such a link holds a key: what is not a terminal, a log
+/// for instance, is told where the key is kept instead.
+fn announce_banks(args: &ServeArgs, server: &Server, local: &str, say: &dyn Fn(&Line) -> String) {
+    let home = args.public_url.as_deref().unwrap_or(local).trim_end_matches('/');
+    let folder = if args.memory { None } else { data::folder(args.data.as_ref()).ok() };
+    for title in server.banks() {
+        let page = format!("{home}/#/bank/{title}/");
+        let line = match &folder {
+            Some(folder) if !io::stdout().is_terminal() => Line::new("serve-bank-key")
+                .word("address", page)
+                .word("file", folder.join(KEY_FILE).display().to_string()),
+            _ => Line::new("serve-bank").word("address", page + server.owner_key()),
+        };
+        println!("{}", say(&line));
+    }
+}
+
 fn known(texts: &Texts) -> bool {
-    ["serve-open", "serve-lan", "serve-no-lan", "serve-stop"].iter().all(|id| texts.has(id))
+    ["serve-open", "serve-lan", "serve-no-lan", "serve-stop", "serve-bank", "serve-bank-key"]
+        .iter()
+        .all(|id| texts.has(id))
 }
 
 /// The address of this machine on its network. Connecting a datagram socket sends nothing.

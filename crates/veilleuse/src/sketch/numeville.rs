@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use title_numeville::{
-    Lesson, Numeville, Status, Told, View,
+    Lesson, Numeville, Reference, Status, Told, View,
     view::{HeldView, QuestionView, SheetView, SquareView, WorkshopView},
 };
 use veilleuse_core::Line;
@@ -40,8 +40,19 @@ fn lesson_text(lesson: &Lesson, lang: Lang) -> String {
         let _ = write!(out, "\n    ✗ {}", given.get(lang));
     }
     let _ = write!(out, "\n    ✓ {}", lesson.answer.get(lang));
-    let _ = write!(out, "\n    {} ({})", lesson.explanation.get(lang), lesson.source);
+    let source = source(&lesson.source, lesson.reference.as_deref(), lang);
+    let _ = write!(out, "\n    {}\n    {source}", lesson.explanation.get(lang));
     out
+}
+
+/// Where an explanation comes from, with the address where the pack has one.
+fn source(name: &str, reference: Option<&Reference>, lang: Lang) -> String {
+    match reference {
+        None => format!("({name})"),
+        Some(Reference { publisher, title, year, url, .. }) => {
+            format!("({}, {}, {year})\n    {url}", publisher.get(lang), title.get(lang))
+        }
+    }
 }
 
 impl Page<'_, View> {
@@ -159,7 +170,8 @@ impl Page<'_, View> {
             let _ = writeln!(out, "   {mark} {letter}. {}", choice.text.get(self.lang));
         }
         if let Some(answer) = &question.answer {
-            let _ = writeln!(out, "  {} ({})", answer.explanation.get(self.lang), answer.source);
+            let source = source(&answer.source, answer.reference.as_deref(), self.lang);
+            let _ = writeln!(out, "  {}\n    {source}", answer.explanation.get(self.lang));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::{path::Path, time::Duration};
 
+use veilleuse_store::{Phase, Sqlite, Store, TableRow};
 use veilleuse_titles::Title;
 
 use crate::{
@@ -87,19 +88,43 @@ async fn old_tables_are_named_and_go_and_their_codes_are_free() {
     let old = ["--data", data, "--keep-lobbies", "0h"];
     let prune = |more: &[&str]| said(&[&["prune"], more, &old[..]].concat());
     let (ok, text) = prune(&["--dry-run"]);
-    assert!(ok && text.contains(&id) && text.contains("1 tables would go"), "{text}");
+    assert!(ok && text.contains(&id) && text.contains("1 tables and 0 packs would go"), "{text}");
     let (ok, text) = prune(&[]);
     assert!(!ok && text.contains("prunes it by itself"), "{text}");
     drop(process);
     let (ok, text) = said(&["prune", "--data", data]);
-    assert!(ok && text.contains("0 tables are gone"), "a day has not gone by: {text}");
+    assert!(ok && text.contains("0 tables and 0 packs are gone"), "a day has not gone by: {text}");
     let (ok, text) = prune(&[]);
-    assert!(ok && text.contains(&id) && text.contains("1 tables are gone"), "{text}");
+    assert!(ok && text.contains(&id) && text.contains("1 tables and 0 packs are gone"), "{text}");
     let (ok, text) = prune(&[]);
-    assert!(ok && text.contains("0 tables are gone"), "{text}");
+    assert!(ok && text.contains("0 tables and 0 packs are gone"), "{text}");
     let process = Process::start(folder.path());
     let code = made["code"].as_str().unwrap();
     assert_eq!(get(process.address, &format!("/api/tables/{code}")).await.0, 404);
     assert!(!said(&["prune", "--data", data, "--keep-lobbies", "soon"]).0);
     assert!(!said(&["prune", "--data", words(&folder.path().join("nowhere"))]).0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pack_goes_with_the_last_match_that_was_begun_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = words(folder.path());
+    let process = Process::start(folder.path());
+    let made = table(process.address, &["me", "here"]).await;
+    drop(process);
+    let id = made["table"].as_str().unwrap();
+    let database = folder.path().join(veilleuse_server::DATABASE);
+    let store = Sqlite::open(&database).unwrap();
+    let row = store.table(id).await.unwrap().unwrap();
+    store.keep_pack("older", b"bytes".to_vec()).await.unwrap();
+    store.save(TableRow { phase: Phase::Playing, pack: Some("older".to_owned()), ..row }).await.unwrap();
+    drop(store);
+    let left = async || Sqlite::open(&database).unwrap().pack("older").await.unwrap().is_some();
+    let (ok, text) = said(&["prune", "--data", data]);
+    assert!(ok && text.contains("0 tables and 0 packs are gone") && left().await, "a match needs it: {text}");
+    let old = ["prune", "--data", data, "--keep-abandoned", "0h"];
+    let (ok, text) = said(&[&old[..], &["--dry-run"]].concat());
+    assert!(ok && text.contains("1 tables and 1 packs would go") && left().await, "{text}");
+    let (ok, text) = said(&old);
+    assert!(ok && text.contains("1 tables and 1 packs are gone") && !left().await, "{text}");
 }

@@ -8,5 +8,6 @@ mod client;
 mod copies;
 mod disk;
 mod kill;
+mod metrics;
 mod process;
 mod script;

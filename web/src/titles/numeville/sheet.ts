@@ -16,7 +16,7 @@ type Words = { say: (id: string) => string; both: (text: Both) => string; lang: 
 
 /** The sheet as comma-separated values; French spreadsheets separate with semicolons. */
 export function csv(sheet: Row[], { say, both, lang }: Words): string {
-  const head = ["who", "complice", "question", "given", "right", "verdict", "explanation", "source"].map((column) => say(`web-sheet-${column}`));
+  const head = ["who", "complice", "question", "given", "right", "verdict", "explanation", "source", "address"].map((column) => say(`web-sheet-${column}`));
   const lines = sheet.map(({ told, complice, who }) => [
     who,
     say(`complice-${complice}`),
@@ -25,7 +25,8 @@ export function csv(sheet: Row[], { say, both, lang }: Words): string {
     told.answer ? both(told.answer) : "",
     say(`web-verdict-${told.verdict ?? "wrong"}`),
     told.explanation ? both(told.explanation) : "",
-    told.source ?? "",
+    told.reference ? `${both(told.reference.publisher)}, ${both(told.reference.title)}, ${told.reference.year}` : (told.source ?? ""),
+    told.reference?.url ?? "",
   ]);
   const separator = lang === "fr" ? ";" : ",";
   return `\ufeff${[head, ...lines].map((cells) => cells.map(cell).join(separator)).join("\r\n")}\r\n`;
@@ -33,6 +34,6 @@ export function csv(sheet: Row[], { say, both, lang }: Words): string {
 
 /** Quoted, and never a formula: names come from people. */
 function cell(text: string): string {
-  const plain = text.replaceAll("\u00a0", " ");
+  const plain = text.replace(/[\u00a0\u202f]/g, " ");
   return `"${(/^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`;
 }

@@ -32,6 +32,8 @@ export type SquareView = {
   start: boolean;
   marker: Slot | null;
 };
+/** What an explanation rests on, for who wants to read on. */
+export type Reference = { publisher: Both; title: Both; year: number; url: string; checked: string };
 export type Question = {
   id: string;
   complice: Complice;
@@ -41,7 +43,7 @@ export type Question = {
   choices: { choice: Choice; text: Both; out: boolean }[];
   right_is_worth: number;
   wrong_is_worth: number;
-  answer: { choice: Choice; explanation: Both; source: string } | null;
+  answer: { choice: Choice; explanation: Both; source: string; reference: Reference | null } | null;
 };
 export type Pile = { left: number; discard: string[] };
 export type Team = {
@@ -109,6 +111,7 @@ export type Told = { told: string } & Partial<{
   answer: Both;
   explanation: Both;
   source: string;
+  reference: Reference | null;
   slot: Slot;
   turning: string;
   steps: number;

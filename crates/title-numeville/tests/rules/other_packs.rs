@@ -1,11 +1,11 @@
-//! Decks so small that a redraw finds nothing: other packs may have them.
-
-mod common;
+//! What only other packs have: decks so small that a redraw finds nothing, and cards that do several things.
 
 use std::sync::Arc;
 
 use title_numeville::{Arrangement, Complice, Level, Numeville, Options, Pack, Square, Status, Told};
 use veilleuse_core::{Input, Match, Seat, kit::Turning};
+
+use crate::common;
 
 /// A pack whose deck in `file` has only the card `id`.
 fn only(file: &'static str, count: &'static str, id: &'static str) -> Arc<Pack> {
@@ -103,4 +103,61 @@ fn one_attack_to_choose_from() {
     let mut played = arranged(pack, common::advanced(2, Level::Standard), &given);
     told(&mut played, Input::Draw(0));
     assert_eq!(played.view_everything().sheets[Complice::Hacker.index()].red, 1);
+}
+
+/// A pack whose first card in `file`, with the effects `from`, does something else.
+fn with_effects(file: &'static str, from: &'static str, to: &str) -> Arc<Pack> {
+    let files = common::changed(|path, text| {
+        if path == file { text.replacen(from, &format!("effects = [{to}]"), 1) } else { text.to_owned() }
+    });
+    Arc::new(common::read(&files))
+}
+
+/// A pack in which att_01 adds a token of this colour on each of these Complices.
+fn attack_on(colour: &str, named: &[&str]) -> Arc<Pack> {
+    let from = "effects = [{ add = { colour = \"red\", count = 1, on = { named = \"stalky\" } } }]";
+    let add = |complice: &&str| {
+        format!("{{ add = {{ colour = \"{colour}\", count = 1, on = {{ named = \"{complice}\" }} }} }}")
+    };
+    with_effects("decks/attacks.toml", from, &named.iter().map(add).collect::<Vec<_>>().join(", "))
+}
+
+/// NU-ATT-04, NU-Q-16: a card that names several Complices does what it can to those still open, and is drawn again
+/// when all of them are settled.
+#[test]
+fn a_card_that_names_several() {
+    let given = Arrangement { attack: Some(Complice::Datata), ..stalky_saved() };
+    let mut played = arranged(attack_on("red", &["stalky", "hacker"]), common::standard(4), &given);
+    told(&mut played, Input::Draw(0));
+    let reds: Vec<u8> = played.view_everything().sheets.iter().map(|sheet| sheet.red).collect();
+    assert_eq!(reds, [0, 1, 0, 0]);
+    let mut given = given;
+    given.sheets.hacker.status = Some(Status::Saved);
+    let mut played = arranged(attack_on("red", &["stalky", "hacker"]), common::standard(4), &given);
+    let told = told(&mut played, Input::Draw(0));
+    assert!(matches!(&told[..], [Told::DarkDrawn { .. }, Told::DarkRejected { .. }]), "{told:?}");
+}
+
+/// NU-ROUND-03, NU-Q-16: a card about the Complice of the question finds nobody after a turn without question: it is
+/// not drawn again, and does nothing.
+#[test]
+fn a_card_that_finds_nobody() {
+    let from = "effects = [{ next_round = { extra_red = \"stalky\" } }]";
+    let add = "{ add = { colour = \"red\", count = 1, on = \"of_question\" } }";
+    let given = Arrangement { round_end: true, ..Arrangement::default() };
+    let pack = with_effects("decks/round_ends.toml", from, add);
+    let mut played = arranged(pack, common::standard(4), &given);
+    let told = told(&mut played, Input::Draw(0));
+    assert!(matches!(&told[..], [Told::DarkDrawn { .. }, Told::TurnBegan { round: 2, .. }]), "{told:?}");
+    assert!(played.view_everything().sheets.iter().all(|sheet| sheet.red == 0));
+}
+
+/// NU-STATUS-01, NU-ATT-03: a card may also add blue tokens, and they save like any other.
+#[test]
+fn a_card_that_adds_blue() {
+    let mut given = Arrangement { attack: Some(Complice::Datata), ..Arrangement::default() };
+    given.sheets.stalky.blue = 3;
+    let mut played = arranged(attack_on("blue", &["stalky"]), common::standard(4), &given);
+    told(&mut played, Input::Draw(0));
+    assert_eq!(played.view_everything().sheets[0].status, Status::Saved);
 }
