@@ -9,15 +9,14 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use veilleuse_core::{
     ArrangeError, Referee, Scribe, Seat, SeatSet, Secret,
-    kit::{Bag, Course, Deck},
+    kit::{Bag, Deck},
 };
 
 use crate::{
     cards::{EXCHANGE, HAND},
-    checks::is_hat,
     end::{ATTACKS, POINTS},
     pack::Pack,
-    phase::Play,
+    phase::{Play, is_hat},
     setup::{self, Mode, Options, RUBBLE},
     stack::{Stack, Under},
     state::{Frame, State, Turn},
@@ -533,8 +532,7 @@ fn start(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
         return Err(ArrangeError::at("acting", "only one of acting, turn_over and attack can be next"));
     }
     state.turn = Turn::of(state.active);
-    let mut scribe = Scribe::silent();
-    let mut play = Play { pack, state, referee, scribe: &mut scribe };
+    let mut play = Play { pack, state, referee, scribe: Scribe::silent() };
     if let Some(acting) = &given.acting {
         play.phases_follow();
         play.state.turn.card = acting.card.0;

@@ -14,7 +14,7 @@ pub(crate) const POINTS: u8 = 20;
 
 /// Result and reason of an end (TB-END-01 to TB-END-07, TB-SOLO-01 to TB-SOLO-03).
 pub(crate) fn outcome(state: &State) -> Outcome {
-    let end = state.end.unwrap_or(End::LastRound(SeatSet::NOBODY));
+    let end = state.end.expect("a match that is over has an end");
     let (result, reason) = words(end, state.rules.mode);
     let winners = match end {
         End::Twenty(seat) => SeatSet::only(seat),

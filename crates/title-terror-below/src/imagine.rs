@@ -7,7 +7,7 @@ use veilleuse_core::{
 
 use crate::{
     pack::Pack,
-    state::{Ask, Player, State},
+    state::{Player, State},
     words::{GearDeck, GearSet, NONE},
 };
 
@@ -105,8 +105,7 @@ fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
             if hidden { hand.iter().filter(|card| !known.has(deck, *card)).collect() } else { Bag::EMPTY }
         };
         let mut pool = state.players.iter().fold(state.gear[at].middle(), |pool, p| pool.and(unknown(p)));
-        let drawn_here = matches!(state.ask, Ask::KeepGear(_, of) | Ask::SecondCard(_, of) if of == deck)
-            && state.drawn.seen_by(eyes).is_none();
+        let drawn_here = state.ask.draws() == Some(deck) && state.drawn.seen_by(eyes).is_none();
         if drawn_here {
             state.drawn.truth(referee).iter().filter(|card| **card != NONE).for_each(|card| pool.put(*card));
         }

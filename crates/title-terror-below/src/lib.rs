@@ -8,23 +8,20 @@
 //! open, and so are all discards. Decks have no order before they are drawn from; only a worm somebody has
 //! looked at lies known on top.
 //!
-//! Start reading in `phase/mod.rs`: `opening`, `turn`, `actions`, `delivery`, `attack`, `hunt`,
-//! `death`, `round` follow the rulebook; `items` and `gear` hold the cards, `bounties` the Bounty Line,
-//! `terror` the Terror zone and `pieces` what moves about. `checks.rs` says what may be done and which rule
-//! forbids the rest.
+//! `ask.rs` lists every question, `action.rs` every decision. Start reading in `phase/mod.rs`: `opening`, `turn`,
+//! `targets`, `actions`, `delivery`, `attack`, `hunt`, `death`, `round` follow the rulebook; `items` and `gear` hold the
+//! cards, `bounties` the Bounty Line, `terror` the Terror zone and `pieces` what moves about.
 
 mod action;
 mod arrange;
+mod ask;
 mod cards;
-mod checks;
 mod end;
 mod figures;
 mod imagine;
 mod judgement;
 mod load;
-mod options;
 mod pack;
-mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
@@ -37,7 +34,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_by_hand, kept_in_modules, kit::Course};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
 
 pub use action::Action;
 pub use arrange::{ActingArrangement, Arrangement, DecksArrangement, SeatArrangement, SlotArrangement};
@@ -67,7 +64,7 @@ impl Game for TerrorBelow {
     const LONGEST: usize = 60_000;
 
     kept_in_modules!();
-    asked_by_hand!();
+    asked_in_questions!();
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)

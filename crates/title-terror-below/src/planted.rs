@@ -3,7 +3,7 @@
 //! Only compiled with the feature `planted-leaks`, which this crate's own tests switch on through a
 //! dev-dependency; nothing that is released asks for it.
 
-use veilleuse_core::{Refusal, Seat, SeatSet};
+use veilleuse_core::{Line, Offers, Refusal, Seat, SeatSet, kind};
 
 use crate::{
     action::Action,
@@ -72,19 +72,37 @@ const fn stash(state: &State) -> u8 {
     state.solo.tries
 }
 
-/// Turns the options round when the leaked card is an odd one.
-pub(crate) fn leak_by_order(pack: &crate::Pack, state: &State, options: &mut [Action]) {
-    if pack.leaks_through(LeakyChannel::Options) && stash(state) % 2 == 1 {
-        options.reverse();
+/// Whether a leak that depends on the card shows now.
+fn shows(pack: &crate::Pack, state: &State, channel: LeakyChannel) -> bool {
+    pack.leaks_through(channel) && stash(state) % 2 == 1
+}
+
+/// Turns the slots round when the leaked card is an odd one.
+pub(crate) fn leak_by_order(pack: &crate::Pack, state: &State, mut slots: [Slot; 3]) -> [Slot; 3] {
+    if shows(pack, state, LeakyChannel::Options) {
+        slots.reverse();
+    }
+    slots
+}
+
+/// Another rule refuses what is not offered when the leaked card is an odd one.
+pub(crate) fn leak_by_refusal(pack: &crate::Pack, state: &State, to: &mut impl Offers<Action>) {
+    const RULE: &str = "TB-SETUP-01";
+    if shows(pack, state, LeakyChannel::Refusals) {
+        for refused in [Action::Stop, Action::Decline, Action::PickUp] {
+            to.one(refused, Err(Refusal::by(RULE)));
+        }
+        to.otherwise(kind!(Action::Move), |_| RULE);
+        to.otherwise(kind!(Action::Play { card, slot }), |_| RULE);
     }
 }
 
-/// The leaked card, for the prompt.
-pub(crate) fn leak_by_prompt(pack: &crate::Pack, state: &State) -> Option<u8> {
-    pack.leaks_through(LeakyChannel::Prompt).then(|| stash(state))
+/// The prompt names the leaked card.
+pub(crate) fn leak_by_prompt(pack: &crate::Pack, state: &State, line: Line) -> Line {
+    if pack.leaks_through(LeakyChannel::Prompt) { line.number("leak", stash(state)) } else { line }
 }
 
-impl Play<'_, '_> {
+impl Play<'_> {
     /// Lets a card out that `seat` has just got, or laid under the worm of `slot`.
     pub(crate) fn leak(&mut self, secret: LeakedSecret, seat: Seat, card: u8, slot: Option<Slot>) {
         let Some(leak) = self.pack.leak.filter(|leak| leak.secret == secret) else { return };
@@ -105,16 +123,6 @@ impl Play<'_, '_> {
             (LeakyChannel::Options | LeakyChannel::Refusals | LeakyChannel::Prompt, _) => {
                 self.state.solo.tries = card;
             }
-        }
-    }
-
-    /// Another rule when the leaked card is an odd one.
-    pub(crate) fn leak_by_refusal(&self, refusal: Refusal) -> Refusal {
-        let odd = stash(self.state) % 2 == 1;
-        if odd && self.pack.leaks_through(LeakyChannel::Refusals) {
-            Refusal::by("TB-SETUP-01")
-        } else {
-            refusal
         }
     }
 }

@@ -8,9 +8,10 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask,
     pack::Pack,
     stack::Stack,
-    state::{Ask, Attack, Frame, Player, Rules, Solo, State, Terror, Turn},
+    state::{Attack, Frame, Player, Rules, Solo, State, Terror, Turn},
     words::{Cell, Eggs, GearSet, Location, NONE, Side},
 };
 
@@ -136,9 +137,9 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     state.frames.push(Frame::Deal(Seat::new(0)));
     state.frames.push(Frame::RefillLine);
     state.ask = if options.shuffled_locations || options.random_locations {
-        Ask::Tile(Location::ALL[0])
+        ask::Tile { location: Location::ALL[0] }.into()
     } else {
-        Ask::LineCard(0)
+        ask::LineCard { place: 0 }.into()
     };
     Ok(state)
 }
@@ -168,7 +169,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
             first: options.first,
             begun: false,
         },
-        ask: Ask::Over,
+        ask: ask::Over.into(),
         frames: Frames::default(),
         end: None,
         active: Seat::new(0),

@@ -6,6 +6,7 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask::Ask,
     cards::{BIG_HAND, CHEAP_EXCHANGE, EXCHANGE, HAND, Hat, PLAIN_POINT, Power, RICH_DELIVERY, Use},
     end::ATTACKS,
     pack::{Board, Pack},
@@ -153,6 +154,11 @@ impl Player {
         self.alive != 0
     }
 
+    /// Members of the Group that have died, by place.
+    pub(crate) const fn dead(&self) -> u8 {
+        self.members & !self.alive
+    }
+
     pub(crate) fn is(&self, pack: &Pack, power: Power) -> bool {
         self.leader != NONE && pack.character(self.leader).power == power
     }
@@ -288,7 +294,7 @@ impl Attack {
     }
 }
 
-/// What only a solo match counts, and the tries of the advanced worm set-up.
+/// What only a solo match counts, and what the advanced set-up does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Solo {
     /// Worm cards discarded after an attack (TB-SOLO-02).
@@ -299,81 +305,8 @@ pub(crate) struct Solo {
     pub(crate) trophies: u8,
     /// How often the advanced set-up was dealt anew (Ruling TB-Q-40).
     pub(crate) tries: u8,
+    /// Location tiles placed by the advanced set-up (TB-ADV-01, TB-ADV-02).
     pub(crate) tiles: u8,
-}
-
-/// The question the rules rest on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Ask {
-    /// Chance: where a Location tile goes.
-    Tile(Location),
-    /// Chance: a card of the Bounty Line.
-    LineCard(u8),
-    /// Chance: cards dealt at the start.
-    DealCharacter(Seat),
-    DealGear(Seat, GearDeck),
-    DealVehicle(Seat),
-    /// Chance: a worm for a set-up attack.
-    SetupWorm,
-    /// Chance: a worm for a slot.
-    SlotWorm(Slot),
-    First,
-    /// Chance: both coordinate dice for an egg.
-    EggRoll,
-    /// Chance: the die of the random distraction, or the blue die.
-    SlotDie,
-    SlotCard(Slot),
-    RedDie,
-    GearCard(Seat, GearDeck),
-    /// Chance: the second card of two to choose from.
-    SecondCard(Seat, GearDeck),
-    VehicleCard(Seat),
-    WeaponDice {
-        seat: Seat,
-        weapon: u8,
-        dice: u8,
-    },
-    CanyonDie(Cell),
-    SecretCard,
-    PeekWorm,
-    /// Chance: which card is taken.
-    RobCard(Seat),
-
-    Leaders(SeatSet),
-    LeaveOut(u8),
-    Start(Seat),
-    Respawn,
-    Play,
-    Companion,
-    SkipArrow(u8),
-    Act,
-    Exchange,
-    Claim,
-    Bonus,
-    TakeBounty,
-    Revive,
-    FaceDown,
-    PushTarget,
-    Toward {
-        slot: Slot,
-        left: u8,
-    },
-    Lure {
-        slot: Slot,
-        left: u8,
-    },
-    Briefcase {
-        any: bool,
-    },
-    /// The turn is over but for cards (Ruling TB-Q-49).
-    LastCards,
-    KeepGear(Seat, GearDeck),
-    Hunt(Seat),
-    Harpoon(Seat),
-    Trophy(Seat),
-    Survive(Seat),
-    NewLeader(Seat),
-    Over,
 }
 
 /// What waits to be done.
@@ -443,6 +376,12 @@ impl State {
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
+    }
+
+    /// Where the active pawn stands.
+    #[inline]
+    pub(crate) fn here(&self) -> Option<Cell> {
+        self.player(self.active).cell()
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

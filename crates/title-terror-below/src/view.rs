@@ -6,11 +6,12 @@ use serde::Serialize;
 use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Deck};
 
 use crate::{
+    ask::{self, Ask},
     cards::Goal,
     end,
     pack::{Pack, WormCard},
     setup::Mode,
-    state::{Ask, State},
+    state::State,
     words::{
         Bounty, Cell, Character, Colour, Dir, GearDeck, Item, Location, NONE, Side, Slot, Vehicle, Weapon,
         Worm, WormKind, cells,
@@ -242,7 +243,7 @@ pub struct SoloView {
 }
 
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
-    let pending = crate::pending::pending(state);
+    let pending = ask::pending(state);
     let board = state.board(pack);
     View {
         mode: state.rules.mode,
@@ -251,7 +252,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         rows: Cell::ROWS,
         active: state.active,
         turn: state.turns,
-        asks: asks(&state.ask),
+        asks: state.ask.word(),
         waiting: match pending {
             Pending::Seats(seats) => seats,
             _ => SeatSet::NOBODY,
@@ -270,53 +271,6 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             Pending::Over(outcome) => Some(outcome),
             _ => None,
         },
-    }
-}
-
-pub(crate) const fn asks(ask: &Ask) -> &'static str {
-    match ask {
-        Ask::Tile(_) => "tile",
-        Ask::LineCard(_) => "line_card",
-        Ask::DealCharacter(_) | Ask::DealGear(..) | Ask::DealVehicle(_) => "deal",
-        Ask::SetupWorm | Ask::SlotWorm(_) => "worm",
-        Ask::First => "first",
-        Ask::EggRoll => "egg_roll",
-        Ask::SlotDie => "slot_die",
-        Ask::SlotCard(_) => "slot_card",
-        Ask::RedDie => "red_die",
-        Ask::GearCard(..) | Ask::SecondCard(..) => "gear_card",
-        Ask::VehicleCard(_) => "vehicle_card",
-        Ask::WeaponDice { .. } => "weapon_dice",
-        Ask::CanyonDie(_) => "canyon_die",
-        Ask::SecretCard => "secret_card",
-        Ask::PeekWorm => "peek_worm",
-        Ask::RobCard(_) => "rob_card",
-        Ask::Leaders(_) => "leaders",
-        Ask::LeaveOut(_) => "leave_out",
-        Ask::Start(_) => "start",
-        Ask::Respawn => "respawn",
-        Ask::Play => "play",
-        Ask::Companion => "companion",
-        Ask::SkipArrow(_) => "skip_arrow",
-        Ask::Act => "act",
-        Ask::Exchange => "exchange",
-        Ask::Claim => "claim",
-        Ask::Bonus => "bonus",
-        Ask::TakeBounty => "take_bounty",
-        Ask::Revive => "revive",
-        Ask::FaceDown => "face_down",
-        Ask::PushTarget => "push_target",
-        Ask::Toward { .. } => "toward",
-        Ask::Lure { .. } => "lure",
-        Ask::Briefcase { .. } => "briefcase",
-        Ask::LastCards => "last_cards",
-        Ask::KeepGear(..) => "keep_gear",
-        Ask::Hunt(_) => "hunt",
-        Ask::Harpoon(_) => "harpoon",
-        Ask::Trophy(_) => "trophy",
-        Ask::Survive(_) => "survive",
-        Ask::NewLeader(_) => "new_leader",
-        Ask::Over => "over",
     }
 }
 
@@ -489,10 +443,10 @@ fn decks(state: &State, eyes: Eyes) -> DecksView {
 fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
     let turn = &state.turn;
     let played = (turn.card != NONE).then_some(turn.card);
-    let reach = if state.ask == Ask::Act && !turn.picked { reach(pack, state) } else { Vec::new() };
+    let reach =
+        if matches!(state.ask, Ask::Act(_)) && !turn.picked { reach(pack, state) } else { Vec::new() };
     let drawn = |deck: GearDeck| -> Vec<u8> {
-        let asked = matches!(state.ask, Ask::KeepGear(_, of) | Ask::SecondCard(_, of) if of == deck);
-        let seen = state.drawn.seen_by(eyes).filter(|_| asked);
+        let seen = state.drawn.seen_by(eyes).filter(|_| state.ask.draws() == Some(deck));
         seen.map_or(Vec::new(), |cards| cards.iter().copied().filter(|card| *card != NONE).collect())
     };
     PlayView {
@@ -505,7 +459,7 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
         reach,
         drawn_items: drawn(GearDeck::Item).into_iter().map(Item).collect(),
         drawn_weapons: drawn(GearDeck::Weapon).into_iter().map(Weapon).collect(),
-        delivering: matches!(state.ask, Ask::Claim).then_some(turn.egg),
+        delivering: matches!(state.ask, Ask::Claim(_)).then_some(turn.egg),
         rolling: state.rolling.list(),
     }
 }

@@ -101,10 +101,6 @@ impl Dir {
         ["north", "east", "south", "west"][self as usize]
     }
 
-    pub(crate) const fn back(self) -> Dir {
-        Dir::ALL[(self as usize + 2) % 4]
-    }
-
     /// Columns and rows of one step.
     pub(crate) const fn step(self) -> (i8, i8) {
         [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]

@@ -154,6 +154,7 @@ macro_rules! asks {
                 $(Ask::$name(_question) => $crate::asks!(@seats $kind
                     $crate::Question::<$game>::offers(_question, at, to), ()),)+
             }
+            <$game as $crate::Asking>::anywhere(at, to);
         }
 
         /// What is done in the chair when nobody sits there.
@@ -172,6 +173,9 @@ macro_rules! asks {
             seat: $crate::Seat,
             action: &<$game as $crate::Game>::Action,
         ) -> $crate::Rests {
+            if let Some(rests) = <$game as $crate::Asking>::answer_anywhere(play, seat, action) {
+                return rests;
+            }
             match play.state.ask {
                 $(Ask::$name(_question) => $crate::asks!(@seats $kind
                     $crate::Question::<$game>::answer(_question, play, seat, action),

@@ -53,6 +53,17 @@ pub trait Offers<A> {
 
     /// All of these, in this order.
     fn all<const N: usize>(&mut self, actions: [A; N]);
+
+    /// Offers nothing, and names the rule that refuses what nothing else offers of this kind: where offers of several
+    /// kinds take turns, one cannot be named by its last line.
+    #[inline]
+    fn otherwise<T: PartialEq>(
+        &mut self,
+        kind: Kind<impl Fn(T) -> A, impl Fn(&A) -> Option<T>>,
+        why: impl FnOnce(T) -> &'static str,
+    ) {
+        self.each(kind, None, why);
+    }
 }
 
 /// A kind of action: how one is made of its details, and how the details are read back. [`kind!`](crate::kind) writes
@@ -330,6 +341,7 @@ mod tests {
         Give(u8, bool),
         Pass,
         Stop,
+        Look(u8),
         Wait,
     }
 
@@ -342,6 +354,8 @@ mod tests {
         to.each(kind!(Action::Give(card, open)), [(1, true)], |_| "GIVE");
         to.one(Action::Pass, Ok(()));
         to.one(Action::Stop, unless(false, "STOP"));
+        to.one(Action::Look(2), Ok(()));
+        to.otherwise(kind!(Action::Look), |at| if at == 0 { "LOOK-WHERE" } else { "LOOK" });
     }
 
     #[test]
@@ -352,13 +366,13 @@ mod tests {
         let all =
             [Action::Take(3), Action::Take(5), Action::Take(7), put(1, 2), put(2, 4), Action::Give(1, true)];
         assert_eq!(listed[..6], all);
-        assert_eq!(listed[6..], [Action::Pass]);
-        assert_eq!(Counted::of(offers), 7);
+        assert_eq!(listed[6..], [Action::Pass, Action::Look(2)]);
+        assert_eq!(Counted::of(offers), 8);
         for (place, action) in (0..).zip(&listed) {
             assert_eq!(Nth::of(place, offers).as_ref(), Some(action));
             assert_eq!(Why::of(action, offers), Ok(()));
         }
-        assert_eq!(Nth::of(7, offers), None);
+        assert_eq!(Nth::of(8, offers), None);
     }
 
     #[test]
@@ -372,6 +386,7 @@ mod tests {
         assert_eq!(why(Action::Put { on: 2, count: 6 }), house::OTHER_QUESTION.rule);
         assert_eq!(why(Action::Give(1, false)), "GIVE");
         assert_eq!(why(Action::Stop), "STOP");
+        assert_eq!((why(Action::Look(0)), why(Action::Look(1))), ("LOOK-WHERE", "LOOK"));
         assert_eq!(why(Action::Wait), house::OTHER_QUESTION.rule);
     }
 }

@@ -24,6 +24,16 @@ pub trait Asking: Game {
 
     /// Whom a question asks that does not say otherwise: whose turn it is.
     fn usual(state: &Self::State) -> SeatSet;
+
+    /// Describes what a chair may decide at any question, after what the question itself offers.
+    #[inline]
+    fn anywhere(_at: Self::Look<'_>, _to: &mut impl Offers<Self::Action>) {}
+
+    /// Does what was decided, if it is offered [anywhere](Asking::anywhere): then the question is not asked for an answer.
+    #[inline]
+    fn answer_anywhere(_play: &mut Self::Play<'_>, _seat: Seat, _action: &Self::Action) -> Option<Rests> {
+        None
+    }
 }
 
 /// A question to chairs: one type with one `impl`, in the chapter of the book it belongs to.

@@ -86,41 +86,41 @@ prompt-new-leader = Who leads the Group now?
 
 ## Options
 
-option-lead = { $character } leads
-option-leave-out = { $character } stays in the box
-option-enter = Enter at { $location } ({ $cell })
-option-enter-cell = Enter at { $cell }
-option-play =
+do-lead = { $character } leads
+do-leave-out = { $character } stays in the box
+do-enter = Enter at { $location } ({ $cell })
+do-enter-cell = Enter at { $cell }
+do-play =
     { $card } under worm { $slot }: Target to { $cell }{ $left ->
         [0] , it will attack
        *[other] { "" }
     }
-option-companion = With { $card }
-option-skip-arrow = Skip arrow { $arrow } ({ $dir })
-option-move = Move to { $cell } ({ $dir })
-option-jump-pawn = Jump the pawn ({ $dir }) to { $cell }
-option-jump-canyon = Jump the Canyon to { $cell }, discarding { $card }
-option-clear = Clear a rubble at { $cell } ({ $dir })
-option-pick-up = Pick up all eggs
-option-deliver = Deliver a { $colour } egg
-option-stop =
+do-companion = With { $card }
+do-skip-arrow = Skip arrow { $arrow } ({ $dir })
+do-move = Move to { $cell } ({ $dir })
+do-jump-pawn = Jump the pawn ({ $dir }) to { $cell }
+do-jump-canyon = Jump the Canyon to { $cell }, discarding { $card }
+do-clear = Clear a rubble at { $cell } ({ $dir })
+do-pick-up = Pick up all eggs
+do-deliver = Deliver a { $colour } egg
+do-stop =
     { $asks ->
         [last_cards] End the turn
        *[other] Stop ({ $ap } left)
     }
-option-exchange =
+do-exchange =
     { $deck ->
         [item] Draw an Item
        *[weapon] Draw a Weapon
     }
-option-claim = { $bounty }
-option-take-bonus = Take the bonus ({ $location })
-option-take-bounty = { $bounty }
-option-take-top = The top of the deck
-option-revive = { $character } comes back
-option-face-down = { $card } face down under worm { $slot }
-option-push = Target { $slot } { $dir } ({ $cell })
-option-decline =
+do-claim = { $bounty }
+do-take-bonus = Take the bonus ({ $location })
+do-take-bounty = { $bounty }
+do-take-top = The top of the deck
+do-revive = { $character } comes back
+do-face-down = { $card } face down under worm { $slot }
+do-push = Target { $slot } { $dir } ({ $cell })
+do-decline =
     { $asks ->
         [companion] No second Vehicle
         [skip_arrow] Follow all arrows
@@ -134,23 +134,24 @@ option-decline =
         [survive] Do nothing
        *[other] No
     }
-option-wear = Wear: { $item }
-option-use-hat = Use the Hat: one more Action Point
-option-use = Use: { $item }
-option-spy = { $item }: look under worm { $slot }
-option-dig = { $item }: empty { $cell }
-option-visit = { $item }: { $location }
-option-swap = { $item }: swap with { $seat }
-option-rob = { $item }: take a card from { $seat }
-option-lure = { $item }: Target { $slot }
-option-discard = Discard { $bounty }
-option-shoot = { $weapon }: shoot the Hat of { $seat }
-option-snatch-rubble = Take a rubble from { $seat }
-option-snatch-egg = Take a { $colour } egg from { $seat }
-option-peek-worm = Look at the next worm
-option-attack = { $weapon }
-option-keep = Keep { $card }
-option-concede = Give up
+do-wear = Wear: { $item }
+do-use-hat = Use the Hat: one more Action Point
+do-use = Use: { $item }
+do-spy = { $item }: look under worm { $slot }
+do-dig = { $item }: empty { $cell }
+do-visit = { $item }: { $location }
+do-swap = { $item }: swap with { $seat }
+do-rob = { $item }: take a card from { $seat }
+do-lure = { $item }: Target { $slot }
+do-discard = Discard { $bounty }
+do-shoot = { $weapon }: shoot the Hat of { $seat }
+do-snatch-rubble = Take a rubble from { $seat }
+do-snatch-egg = Take a { $colour } egg from { $seat }
+do-peek-worm = Look at the next worm
+do-attack = { $weapon }
+do-keep-item = Keep { $card }
+do-keep-weapon = Keep { $card }
+do-concede = Give up
 
 ## Log
 

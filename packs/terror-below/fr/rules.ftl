@@ -86,41 +86,41 @@ prompt-new-leader = Qui prend la tête du Groupe ?
 
 ## Choix
 
-option-lead = { $character } devient Leader
-option-leave-out = { $character } reste dans la boîte
-option-enter = Entrer par { $location } ({ $cell })
-option-enter-cell = Entrer en { $cell }
-option-play =
+do-lead = { $character } devient Leader
+do-leave-out = { $character } reste dans la boîte
+do-enter = Entrer par { $location } ({ $cell })
+do-enter-cell = Entrer en { $cell }
+do-play =
     { $card } sous le V.E.R. { $slot } : Cible en { $cell }{ $left ->
         [0] , il attaquera
        *[other] { "" }
     }
-option-companion = Avec { $card }
-option-skip-arrow = Ignorer la flèche { $arrow } ({ $dir })
-option-move = Aller en { $cell } ({ $dir })
-option-jump-pawn = Sauter le pion ({ $dir }) jusqu’en { $cell }
-option-jump-canyon = Sauter le Canyon jusqu’en { $cell } en défaussant { $card }
-option-clear = Enlever un Décombres en { $cell } ({ $dir })
-option-pick-up = Ramasser tous les œufs
-option-deliver = Livrer un œuf { $colour }
-option-stop =
+do-companion = Avec { $card }
+do-skip-arrow = Ignorer la flèche { $arrow } ({ $dir })
+do-move = Aller en { $cell } ({ $dir })
+do-jump-pawn = Sauter le pion ({ $dir }) jusqu’en { $cell }
+do-jump-canyon = Sauter le Canyon jusqu’en { $cell } en défaussant { $card }
+do-clear = Enlever un Décombres en { $cell } ({ $dir })
+do-pick-up = Ramasser tous les œufs
+do-deliver = Livrer un œuf { $colour }
+do-stop =
     { $asks ->
         [last_cards] Finir le tour
        *[other] Arrêter (il reste { $ap })
     }
-option-exchange =
+do-exchange =
     { $deck ->
         [item] Piocher un Objet
        *[weapon] Piocher une Arme
     }
-option-claim = { $bounty }
-option-take-bonus = Prendre le bonus ({ $location })
-option-take-bounty = { $bounty }
-option-take-top = Le dessus de la pile
-option-revive = { $character } revient
-option-face-down = { $card } face cachée sous le V.E.R. { $slot }
-option-push = Cible { $slot } vers { $dir } ({ $cell })
-option-decline =
+do-claim = { $bounty }
+do-take-bonus = Prendre le bonus ({ $location })
+do-take-bounty = { $bounty }
+do-take-top = Le dessus de la pile
+do-revive = { $character } revient
+do-face-down = { $card } face cachée sous le V.E.R. { $slot }
+do-push = Cible { $slot } vers { $dir } ({ $cell })
+do-decline =
     { $asks ->
         [companion] Pas de second Véhicule
         [skip_arrow] Suivre toutes les flèches
@@ -134,23 +134,24 @@ option-decline =
         [survive] Ne rien faire
        *[other] Non
     }
-option-wear = Porter : { $item }
-option-use-hat = Utiliser le Chapeau : un Point d’Action de plus
-option-use = Utiliser : { $item }
-option-spy = { $item } : regarder sous le V.E.R. { $slot }
-option-dig = { $item } : vider { $cell }
-option-visit = { $item } : { $location }
-option-swap = { $item } : échanger avec { $seat }
-option-rob = { $item } : prendre une carte à { $seat }
-option-lure = { $item } : Cible { $slot }
-option-discard = Défausser { $bounty }
-option-shoot = { $weapon } : abattre le Chapeau de { $seat }
-option-snatch-rubble = Prendre un Décombres à { $seat }
-option-snatch-egg = Prendre un œuf { $colour } à { $seat }
-option-peek-worm = Regarder le prochain V.E.R.
-option-attack = { $weapon }
-option-keep = Garder { $card }
-option-concede = Abandonner
+do-wear = Porter : { $item }
+do-use-hat = Utiliser le Chapeau : un Point d’Action de plus
+do-use = Utiliser : { $item }
+do-spy = { $item } : regarder sous le V.E.R. { $slot }
+do-dig = { $item } : vider { $cell }
+do-visit = { $item } : { $location }
+do-swap = { $item } : échanger avec { $seat }
+do-rob = { $item } : prendre une carte à { $seat }
+do-lure = { $item } : Cible { $slot }
+do-discard = Défausser { $bounty }
+do-shoot = { $weapon } : abattre le Chapeau de { $seat }
+do-snatch-rubble = Prendre un Décombres à { $seat }
+do-snatch-egg = Prendre un œuf { $colour } à { $seat }
+do-peek-worm = Regarder le prochain V.E.R.
+do-attack = { $weapon }
+do-keep-item = Garder { $card }
+do-keep-weapon = Garder { $card }
+do-concede = Abandonner
 
 ## Journal
 

@@ -12,11 +12,12 @@ use veilleuse_core::{Eyes, Judgement, Seat};
 use crate::{
     TerrorBelow,
     action::Action,
+    ask::Ask,
     cards::{Damage, Goal, Power, Use},
-    options::leads_to,
     pack::Pack,
     setup::Mode,
-    state::{Ask, State},
+    state::State,
+    voice::leads_to,
     words::{Bounty, Cell, GearDeck, NONE, Slot, cells},
 };
 
@@ -117,14 +118,15 @@ impl<'a> Scale<'a> {
     fn of(pack: &'a Pack, state: &'a State, seat: Seat, options: &[Action]) -> Scale<'a> {
         let plan = Plan::of(pack, state, seat);
         let here = state.player(seat).cell();
-        let moving = matches!(state.ask, Ask::Act | Ask::Play | Ask::Companion);
+        let moving = matches!(state.ask, Ask::Act(_) | Ask::Play(_) | Ask::Companion(_));
         let trip = here.filter(|_| moving).map(|here| plan.trip(here));
-        let end = trip.as_ref().filter(|_| state.ask == Ask::Act && !state.turn.picked).map(|trip| {
-            let ability = pack.vehicle(state.turn.card).ability;
-            let pull = Some((Slot(state.turn.slot), ability));
-            let (end, _) = plan.end_of(trip, state.turn.ap, &plan.zone, pull);
-            (end, plan.ways.to(end))
-        });
+        let end =
+            trip.as_ref().filter(|_| matches!(state.ask, Ask::Act(_)) && !state.turn.picked).map(|trip| {
+                let ability = pack.vehicle(state.turn.card).ability;
+                let pull = Some((Slot(state.turn.slot), ability));
+                let (end, _) = plan.end_of(trip, state.turn.ap, &plan.zone, pull);
+                (end, plan.ways.to(end))
+            });
         let values = options.iter().filter_map(|action| match action {
             Action::Play { card, .. } => Some(pack.vehicle(card.0).value).filter(|value| *value < 7),
             _ => None,
@@ -142,7 +144,7 @@ impl<'a> Scale<'a> {
         let plan = &self.plan;
         let (pack, state) = (plan.pack, plan.state);
         match action {
-            Action::Stop if state.ask == Ask::LastCards => 0,
+            Action::Stop if matches!(state.ask, Ask::LastCards(_)) => 0,
             Action::Move(_)
             | Action::JumpPawn { .. }
             | Action::JumpCanyon { .. }
@@ -204,9 +206,9 @@ impl<'a> Scale<'a> {
     fn decline(&self) -> i32 {
         let plan = &self.plan;
         match plan.state.ask {
-            Ask::Lure { .. } => plan.harm(&plan.zone) - plan.loss(&plan.zone),
+            Ask::Lure(_) => plan.harm(&plan.zone) - plan.loss(&plan.zone),
             Ask::SkipArrow(_) => self.skipped(plan.state.turn.skipped),
-            Ask::Briefcase { .. } => 25,
+            Ask::Briefcase(_) => 25,
             _ => 0,
         }
     }

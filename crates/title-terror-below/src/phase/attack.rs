@@ -1,22 +1,22 @@
 //! Attacks: what a worm throws up, and who is caught.
 
-use veilleuse_core::SeatSet;
+use veilleuse_core::{Rests, SeatSet};
 
 use crate::{
     cards::Power,
     state::{Attack, Frame},
     told::Told,
-    words::{Cell, Colour, Dir, Location, Slot, Vehicle, Worm},
+    words::{Cell, Colour, Dir, Location, NONE, Slot, Vehicle, Worm},
 };
 
-use super::{Play, Rests};
+use super::Play;
 
-impl Play<'_, '_> {
+impl Play<'_> {
     /// TB-ATTACK-01, Rulings TB-Q-21 and TB-Q-37: the first worm in order of slots with enough cards.
     pub(crate) fn check_attacks(&mut self) -> Rests {
         let due = |slot: &Slot| {
             let terror = &self.state.slots[slot.index()];
-            terror.worm != crate::words::NONE && terror.cards.len() >= self.state.limit(self.pack, *slot)
+            terror.worm != NONE && terror.cards.len() >= self.state.limit(self.pack, *slot)
         };
         if let Some(slot) = Slot::ALL.into_iter().find(due) {
             self.then(Frame::CheckAttacks);
@@ -28,7 +28,7 @@ impl Play<'_, '_> {
     /// TB-ATTACK-02 to TB-ATTACK-04
     pub(super) fn attack(&mut self, slot: Slot) -> Rests {
         let worm = self.state.slots[slot.index()].worm;
-        if worm == crate::words::NONE {
+        if worm == NONE {
             return Rests::No;
         }
         self.state.attack = Attack { under_way: true, slot: slot.0, ..Attack::none() };

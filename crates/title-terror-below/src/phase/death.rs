@@ -1,20 +1,73 @@
 //! Death, what is dropped and kept, the next Leader, elimination.
 
-use veilleuse_core::{Seat, SeatSet, house, kit::Bag};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Bag, not_offered};
 
 use crate::{
+    TerrorBelow,
     action::Action,
+    ask,
     cards::{ITEM_POINT, Power, Use},
-    checks::{holds, unless},
     setup::RUBBLE,
-    state::{Ask, End, Frame},
+    state::{End, Frame, State},
     told::Told,
-    words::{Character, Eggs, GearDeck, NONE},
+    words::{Character, Eggs, GearDeck, Item, NONE},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 
-impl Play<'_, '_> {
+/// TB-ATTACK-09: a card may protect. Who holds Items is asked, whatever they are.
+impl Question<TerrorBelow> for ask::Survive {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let held = at.hands().gear[GearDeck::Item as usize];
+        let saves = |card: &u8| at.pack.item(*card).does == Use::Survive;
+        to.each(kind!(Action::Use), held.iter().filter(saves).map(Item), |_| "TB-CARD-04");
+        to.all([Action::Decline]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Use(item) => {
+                play.take_gear(seat, GearDeck::Item, item.0);
+                play.state.gear[0].discard(item.0);
+                play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Survived { seat, item });
+                if play.pack.item(item.0).point {
+                    play.gain(seat, ITEM_POINT);
+                }
+            }
+            Action::Decline => play.then(Frame::Fall(seat)),
+            _ => not_offered(action),
+        }
+        Rests::No
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.attacker(line)
+    }
+}
+
+/// TB-DEATH-07: any living member of the Group.
+impl Question<TerrorBelow> for ask::NewLeader {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let living = at.members(at.state.player(at.seat).alive);
+        to.each(kind!(Action::Lead), living, |_| "TB-DEATH-07");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Lead(character) = *action else { not_offered(action) };
+        play.lead(seat, character.0);
+        Rests::No
+    }
+}
+
+impl Play<'_> {
     /// TB-HUNT-04: a defeated worm kills nobody; otherwise Ruling TB-Q-31: in the order of the hunt.
     pub(super) fn deaths(&mut self) -> Rests {
         if self.state.attack.returning[0].is_some() {
@@ -32,39 +85,12 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    /// TB-ATTACK-09: a card may protect. Who holds Items is asked, whatever they are.
     pub(super) fn die(&mut self, seat: Seat) -> Rests {
         if self.state.ready_gear(seat, GearDeck::Item) > 0 {
-            return self.ask(Ask::Survive(seat));
+            return self.ask(ask::Survive { seat });
         }
         self.then(Frame::Fall(seat));
         Rests::No
-    }
-
-    pub(super) fn death_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::Survive(_), Action::Decline) => self.then(Frame::Fall(seat)),
-            (Ask::Survive(_), Action::Use(item)) => {
-                let held = self.state.player(seat).hands.truth(self.referee).gear[0];
-                unless(holds(held, item.0), "TB-CARD-04")?;
-                unless(self.pack.item(item.0).does == Use::Survive, "TB-CARD-04")?;
-                self.take_gear(seat, GearDeck::Item, item.0);
-                self.state.gear[0].discard(item.0);
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Survived { seat, item });
-                if self.pack.item(item.0).point {
-                    self.gain(seat, ITEM_POINT);
-                }
-            }
-            (Ask::NewLeader(_), Action::Lead(character)) => {
-                let player = self.state.player(seat);
-                let group = player.group.truth(self.referee);
-                let lives = |place: &usize| player.alive >> place & 1 != 0 && group[*place] == character.0;
-                unless((0..3).any(|place| lives(&place)), "TB-DEATH-07")?;
-                self.lead(seat, character.0);
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(Rests::No)
     }
 
     /// TB-DEATH-01 to TB-DEATH-07
@@ -77,8 +103,8 @@ impl Play<'_, '_> {
         let player = &mut self.state.players[seat.index()];
         player.pawn = NONE;
         player.leader = NONE;
-        let group = *player.group.truth(self.referee);
-        let place = group.iter().position(|card| *card == dead).unwrap_or_default();
+        let place = self.place_in_group(seat, Character(dead));
+        let player = self.state.player_mut(seat);
         player.alive &= !(1 << place);
         if player.alive == 0 {
             self.eliminate(seat);
@@ -127,11 +153,10 @@ impl Play<'_, '_> {
         self.one_egg(cell);
     }
 
-    /// TB-DEATH-07: any living member of the Group.
     pub(super) fn new_leader(&mut self, seat: Seat) -> Rests {
         let player = self.state.player(seat);
         if player.alive.count_ones() > 1 {
-            return self.ask(Ask::NewLeader(seat));
+            return self.ask(ask::NewLeader { seat });
         }
         let place = player.alive.trailing_zeros() as usize;
         let leader = player.group.truth(self.referee)[place];

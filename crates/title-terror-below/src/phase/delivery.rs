@@ -1,22 +1,123 @@
 //! Deliveries, Bounties claimed by them, and the bonus of a Location.
 
-use veilleuse_core::{Refusal, house};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, kind, not_offered, unless};
 
 use crate::{
+    TerrorBelow,
     action::Action,
+    ask,
     cards::MOTEL_POINT,
-    checks::unless,
-    state::{Ask, Frame},
+    state::{Frame, State},
     told::Told,
-    words::{Character, Colour, GearDeck, Location},
+    voice::{colour_name, location_name},
+    words::{Bounty, Character, Colour, GearDeck, Location},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 
-impl Play<'_, '_> {
+/// TB-DELIV-04, Ruling TB-Q-15: one Bounty at most, and only if the player wants it.
+impl Question<TerrorBelow> for ask::Claim {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.claims("TB-DELIV-03", to);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Claim(card) => play.claim(seat, card),
+            Action::Decline => play.plain_reward(seat),
+            _ => not_offered(action),
+        }
+        Rests::No
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let turn = &at.state.turn;
+        line.name("location", location_name(turn.at)).name("colour", colour_name(turn.egg))
+    }
+}
+
+/// TB-BONUS-01, TB-BONUS-02, Ruling TB-Q-16: one bonus a turn, taken or kept for later.
+impl Question<TerrorBelow> for ask::Bonus {
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::TakeBonus, Action::Decline]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::TakeBonus => {
+                play.state.turn.bonus = true;
+                let location = play.state.turn.at;
+                play.scribe.tell(|_| Told::BonusTaken { seat, location });
+                play.take_bonus(seat, location)
+            }
+            Action::Decline => Rests::No,
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.name("location", location_name(at.state.turn.at))
+    }
+}
+
+/// TB-BONUS-06: a Secret Bounty, from the Line or from the deck.
+impl Question<TerrorBelow> for ask::TakeBounty {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::TakeBounty), at.state.line_cards().map(Bounty), |_| "TB-BONUS-06");
+        to.one(Action::TakeTop, unless(at.state.can_draw_bounty(), "TB-BONUS-06"));
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::TakeBounty(card) => {
+                // Everybody saw which card it was.
+                play.take_from_line(card);
+                let player = play.state.player_mut(seat);
+                player.open_secrets.put(card.0);
+                player.secret_count += 1;
+                play.scribe.tell(|_| Told::SecretTaken { seat, bounty: Some(card), from_line: true });
+                play.then(Frame::RefillLine);
+                Rests::No
+            }
+            Action::TakeTop => play.draw_secret(),
+            _ => not_offered(action),
+        }
+    }
+}
+
+/// TB-BONUS-08: one of the dead comes back.
+impl Question<TerrorBelow> for ask::Revive {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let dead = at.members(at.state.player(at.seat).dead());
+        to.each(kind!(Action::Revive), dead, |_| "TB-BONUS-08");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Revive(character) = *action else { not_offered(action) };
+        play.revive(seat, play.place_in_group(seat, character));
+        Rests::No
+    }
+}
+
+impl State {
+    /// TB-BONUS-03 to TB-BONUS-08; Ruling TB-Q-48: a bonus without effect is not offered.
+    fn bonus_works(&self) -> bool {
+        match self.turn.at {
+            Location::GeneralStore => self.can_draw(GearDeck::Item),
+            Location::StatePolice => self.can_draw(GearDeck::Weapon),
+            Location::Motel => true,
+            Location::OfficialBuilding => self.line_cards().next().is_some() || self.can_draw_bounty(),
+            Location::Hospital => self.player(self.active).dead() != 0,
+        }
+    }
+}
+
+impl Play<'_> {
     /// TB-DELIV-02, TB-DELIV-03: the egg goes back, a Bounty or a point comes.
-    pub(super) fn deliver(&mut self, location: Location, colour: Colour) {
+    pub(super) fn deliver(&mut self, colour: Colour) {
         let seat = self.state.active;
+        let location = self.state.here().and_then(|here| self.state.location_at(here));
+        let location = location.expect("eggs are delivered on a Location");
         self.state.player_mut(seat).eggs.take(colour);
         self.state.egg_supply.put(colour);
         self.state.turn.egg = colour;
@@ -30,107 +131,50 @@ impl Play<'_, '_> {
 
     /// A Bounty or a point, for a delivery or a defeated worm. Somebody with hidden Secret Bounties is asked
     /// even when none fits: the silence would tell.
-    pub(super) fn reward(&mut self, seat: veilleuse_core::Seat) -> Rests {
+    pub(super) fn reward(&mut self, seat: Seat) -> Rests {
         let hunt = self.state.attack.under_way;
         let fits = self.state.line_cards().any(|card| self.state.meets(self.pack, card));
         if fits || self.state.player(seat).secret_count > 0 {
-            return self.ask(if hunt { Ask::Trophy(seat) } else { Ask::Claim });
+            return if hunt { self.ask(ask::Trophy { seat }) } else { self.ask(ask::Claim) };
         }
         self.plain_reward(seat);
         Rests::No
     }
 
     /// TB-DELIV-02, TB-HUNT-06: the plain point.
-    pub(super) fn plain_reward(&mut self, seat: veilleuse_core::Seat) {
+    pub(super) fn plain_reward(&mut self, seat: Seat) {
         self.gain(seat, self.state.plain_points(self.pack, seat));
     }
 
-    /// TB-DELIV-04, Ruling TB-Q-15: one Bounty at most, and only if the player wants it.
-    pub(super) fn claim_decided(&mut self, action: Action) -> Answered {
-        let seat = self.state.active;
-        match action {
-            Action::Claim(card) => self.claim(seat, card)?,
-            Action::Decline => self.plain_reward(seat),
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(Rests::No)
-    }
-
-    /// TB-BONUS-01, TB-BONUS-02, Ruling TB-Q-16: one bonus a turn, taken or kept for later.
     pub(super) fn bonus(&mut self) -> Rests {
         if self.state.turn.bonus || !self.state.bonus_works() {
             return Rests::No;
         }
-        self.ask(Ask::Bonus)
+        self.ask(ask::Bonus)
     }
 
-    pub(super) fn bonus_decided(&mut self, action: Action) -> Answered {
-        let seat = self.state.active;
-        match (self.state.ask, action) {
-            (Ask::Bonus, Action::Decline) => {}
-            (Ask::Bonus, Action::TakeBonus) => {
-                self.state.turn.bonus = true;
-                let location = self.state.turn.at;
-                self.scribe.tell(|_| Told::BonusTaken { seat, location });
-                return Ok(self.take_bonus(location));
-            }
-            (Ask::TakeBounty, Action::TakeBounty(card)) => {
-                // TB-BONUS-06: everybody saw which card it was.
-                let place = self.state.line.iter().position(|other| *other == card.0);
-                let place = place.filter(|_| card.0 != crate::words::NONE);
-                let place = place.ok_or(Refusal::by("TB-BONUS-06"))?;
-                self.state.line[place] = crate::words::NONE;
-                let player = self.state.player_mut(seat);
-                player.open_secrets.put(card.0);
-                player.secret_count += 1;
-                self.scribe.tell(|_| Told::SecretTaken { seat, bounty: Some(card), from_line: true });
-                self.then(Frame::RefillLine);
-            }
-            (Ask::TakeBounty, Action::TakeTop) => {
-                unless(self.state.can_draw_bounty(), "TB-BONUS-06")?;
-                return Ok(self.draw_secret());
-            }
-            (Ask::Revive, Action::Revive(character)) => {
-                let place = self.dead_place(character).ok_or(Refusal::by("TB-BONUS-08"))?;
-                self.revive(place);
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(Rests::No)
-    }
-
-    fn take_bonus(&mut self, location: Location) -> Rests {
-        let seat = self.state.active;
+    fn take_bonus(&mut self, seat: Seat, location: Location) -> Rests {
         match location {
             // TB-BONUS-03, TB-BONUS-05
             Location::GeneralStore => self.then(Frame::Gear(seat, GearDeck::Item)),
             Location::StatePolice => self.then(Frame::Gear(seat, GearDeck::Weapon)),
             // TB-BONUS-04
             Location::Motel => self.gain(seat, MOTEL_POINT),
-            Location::OfficialBuilding => return self.ask(Ask::TakeBounty),
+            Location::OfficialBuilding => return self.ask(ask::TakeBounty),
             Location::Hospital => {
-                let player = self.state.player(seat);
-                let dead = player.members & !player.alive;
+                let dead = self.state.player(seat).dead();
                 if dead.count_ones() > 1 {
-                    return self.ask(Ask::Revive);
+                    return self.ask(ask::Revive);
                 }
-                self.revive(dead.trailing_zeros() as u8);
+                self.revive(seat, dead.trailing_zeros() as usize);
             }
         }
         Rests::No
     }
 
-    fn dead_place(&self, character: Character) -> Option<u8> {
-        let player = self.state.player(self.state.active);
-        let group = player.group.truth(self.referee);
-        let dead = player.members & !player.alive;
-        (0..3).find(|place| dead >> place & 1 != 0 && group[usize::from(*place)] == character.0)
-    }
-
     /// TB-BONUS-08: under the current Leader, who stays.
-    fn revive(&mut self, place: u8) {
-        let seat = self.state.active;
-        let character = self.state.player(seat).group.truth(self.referee)[usize::from(place)];
+    fn revive(&mut self, seat: Seat, place: usize) {
+        let character = self.state.player(seat).group.truth(self.referee)[place];
         self.state.player_mut(seat).alive |= 1 << place;
         self.scribe.tell(|_| Told::Revived { seat, character: Character(character) });
     }

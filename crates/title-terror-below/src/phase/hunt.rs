@@ -1,21 +1,149 @@
 //! The hunt: caught players use their Weapons (TB-HUNT-01).
 
-use veilleuse_core::{Seat, SeatSet, house};
-
-use crate::{
-    action::Action,
-    cards::{Damage, Hat, Power},
-    checks::{holds, unless},
-    state::{Ask, Frame, State},
-    told::Told,
-    words::{GearDeck, Weapon},
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
 };
 
-use super::{Answered, Play, Rests};
+use crate::{
+    TerrorBelow,
+    action::Action,
+    ask::{self, For},
+    cards::{Damage, Hat, Power},
+    pack::Pack,
+    state::{Frame, State},
+    told::Told,
+    voice::card_name,
+    words::{Eggs, GearDeck, Weapon, Worm},
+};
 
-impl Play<'_, '_> {
-    /// TB-HUNT-02, Ruling TB-Q-25: one after the other, each as many cards as they want. Who holds Weapons is
-    /// asked, whatever they are.
+use super::{FACES, Look, Play, gives};
+
+/// TB-HUNT-02, Ruling TB-Q-25: one after the other, each as many cards as they want. Who holds Weapons is asked,
+/// whatever they are.
+impl Question<TerrorBelow> for ask::Hunt {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let held = at.hands().gear[GearDeck::Weapon as usize];
+        to.each(kind!(Action::Attack), held.iter().map(Weapon), |_| "TB-HUNT-01");
+        to.all([Action::Decline]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Attack(weapon) => play.fire(seat, weapon),
+            Action::Decline => {
+                // Ruling TB-Q-24
+                play.state.attack.hunters = play.state.attack.hunters.without(seat);
+                play.scribe.tell(|_| Told::HuntPassed { seat });
+                play.then(Frame::Hunt);
+                Rests::No
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.attacker(line)
+    }
+}
+
+/// TB-CARD-06 and the like: what the dice come to.
+impl Draw<TerrorBelow> for ask::WeaponDice {
+    fn chance(self, _: &State) -> Chance {
+        For::WeaponDice.among(FACES.pow(u32::from(self.dice)))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let ask::WeaponDice { seat, weapon, dice } = self;
+        let (one, two) = faces(way);
+        play.scribe.tell(|_| Told::WeaponRolled { seat, one, two: (dice == 2).then_some(two) });
+        let amount = match play.pack.weapon(weapon).damage {
+            Damage::Fixed(amount) => amount,
+            Damage::DiePlus(plus) => one + plus,
+            Damage::BestOfTwo => one.max(two),
+            Damage::SumUnlessOne if one == 1 || two == 1 => 0,
+            Damage::SumUnlessOne => one + two,
+        };
+        play.strike(seat, weapon, amount)
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        match (self.dice, faces(way)) {
+            (1, (one, _)) => DrawName::Face(u32::from(one)),
+            (_, (one, two)) => gives(format!("{one}+{two}")),
+        }
+    }
+}
+
+/// What two dice show; of one die the first alone.
+const fn faces(way: u32) -> (u8, u8) {
+    ((way % FACES) as u8 + 1, (way / FACES) as u8 + 1)
+}
+
+/// A Weapon that takes an egg from another player caught in the same attack.
+impl Question<TerrorBelow> for ask::Harpoon {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let from = |seat| at.state.harpoon_eggs(at.seat, seat).colours().map(move |colour| (seat, colour));
+        let eggs = at.state.seats().flat_map(from);
+        to.each(kind!(Action::SnatchEgg { seat, colour }), eggs, |_| "TB-CARD-04");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::SnatchEgg { seat: from, colour } = *action else { not_offered(action) };
+        play.move_egg(from, seat, colour);
+        Rests::No
+    }
+}
+
+/// TB-HUNT-06, TB-HUNT-07: a Bounty for the worm, or the plain point.
+impl Question<TerrorBelow> for ask::Trophy {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.claims("TB-HUNT-07", to);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Claim(card) => play.claim(seat, card),
+            Action::Decline => play.plain_reward(seat),
+            _ => not_offered(action),
+        }
+        Rests::No
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.attacker(line)
+    }
+}
+
+impl Look<'_> {
+    /// The worm that attacks, and how it is doing.
+    pub(super) fn attacker(self, line: Line) -> Line {
+        let worm = self.state.slots[usize::from(self.state.attack.slot)].worm;
+        line.name("worm", card_name(Worm(worm)))
+            .number("damage", self.state.attack.damage)
+            .number("health", self.pack.worm(worm).health)
+    }
+}
+
+impl State {
+    /// The eggs a harpoon could take from this seat.
+    fn harpoon_eggs(&self, hunter: Seat, seat: Seat) -> Eggs {
+        if seat != hunter && self.attack.caught.has(seat) { self.player(seat).eggs } else { Eggs::NONE }
+    }
+}
+
+impl Play<'_> {
     pub(super) fn hunt(&mut self) -> Rests {
         if self.state.attack.defeated {
             return Rests::No;
@@ -25,62 +153,22 @@ impl Play<'_, '_> {
                 continue;
             }
             if self.state.ready_gear(seat, GearDeck::Weapon) > 0 {
-                return self.ask(Ask::Hunt(seat));
+                return self.ask(ask::Hunt { seat });
             }
             self.state.attack.hunters = self.state.attack.hunters.without(seat);
         }
         Rests::No
     }
 
-    pub(super) fn hunt_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::Hunt(_), Action::Decline) => {
-                // Ruling TB-Q-24
-                self.state.attack.hunters = self.state.attack.hunters.without(seat);
-                self.scribe.tell(|_| Told::HuntPassed { seat });
-                self.then(Frame::Hunt);
-            }
-            (Ask::Hunt(_), Action::Attack(weapon)) => {
-                let held = self.state.player(seat).hands.truth(self.referee).gear[1];
-                unless(holds(held, weapon.0), "TB-HUNT-01")?;
-                return Ok(self.fire(seat, weapon));
-            }
-            (Ask::Harpoon(_), Action::SnatchEgg { seat: from, colour }) => {
-                let there = from.index() < usize::from(self.state.rules.seats)
-                    && self.state.harpoon_eggs(seat, from).of(colour) > 0;
-                unless(there, "TB-CARD-04")?;
-                self.move_egg(from, seat, colour);
-            }
-            (Ask::Trophy(_), Action::Claim(card)) => self.claim(seat, card)?,
-            (Ask::Trophy(_), Action::Decline) => self.plain_reward(seat),
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(Rests::No)
-    }
-
     fn fire(&mut self, seat: Seat, weapon: Weapon) -> Rests {
         self.take_gear(seat, GearDeck::Weapon, weapon.0);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::WeaponUsed { seat, weapon });
-        let damage = self.pack.weapon(weapon.0).damage;
-        match damage {
-            Damage::Fixed(amount) => self.strike(seat, weapon.0, amount),
-            _ => self.ask(Ask::WeaponDice { seat, weapon: weapon.0, dice: State::dice(damage) }),
-        }
-    }
-
-    /// TB-CARD-06 and the like: what the dice come to.
-    pub(super) fn weapon_rolled(&mut self, seat: Seat, weapon: u8, dice: u8, way: u32) -> Rests {
-        let one = (way % 6) as u8 + 1;
-        let two = if dice == 2 { (way / 6) as u8 + 1 } else { 0 };
-        self.scribe.tell(|_| Told::WeaponRolled { seat, one, two: (dice == 2).then_some(two) });
-        let amount = match self.pack.weapon(weapon).damage {
-            Damage::Fixed(amount) => amount,
-            Damage::DiePlus(plus) => one + plus,
-            Damage::BestOfTwo => one.max(two),
-            Damage::SumUnlessOne if one == 1 || two == 1 => 0,
-            Damage::SumUnlessOne => one + two,
+        let dice = match self.pack.weapon(weapon.0).damage {
+            Damage::Fixed(amount) => return self.strike(seat, weapon.0, amount),
+            Damage::DiePlus(_) => 1,
+            Damage::BestOfTwo | Damage::SumUnlessOne => 2,
         };
-        self.strike(seat, weapon, amount)
+        self.ask(ask::WeaponDice { seat, weapon: weapon.0, dice })
     }
 
     /// TB-HUNT-03: damage adds up; TB-HUNT-06: whoever gets it to the worm's Health has the credit.
@@ -104,13 +192,13 @@ impl Play<'_, '_> {
         self.then(Frame::Hunt);
         if total >= health {
             self.state.attack.defeated = true;
-            let worm = crate::words::Worm(self.state.slots[usize::from(self.state.attack.slot)].worm);
+            let worm = Worm(self.state.slots[usize::from(self.state.attack.slot)].worm);
             self.scribe.tell(|_| Told::WormDefeated { seat, worm });
             self.then(Frame::Reward(seat));
         }
         let eggs = self.state.seats().any(|other| !self.state.harpoon_eggs(seat, other).is_empty());
         if card.takes_egg && eggs {
-            return self.ask(Ask::Harpoon(seat));
+            return self.ask(ask::Harpoon { seat });
         }
         Rests::No
     }

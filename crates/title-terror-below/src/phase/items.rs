@@ -1,144 +1,316 @@
 //! Using Items, Hats and Revolvers in one's own turn (TB-CARD-04).
 
-use veilleuse_core::{Refusal, Seat, SeatSet, house};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, not_offered, unless};
 
 use crate::{
+    TerrorBelow,
     action::Action,
+    ask,
     cards::{ITEM_POINT, Use},
-    checks::{is_hat, unless},
-    state::{Ask, Frame},
+    pack::Pack,
+    state::{Frame, State},
     told::Told,
-    words::{Bounty, GearDeck, Item, NONE, Slot, Vehicle, Weapon},
+    words::{Bounty, Cell, Dir, GearDeck, Item, NONE, Slot, Vehicle, Weapon},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play, holds};
 
-impl Play<'_, '_> {
-    pub(super) fn use_gear(&mut self, action: Action) -> Answered {
-        let not_now = Refusal::by("TB-CARD-04");
-        match action {
+/// Ruling TB-Q-49: when cards are used, that is when no choice is pending and no action is half done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Moment {
+    /// The Vehicle is still to be played.
+    Before,
+    Acting,
+    /// The turn is over but for cards.
+    After,
+}
+
+impl Moment {
+    /// Back to where a card was used.
+    const fn back(self) -> Frame {
+        match self {
+            Moment::Before => Frame::Replay,
+            Moment::Acting => Frame::Act,
+            Moment::After => Frame::LastCards,
+        }
+    }
+}
+
+impl Look<'_> {
+    /// The cards that may be used at this moment, and what on.
+    #[inline]
+    pub(super) fn gear_uses(self, now: Moment, to: &mut impl Offers<Action>) {
+        let state = self.state;
+        let settled = !state.turn.transit;
+        if settled && state.ready_gear(self.seat, GearDeck::Item) > 0 {
+            let items = self.hands().gear[GearDeck::Item as usize].iter();
+            for card in items.filter(|card| !self.is_locked(GearDeck::Item, *card)) {
+                self.item_uses(now, Item(card), to);
+            }
+        }
+        if settled && state.ready_gear(self.seat, GearDeck::Weapon) > 0 && state.others_wear_hats() {
+            self.shots(to);
+        }
+        self.refuses_gear(to);
+    }
+
+    /// TB-CARD-01: what was obtained this turn is not used in it.
+    fn is_locked(self, deck: GearDeck, card: u8) -> bool {
+        let locked =
+            self.state.turn.locked.seen_by(self.eyes).expect("a seat sees which of its cards are new");
+        locked.has(deck, card)
+    }
+
+    fn item_uses(self, now: Moment, with: Item, to: &mut impl Offers<Action>) {
+        let (pack, state) = (self.pack, self.state);
+        let turn = &state.turn;
+        match pack.item(with.0).does {
+            Use::Hat(_) => to.all([Action::Wear(with)]),
+            Use::Spy => {
+                for slot in Slot::ALL {
+                    let hidden = state.slots[slot.index()].cards.iter().any(|card| card.hidden_by.is_some());
+                    to.one(Action::Spy { with, slot }, unless(hidden, "TB-CARD-04"));
+                }
+            }
+            Use::Dig => {
+                let board = state.board(pack);
+                let near = |dir| state.here().and_then(|here| board.step(here, dir));
+                for dir in Dir::ALL {
+                    let rubble = near(dir).is_some_and(|cell| state.rubble[0] & cell.bit() != 0);
+                    to.one(Action::Dig { with, to: dir }, unless(rubble, "TB-CARD-04"));
+                }
+            }
+            Use::Visit => {
+                let before = now != Moment::After && !turn.acted && !turn.picked && state.here().is_some();
+                let free = state.free_locations().filter(|_| before).map(|location| (with, location));
+                to.each(kind!(Action::Visit { with, to }), free, |_| "TB-CARD-04");
+            }
+            Use::Swap => {
+                for seat in state.seats() {
+                    to.one(Action::Swap { with, seat }, unless(state.can_swap(seat), "TB-CARD-04"));
+                }
+            }
+            Use::Rob => {
+                for seat in state.seats() {
+                    let held = state.player(seat).gear_count != [0; 2];
+                    let reached = held && state.is_adjacent(pack, seat);
+                    to.one(Action::Rob { with, seat }, unless(reached, "TB-CARD-04"));
+                }
+            }
+            Use::Lure(_) => to.all(Slot::ALL.map(|slot| Action::Lure { with, slot })),
+            // Items are no actions: they may be used after picking up.
+            Use::RefreshLine => {
+                to.one(Action::Use(with), unless(state.line_cards().next().is_some(), "TB-CARD-04"));
+            }
+            Use::Actions(_) => {
+                let helps = now == Moment::Acting && !turn.picked;
+                to.one(Action::Use(with), unless(helps, "TB-CARD-04"));
+            }
+            Use::GoOn => {
+                let helps = now == Moment::Acting && turn.picked;
+                to.one(Action::Use(with), unless(helps, "TB-CARD-04"));
+            }
+            Use::Survive => {}
+        }
+    }
+
+    /// TB-HAT-03: some Weapons shoot Hats off the others' heads.
+    fn shots(self, to: &mut impl Offers<Action>) {
+        let weapons = self.hands().gear[GearDeck::Weapon as usize].iter();
+        let able =
+            |card: &u8| self.pack.weapon(*card).shoots_hats && !self.is_locked(GearDeck::Weapon, *card);
+        for with in weapons.filter(able).map(Weapon) {
+            for seat in self.state.seats().filter(|seat| self.state.is_other(*seat)) {
+                let hat = self.state.player(seat).hat != NONE;
+                to.one(Action::Shoot { with, seat }, unless(hat, "TB-HAT-03"));
+            }
+        }
+    }
+
+    /// The rules that refuse all other uses of cards.
+    #[inline]
+    fn refuses_gear(self, to: &mut impl Offers<Action>) {
+        let unready = |deck: GearDeck, card: u8| {
+            if self.state.turn.transit {
+                Some("TB-MOVE-03")
+            } else if !holds(self.hands().gear[deck as usize], card) {
+                Some("TB-CARD-04")
+            } else {
+                self.is_locked(deck, card).then_some("TB-CARD-01")
+            }
+        };
+        let useless = |item: Item| unready(GearDeck::Item, item.0).unwrap_or("TB-CARD-04");
+        to.otherwise(kind!(Action::Wear), |item| unready(GearDeck::Item, item.0).unwrap_or("TB-HAT-01"));
+        to.otherwise(kind!(Action::Use), useless);
+        to.otherwise(kind!(Action::Spy { with, slot }), |(with, _)| useless(with));
+        to.otherwise(kind!(Action::Dig { with, to }), |(with, _)| useless(with));
+        to.otherwise(kind!(Action::Visit { with, to }), |(with, _)| useless(with));
+        to.otherwise(kind!(Action::Swap { with, seat }), |(with, _)| useless(with));
+        to.otherwise(kind!(Action::Rob { with, seat }), |(with, _)| useless(with));
+        to.otherwise(kind!(Action::Lure { with, slot }), |(with, _)| useless(with));
+        to.otherwise(kind!(Action::Shoot { with, seat }), |(with, _)| {
+            unready(GearDeck::Weapon, with.0).unwrap_or("TB-HAT-03")
+        });
+    }
+}
+
+/// An Item moves a Target step by step; TB-DIST-02: not off the board.
+impl Question<TerrorBelow> for ask::Lure {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Push { slot, to }), at.pushes(self.slot), |_| "TB-DIST-02");
+        to.all([Action::Decline]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Push { slot, to } => {
+                play.push(slot, to);
+                if self.left > 1 {
+                    return play.ask(ask::Lure { slot, left: self.left - 1 });
+                }
+            }
+            Action::Decline => {}
+            _ => not_offered(action),
+        }
+        Rests::No
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.number("slot", self.slot.number()).number("left", self.left)
+    }
+}
+
+/// An Item discards Bounties of the Line: one at least, and then as many as the player wants.
+impl Question<TerrorBelow> for ask::Briefcase {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Discard), at.state.line_cards().map(Bounty), |_| "TB-CARD-04");
+        to.one(Action::Decline, unless(self.any, "TB-CARD-04"));
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Discard(bounty) => {
+                play.take_from_line(bounty);
+                play.state.bounties.discard(bounty.0);
+                play.scribe.tell(|_| Told::BountyDiscarded { seat, bounty });
+                if play.state.line_cards().next().is_some() {
+                    return play.ask(ask::Briefcase { any: true });
+                }
+            }
+            Action::Decline => {}
+            _ => not_offered(action),
+        }
+        play.then(Frame::RefillLine);
+        Rests::No
+    }
+}
+
+/// Items that are worn, by id.
+pub(crate) fn is_hat(pack: &Pack, item: Item) -> bool {
+    pack.items.get(usize::from(item.0)).is_some_and(|card| matches!(card.does, Use::Hat(_)))
+}
+
+impl State {
+    fn is_other(&self, seat: Seat) -> bool {
+        seat != self.active
+    }
+
+    /// Whether another seat's pawn stands next to the active one.
+    pub(super) fn is_adjacent(&self, pack: &Pack, seat: Seat) -> bool {
+        match (self.here(), self.player(seat).cell().filter(|_| self.is_other(seat))) {
+            (Some(here), Some(there)) => self.board(pack).near(here) & there.bit() != 0,
+            _ => false,
+        }
+    }
+
+    /// Whether the active pawn can swap places with this seat's: not when one of them is on a Location.
+    fn can_swap(&self, seat: Seat) -> bool {
+        match (self.here(), self.player(seat).cell().filter(|_| self.is_other(seat))) {
+            (Some(here), Some(there)) => self.location_cells & (here.bit() | there.bit()) == 0,
+            _ => false,
+        }
+    }
+}
+
+impl Play<'_> {
+    pub(super) fn use_gear(&mut self, now: Moment, action: &Action) -> Rests {
+        self.then(now.back());
+        let (with, on, slot) = match *action {
             Action::Wear(item) => {
-                self.ready(GearDeck::Item, item.0)?;
-                unless(is_hat(self.pack, item), "TB-HAT-01")?;
                 self.wear(item);
-            }
-            Action::Use(item) => {
-                self.ready(GearDeck::Item, item.0)?;
-                let does = self.pack.item(item.0).does;
-                unless(self.state.use_helps(does), "TB-CARD-04")?;
-                return Ok(self.use_item(item, does));
-            }
-            Action::Spy { with, slot } => {
-                self.ready_for(with, |does| does == Use::Spy)?;
-                self.state.check_spy(slot)?;
-                if self.spend_item(with, None, None) {
-                    self.spy(slot);
-                }
-            }
-            Action::Dig { with, to } => {
-                self.ready_for(with, |does| does == Use::Dig)?;
-                let cell = self.state.check_dig(self.pack, to)?;
-                if self.spend_item(with, None, None) {
-                    self.take_all_rubble(cell, self.state.rubble_at(cell));
-                }
-            }
-            Action::Visit { with, to } => {
-                self.ready_for(with, |does| does == Use::Visit)?;
-                let cell = self.state.check_visit(to)?;
-                if self.spend_item(with, None, None) {
-                    self.enter(self.state.active, to, cell, false);
-                }
-            }
-            Action::Swap { with, seat } => {
-                self.ready_for(with, |does| does == Use::Swap)?;
-                let (here, there) = self.state.check_swap(seat)?;
-                if self.spend_item(with, None, None) {
-                    let active = self.state.active;
-                    self.state.player_mut(active).pawn = there.0;
-                    self.state.player_mut(seat).pawn = here.0;
-                    self.scribe.tell(|_| Told::Swapped {
-                        seat: active,
-                        with: seat,
-                        cell: there,
-                        other: here,
-                    });
-                }
-            }
-            Action::Rob { with, seat } => {
-                self.ready_for(with, |does| does == Use::Rob)?;
-                self.state.check_rob(self.pack, seat)?;
-                if self.spend_item(with, Some(seat), None) {
-                    return Ok(self.ask(Ask::RobCard(seat)));
-                }
-            }
-            Action::Lure { with, slot } => {
-                self.ready_for(with, |does| matches!(does, Use::Lure(_)))?;
-                let Use::Lure(left) = self.pack.item(with.0).does else { return Err(not_now) };
-                if self.spend_item(with, None, Some(slot)) {
-                    return Ok(self.ask(Ask::Lure { slot, left }));
-                }
+                return Rests::No;
             }
             Action::Shoot { with, seat } => {
-                self.ready(GearDeck::Weapon, with.0)?;
-                self.state.check_shoot(self.pack, with, seat)?;
                 self.shoot(with, seat);
+                return Rests::No;
             }
-            _ => return Err(house::OTHER_QUESTION),
+            Action::Use(with)
+            | Action::Spy { with, .. }
+            | Action::Dig { with, .. }
+            | Action::Visit { with, .. }
+            | Action::Swap { with, .. } => (with, None, None),
+            Action::Rob { with, seat } => (with, Some(seat), None),
+            Action::Lure { with, slot } => (with, None, Some(slot)),
+            _ => not_offered(action),
+        };
+        self.spend_item(with, on, slot);
+        if self.state.end.is_some() {
+            // TB-END-01: the twentieth point ends the match before the card does anything else.
+            return Rests::No;
         }
-        Ok(Rests::No)
+        self.use_item(with, action)
     }
 
-    fn ready(&self, deck: GearDeck, card: u8) -> Result<(), Refusal> {
-        let held = self.state.player(self.state.active).hands.truth(self.referee).gear[deck as usize];
-        let locked = self.state.turn.locked.truth(self.referee).has(deck, card);
-        self.state.check_ready(held, card, locked)
-    }
-
-    fn ready_for(&self, item: Item, does: impl Fn(Use) -> bool) -> Result<(), Refusal> {
-        self.ready(GearDeck::Item, item.0)?;
-        unless(does(self.pack.item(item.0).does), "TB-CARD-04")
-    }
-
-    /// TB-CARD-03, TB-CARD-04: the card is shown, discarded, and often worth a point. Says whether the match goes on:
-    /// TB-END-01, the twentieth point ends it before the card does anything else.
-    #[must_use]
-    fn spend_item(&mut self, item: Item, on: Option<Seat>, slot: Option<Slot>) -> bool {
+    /// TB-CARD-03, TB-CARD-04: the card is shown, discarded, and often worth a point.
+    fn spend_item(&mut self, item: Item, on: Option<Seat>, slot: Option<Slot>) {
         let seat = self.state.active;
-        self.back();
         self.take_gear(seat, GearDeck::Item, item.0);
         self.state.gear[0].discard(item.0);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ItemUsed { seat, item, on, slot });
         if self.pack.item(item.0).point {
             self.gain(seat, ITEM_POINT);
         }
-        self.state.end.is_none()
     }
 
-    fn use_item(&mut self, item: Item, does: Use) -> Rests {
-        if !self.spend_item(item, None, None) {
-            return Rests::No;
-        }
-        match does {
-            Use::RefreshLine => return self.ask(Ask::Briefcase { any: false }),
-            Use::Actions(points) => {
+    fn use_item(&mut self, item: Item, action: &Action) -> Rests {
+        let seat = self.state.active;
+        match (self.pack.item(item.0).does, *action) {
+            (Use::RefreshLine, _) => return self.ask(ask::Briefcase { any: false }),
+            (Use::Actions(points), _) => {
                 self.state.turn.ap += points;
-                let (seat, ap) = (self.state.active, self.state.turn.ap);
+                let ap = self.state.turn.ap;
                 self.scribe.tell(|_| Told::PointsAdded { seat, ap });
             }
-            Use::GoOn => {
+            (Use::GoOn, _) => {
                 let turn = &mut self.state.turn;
                 turn.picked = false;
                 turn.ap = std::mem::take(&mut turn.kept);
             }
-            _ => {}
+            (Use::Lure(left), Action::Lure { slot, .. }) => return self.ask(ask::Lure { slot, left }),
+            (_, Action::Spy { slot, .. }) => self.spy(slot),
+            (_, Action::Dig { to, .. }) => {
+                let cell = self.next_door(to);
+                self.take_all_rubble(cell, self.state.rubble_at(cell));
+            }
+            (_, Action::Visit { to, .. }) => self.enter(seat, to, false),
+            (_, Action::Swap { seat: other, .. }) => self.swap(other),
+            (_, Action::Rob { seat: from, .. }) => return self.ask(ask::RobCard { from }),
+            _ => not_offered(action),
         }
         Rests::No
+    }
+
+    fn swap(&mut self, with: Seat) {
+        let seat = self.state.active;
+        let (here, there) = (self.state.player(seat).pawn, self.state.player(with).pawn);
+        self.state.player_mut(seat).pawn = there;
+        self.state.player_mut(with).pawn = here;
+        self.scribe.tell(|_| Told::Swapped { seat, with, cell: Cell(there), other: Cell(here) });
     }
 
     /// TB-HAT-01, TB-HAT-02: one Hat at a time.
     fn wear(&mut self, item: Item) {
         let seat = self.state.active;
-        self.back();
         self.take_gear(seat, GearDeck::Item, item.0);
         self.lose_hat(seat);
         self.state.player_mut(seat).hat = item.0;
@@ -154,13 +326,12 @@ impl Play<'_, '_> {
         }
     }
 
-    fn shoot(&mut self, with: Weapon, seat: Seat) {
-        let shooter = self.state.active;
-        self.back();
-        self.take_gear(shooter, GearDeck::Weapon, with.0);
+    fn shoot(&mut self, with: Weapon, at: Seat) {
+        let seat = self.state.active;
+        self.take_gear(seat, GearDeck::Weapon, with.0);
         self.state.gear[1].discard(with.0);
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HatShot { seat: shooter, weapon: with, at: seat });
-        self.lose_hat(seat);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HatShot { seat, weapon: with, at });
+        self.lose_hat(at);
     }
 
     fn spy(&mut self, slot: Slot) {
@@ -174,41 +345,5 @@ impl Play<'_, '_> {
             slot,
             cards: hidden.clone().filter_map(|card| card.card.seen_by(eyes).copied()).map(Vehicle).collect(),
         });
-    }
-
-    pub(super) fn item_decided(&mut self, action: Action) -> Answered {
-        let seat = self.state.active;
-        match (self.state.ask, action) {
-            (Ask::Lure { slot: asked, left }, Action::Push { slot, to }) => {
-                let from = self.state.slots[asked.index()].cell();
-                let cell = from.and_then(|from| self.state.board(self.pack).slide(from, to));
-                let (Some(cell), true) = (cell, slot == asked) else {
-                    return Err(Refusal::by("TB-DIST-02"));
-                };
-                self.state.slots[slot.index()].target = cell.0;
-                self.scribe.tell(|_| Told::TargetMoved { slot, to: cell });
-                if left > 1 {
-                    return Ok(self.ask(Ask::Lure { slot, left: left - 1 }));
-                }
-            }
-            (Ask::Lure { .. }, Action::Decline) => {}
-            (Ask::Briefcase { .. }, Action::Discard(Bounty(card))) => {
-                let place = self.state.line.iter().position(|other| *other == card && card != NONE);
-                let place = place.ok_or(Refusal::by("TB-CARD-04"))?;
-                self.state.line[place] = NONE;
-                self.state.bounties.discard(card);
-                self.scribe.tell(|_| Told::BountyDiscarded { seat, bounty: Bounty(card) });
-                if self.state.line_cards().next().is_some() {
-                    return Ok(self.ask(Ask::Briefcase { any: true }));
-                }
-                self.then(Frame::RefillLine);
-            }
-            (Ask::Briefcase { any }, Action::Decline) => {
-                unless(any, "TB-CARD-04")?;
-                self.then(Frame::RefillLine);
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(Rests::No)
     }
 }

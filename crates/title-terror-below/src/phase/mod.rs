@@ -1,7 +1,8 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
-//! which answer, and which one does what waits in the frames.
+//! A chapter holds its questions whole: who is asked, what is offered and by which rule the rest is refused, what an
+//! answer does, how it reads. [`Look`] is the table as the asked seat sees it; [`Play`] is the table while the rules
+//! change it. Everything a chapter does ends in [`Rests`]: another question, or what waits in the frames.
 
 mod actions;
 mod attack;
@@ -14,44 +15,98 @@ mod items;
 mod opening;
 mod pieces;
 mod round;
+mod targets;
 mod terror;
 mod turn;
 
 use veilleuse_core::{
-    Referee, Scribe, Seat, house,
-    kit::{Answered, Course, Rests},
-    read_off_state,
+    Asking, DrawName, Eyes, Offers, Referee, Refusal, Rests, Scribe, Seat, SeatSet, kit::Bag, unless,
 };
 
 use crate::{
+    TerrorBelow,
     action::Action,
+    ask::{self, Ask},
     pack::Pack,
-    pending,
-    state::{Ask, Frame, State},
+    state::{End, Frame, Hands, State},
     told::Told,
+    words::Character,
 };
 
-/// One input being applied.
-pub(crate) struct Play<'a, 'b> {
+pub(crate) use items::is_hat;
+
+/// The faces of a die.
+const FACES: u32 = 6;
+
+impl Asking for TerrorBelow {
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    #[inline]
+    fn usual(state: &State) -> SeatSet {
+        SeatSet::only(state.active)
+    }
+
+    /// Ruling TB-Q-59: a match that cannot be won any more may be given up at any question.
+    #[inline]
+    fn anywhere(at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.one(Action::Concede, unless(at.state.hopeless(), "TB-SOLO-01"));
+        #[cfg(feature = "planted-leaks")]
+        crate::planted::leak_by_refusal(at.pack, at.state, to);
+    }
+
+    #[inline]
+    fn answer_anywhere(play: &mut Play<'_>, _: Seat, action: &Action) -> Option<Rests> {
+        matches!(action, Action::Concede).then(|| {
+            play.state.end = Some(End::Conceded);
+            Rests::No
+        })
+    }
+}
+
+/// The table as the seat that is asked may look at it.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub(crate) pack: &'a Pack,
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    pub(crate) eyes: Eyes,
+}
+
+impl<'a> Look<'a> {
+    /// What the seat holds.
+    fn hands(self) -> &'a Hands {
+        self.state.player(self.seat).hands.seen_by(self.eyes).expect("a seat sees its own hands")
+    }
+
+    /// Members of the seat's Group, by place.
+    fn members(self, places: u8) -> impl Iterator<Item = Character> + use<> {
+        let group =
+            *self.state.player(self.seat).group.seen_by(self.eyes).expect("a seat sees its own Group");
+        (0..3).filter(move |place| places >> place & 1 != 0).map(move |place| Character(group[place]))
+    }
+}
+
+/// The table while one input is applied.
+pub struct Play<'a> {
     pub(crate) pack: &'a Pack,
     pub(crate) state: &'a mut State,
     pub(crate) referee: &'a Referee,
-    pub(crate) scribe: &'a mut Scribe<'b, Told>,
+    pub(crate) scribe: Scribe<'a, Told>,
 }
 
-impl Play<'_, '_> {
-    pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
-        self.state.ask = ask;
-        Rests::Yes
+impl Play<'_> {
+    /// Does what waits until somebody has to decide, or the match is decided.
+    #[inline]
+    pub(crate) fn run(&mut self) {
+        while self.state.end.is_none() {
+            let Some(frame) = self.state.frames.pop() else { return };
+            if self.resume(frame) == Rests::Yes {
+                return;
+            }
+        }
+        self.tell_the_end();
     }
-
-    pub(crate) fn then(&mut self, frame: Frame) {
-        self.state.frames.push(frame);
-    }
-}
-
-impl Course for Play<'_, '_> {
-    read_off_state!();
 
     #[inline]
     fn resume(&mut self, frame: Frame) -> Rests {
@@ -65,11 +120,11 @@ impl Course for Play<'_, '_> {
             Frame::EndTurn => self.end_turn(),
             Frame::BeginTurn => self.begin_turn(),
             Frame::PlayVehicle => self.ask_vehicle(),
-            Frame::Replay => self.ask(Ask::Play),
+            Frame::Replay => self.ask(ask::Play),
             Frame::AllToward(slot) => self.all_toward(slot),
             Frame::Toward(slot, left) => self.toward(slot, left),
-            Frame::Random | Frame::Blue => self.ask(Ask::SlotDie),
-            Frame::Red => self.ask(Ask::RedDie),
+            Frame::Random | Frame::Blue => self.ask(ask::SlotDie),
+            Frame::Red => self.ask(ask::RedDie),
             Frame::Attack(slot) => self.attack(slot),
             Frame::RollEggs => self.roll_eggs(),
             Frame::Hunt => self.hunt(),
@@ -96,60 +151,36 @@ impl Course for Play<'_, '_> {
         }
     }
 
-    fn finish(&mut self) {
-        self.tell_the_end();
-    }
-
-    fn drawn(&mut self, way: u32) -> Answered {
-        Ok(match self.state.ask {
-            Ask::VehicleCard(seat) => self.vehicle_drawn(seat, way),
-            Ask::SlotDie => self.slot_rolled(way),
-            Ask::SlotCard(slot) => self.slot_card_drawn(slot, way),
-            Ask::RedDie => self.red_rolled(way),
-            Ask::EggRoll => self.egg_rolled(way),
-            Ask::SlotWorm(slot) => self.worm_drawn(slot, way),
-            Ask::WeaponDice { seat, weapon, dice } => self.weapon_rolled(seat, weapon, dice, way),
-            Ask::LineCard(place) => self.line_card_drawn(place, way),
-            Ask::GearCard(seat, deck) => self.gear_drawn(seat, deck, way),
-            Ask::SecondCard(seat, deck) => self.second_drawn(seat, deck, way),
-            Ask::SecretCard => self.secret_drawn(way),
-            Ask::CanyonDie(cell) => self.canyon_rolled(cell, way),
-            Ask::PeekWorm => self.worm_peeked(way),
-            Ask::RobCard(from) => self.robbed(from, way),
-            Ask::Tile(location) => self.tile_drawn(location, way),
-            Ask::DealCharacter(seat) => self.character_dealt(seat, way),
-            Ask::DealGear(seat, deck) => self.gear_dealt(seat, deck, way),
-            Ask::DealVehicle(seat) => self.vehicle_dealt(seat, way),
-            Ask::SetupWorm => self.setup_worm_drawn(way),
-            Ask::First => self.first_drawn(way),
-            _ => return Err(house::NO_SUCH_DRAW),
-        })
+    /// Rests on this question, unless the match has been decided on the way to it.
+    #[inline]
+    fn ask(&mut self, question: impl Into<Ask>) -> Rests {
+        if self.state.end.is_some() {
+            return Rests::No;
+        }
+        self.state.ask = question.into();
+        Rests::Yes
     }
 
     #[inline]
-    fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        if action == Action::Concede {
-            return self.concede();
-        }
-        let decided = match self.state.ask {
-            Ask::Act => self.act_decided(action),
-            Ask::Play => self.play_decided(action),
-            Ask::Leaders(_) | Ask::LeaveOut(_) | Ask::Start(_) => self.opening_decided(seat, action),
-            Ask::Respawn => self.respawn_decided(action),
-            Ask::Companion | Ask::SkipArrow(_) => self.vehicle_decided(action),
-            Ask::FaceDown | Ask::PushTarget | Ask::Toward { .. } => self.ability_decided(action),
-            Ask::Exchange => self.exchange_decided(action),
-            Ask::Claim => self.claim_decided(action),
-            Ask::Bonus | Ask::TakeBounty | Ask::Revive => self.bonus_decided(action),
-            Ask::Lure { .. } | Ask::Briefcase { .. } => self.item_decided(action),
-            Ask::LastCards => self.last_cards_decided(action),
-            Ask::KeepGear(seat, deck) => self.keep_decided(seat, deck, action),
-            Ask::Hunt(_) | Ask::Harpoon(_) | Ask::Trophy(_) => self.hunt_decided(seat, action),
-            Ask::Survive(_) | Ask::NewLeader(_) => self.death_decided(seat, action),
-            _ => Err(house::OTHER_QUESTION),
-        };
-        #[cfg(feature = "planted-leaks")]
-        let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
-        decided
+    pub(crate) fn then(&mut self, frame: Frame) {
+        self.state.frames.push(frame);
     }
+}
+
+/// Whether a card is in a hand; cards beyond the last one are in none.
+fn holds(hand: Bag, card: u8) -> bool {
+    card < Bag::CAPACITY && hand.has(card)
+}
+
+/// The rule that refuses what a check refuses, or else this one.
+const fn rule(check: Result<(), Refusal>, otherwise: &'static str) -> &'static str {
+    match check {
+        Ok(()) => otherwise,
+        Err(refusal) => refusal.rule,
+    }
+}
+
+/// A draw that gives this card or cell.
+fn gives(piece: impl ToString) -> DrawName {
+    DrawName::Id(piece.to_string())
 }

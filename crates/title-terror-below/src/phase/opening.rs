@@ -1,64 +1,283 @@
 //! Set-up: tiles, hands, Leaders, the first attacks, the first worms, the pawns.
 
-use veilleuse_core::{Refusal, Seat, SeatSet, house};
-
-use crate::{
-    action::Action,
-    cards::HAND,
-    checks::unless,
-    setup::drawn_attacks,
-    state::{Ask, Frame},
-    told::Told,
-    words::{Cell, Character, Colour, Eggs, GearDeck, Item, Location, NONE, Slot, Vehicle, Weapon, Worm},
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
 };
 
-use super::{Answered, Play, Rests};
+use crate::{
+    TerrorBelow,
+    action::Action,
+    ask::{self, For},
+    cards::HAND,
+    pack::Pack,
+    setup::drawn_attacks,
+    state::{Frame, State},
+    told::Told,
+    words::{Cell, Character, Colour, Eggs, GearDeck, Location, NONE, Slot, Vehicle, Worm},
+};
+
+use super::{
+    Look, Play,
+    gear::{gear_chance, gear_name, named},
+    gives,
+    pieces::{COORDINATES, vehicle_chance, vehicle_name, worm_chance, worm_name},
+};
 
 /// How often the advanced set-up is dealt anew at most (Ruling TB-Q-40).
 const MOST_TRIES: u8 = 20;
 
-impl Play<'_, '_> {
+/// TB-ADV-01, TB-ADV-02: where a Location tile goes.
+impl Draw<TerrorBelow> for ask::Tile {
+    fn chance(self, state: &State) -> Chance {
+        let homes_left = 5 - u32::from(state.solo.tiles);
+        For::Tile.among(if state.rules.random_locations { COORDINATES } else { homes_left })
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let location = self.location;
+        let cell = tile_cell(play.pack, play.state, way);
+        if play.state.location_cells & cell.bit() != 0 {
+            // Ruling TB-Q-39
+            play.scribe.tell(|_| Told::TileRerolled { location, cell });
+            return play.ask(self);
+        }
+        play.state.set_location(location, Some(cell));
+        play.state.solo.tiles += 1;
+        play.scribe.tell(|_| Told::TilePlaced { location, cell });
+        play.then(Frame::Tiles(play.state.solo.tiles));
+        Rests::No
+    }
+
+    fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        gives(tile_cell(pack, state, way))
+    }
+}
+
+/// The cell that a draw gives to a tile: any, or one of the homes that are left.
+fn tile_cell(pack: &Pack, state: &State, way: u32) -> Cell {
+    let board = state.board(pack);
+    if state.rules.random_locations {
+        return board.dice[way as usize];
+    }
+    let free = |cell: &&Cell| state.location_cells & cell.bit() == 0;
+    *board.homes.iter().filter(free).nth(way as usize).expect("as many homes as tiles left")
+}
+
+/// TB-SETUP-11: three Characters.
+impl Draw<TerrorBelow> for ask::DealCharacter {
+    fn chance(self, state: &State) -> Chance {
+        For::Character.among(state.characters.len())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let seat = self.seat;
+        let card = play.state.characters.draw(way);
+        let player = play.state.player_mut(seat);
+        let place = player.members.count_ones();
+        player.group.truth_mut(play.referee)[place as usize] = card;
+        player.members |= 1 << place;
+        player.alive = player.members;
+        play.scribe.reveal(SeatSet::only(seat), |eyes| Told::CharacterDealt {
+            seat,
+            character: eyes.among(SeatSet::only(seat)).then_some(Character(card)),
+        });
+        play.then(Frame::Deal(seat));
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        gives(Character(state.characters.nth(way)))
+    }
+}
+
+/// TB-SETUP-09: an Item and a Weapon.
+impl Draw<TerrorBelow> for ask::DealGear {
+    fn chance(self, state: &State) -> Chance {
+        gear_chance(state, self.deck)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let ask::DealGear { seat, deck } = self;
+        let card = play.state.gear[deck as usize].draw(way);
+        play.put_gear(seat, deck, card);
+        play.scribe.reveal(SeatSet::only(seat), |eyes| {
+            let (item, weapon) = named(deck, card, eyes.among(SeatSet::only(seat)));
+            Told::GearDealt { seat, deck, item, weapon }
+        });
+        play.then(Frame::Deal(seat));
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        gear_name(self.deck, state.gear[self.deck as usize].peek(way))
+    }
+}
+
+/// TB-SETUP-10: a hand of Vehicles.
+impl Draw<TerrorBelow> for ask::DealVehicle {
+    fn chance(self, state: &State) -> Chance {
+        vehicle_chance(state)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let seat = self.seat;
+        let card = play.state.vehicles.draw(way);
+        play.put_vehicle(seat, card);
+        play.scribe.reveal(SeatSet::only(seat), |eyes| Told::VehicleDealt {
+            seat,
+            card: eyes.among(SeatSet::only(seat)).then_some(Vehicle(card)),
+        });
+        play.then(Frame::Deal(seat));
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        vehicle_name(state, way)
+    }
+}
+
+/// TB-SETUP-11: everybody chooses a Leader, and keeps the choice secret until all have.
+impl Question<TerrorBelow> for ask::Leaders {
+    fn asked(self, _: &State) -> SeatSet {
+        self.waiting
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let members = at.members(at.state.player(at.seat).members);
+        to.each(kind!(Action::Lead), members, |_| "TB-SETUP-11");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Lead(character) = *action else { not_offered(action) };
+        *play.state.player_mut(seat).chosen.truth_mut(play.referee) = character.0;
+        play.scribe.tell(|eyes| Told::LeaderChosen {
+            seat,
+            character: eyes.among(SeatSet::only(seat)).then_some(character),
+        });
+        let waiting = self.waiting.without(seat);
+        if !waiting.is_empty() {
+            return play.ask(ask::Leaders { waiting });
+        }
+        play.show_groups();
+        Rests::No
+    }
+}
+
+/// TB-DIFF-02: in solo some of the Group may stay in the box.
+impl Question<TerrorBelow> for ask::LeaveOut {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::first(1)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let members = at.members(at.state.player(at.seat).members);
+        to.each(kind!(Action::LeaveOut), members, |_| "TB-DIFF-02");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::LeaveOut(character) = *action else { not_offered(action) };
+        let place = play.place_in_group(seat, character);
+        let player = play.state.player_mut(seat);
+        player.members &= !(1 << place);
+        player.alive = player.members;
+        play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::LeftOut { seat, character });
+        play.then(Frame::Leaders);
+        Rests::No
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.number("count", self.count)
+    }
+}
+
+/// TB-SETUP-14: a worm for an attack of the set-up.
+impl Draw<TerrorBelow> for ask::SetupWorm {
+    fn chance(self, state: &State) -> Chance {
+        worm_chance(state)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let card = play.state.worms.draw(way);
+        // TB-SETUP-15
+        play.state.worms.discard(card);
+        play.setup_attack(card);
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        worm_name(state, way)
+    }
+}
+
+/// TB-SETUP-18: who plays first.
+impl Draw<TerrorBelow> for ask::First {
+    fn chance(self, state: &State) -> Chance {
+        For::First.among(u32::from(state.rules.seats))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.starts(Seat::new(way as u8))
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        gives(format!("seat_{way}"))
+    }
+}
+
+/// TB-SETUP-19, TB-SETUP-20: a pawn starts on an unoccupied Location.
+impl Question<TerrorBelow> for ask::Start {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Enter), at.state.free_locations(), |_| "TB-SETUP-20");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Enter(location) = *action else { not_offered(action) };
+        play.enter(seat, location, false);
+        Rests::No
+    }
+}
+
+impl State {
+    /// Locations without a pawn.
+    pub(crate) fn free_locations(&self) -> impl Iterator<Item = Location> + '_ {
+        let pawns = self.pawns();
+        let free = move |cell: Cell| pawns & cell.bit() == 0;
+        Location::ALL.into_iter().filter(move |location| self.location_cell(*location).is_some_and(free))
+    }
+
+    /// The free Location, where there is but one.
+    pub(super) fn only_location(&self) -> Option<Location> {
+        let mut free = self.free_locations();
+        free.next().filter(|_| free.next().is_none())
+    }
+}
+
+impl Play<'_> {
     /// TB-ADV-01, TB-ADV-02: the next tile.
     pub(super) fn tiles(&mut self, tile: u8) -> Rests {
         match Location::ALL.get(usize::from(tile)) {
-            Some(location) => self.ask(Ask::Tile(*location)),
+            Some(location) => self.ask(ask::Tile { location: *location }),
             None => Rests::No,
         }
-    }
-
-    pub(super) fn tile_drawn(&mut self, location: Location, way: u32) -> Rests {
-        let board = self.state.board(self.pack);
-        let cell = if self.state.rules.random_locations {
-            board.dice[way as usize]
-        } else {
-            let free = |cell: &&Cell| self.state.location_cells & cell.bit() == 0;
-            *board.homes.iter().filter(free).nth(way as usize).expect("as many homes as tiles left")
-        };
-        if self.state.location_cells & cell.bit() != 0 {
-            // Ruling TB-Q-39
-            self.scribe.tell(|_| Told::TileRerolled { location, cell });
-            return Rests::Yes;
-        }
-        self.state.set_location(location, Some(cell));
-        self.state.solo.tiles += 1;
-        self.scribe.tell(|_| Told::TilePlaced { location, cell });
-        self.then(Frame::Tiles(self.state.solo.tiles));
-        Rests::No
     }
 
     /// TB-SETUP-09 to TB-SETUP-11: what this seat still has to be dealt, then the next seat.
     pub(super) fn deal(&mut self, seat: Seat) -> Rests {
         let player = self.state.player(seat);
         if player.members != 0b111 {
-            return self.ask(Ask::DealCharacter(seat));
+            return self.ask(ask::DealCharacter { seat });
         }
         for deck in GearDeck::BOTH {
             if player.gear_count[deck as usize] == 0 && !self.state.gear[deck as usize].is_empty() {
-                return self.ask(Ask::DealGear(seat, deck));
+                return self.ask(ask::DealGear { seat, deck });
             }
         }
         if player.vehicle_count < HAND && !self.state.vehicles.is_empty() {
-            return self.ask(Ask::DealVehicle(seat));
+            return self.ask(ask::DealVehicle { seat });
         }
         let next = seat.next(self.state.rules.seats);
         if next.index() != 0 {
@@ -67,98 +286,21 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    pub(super) fn character_dealt(&mut self, seat: Seat, way: u32) -> Rests {
-        let card = self.state.characters.draw(way);
-        let player = self.state.player_mut(seat);
-        let place = player.members.count_ones();
-        player.group.truth_mut(self.referee)[place as usize] = card;
-        player.members |= 1 << place;
-        player.alive = player.members;
-        self.scribe.reveal(SeatSet::only(seat), |eyes| Told::CharacterDealt {
-            seat,
-            character: eyes.among(SeatSet::only(seat)).then_some(Character(card)),
-        });
-        self.then(Frame::Deal(seat));
-        Rests::No
-    }
-
-    pub(super) fn gear_dealt(&mut self, seat: Seat, deck: GearDeck, way: u32) -> Rests {
-        let card = self.state.gear[deck as usize].draw(way);
-        self.put_gear(seat, deck, card);
-        self.scribe.reveal(SeatSet::only(seat), |eyes| {
-            let own = eyes.among(SeatSet::only(seat));
-            Told::GearDealt {
-                seat,
-                deck,
-                item: (own && deck == GearDeck::Item).then_some(Item(card)),
-                weapon: (own && deck == GearDeck::Weapon).then_some(Weapon(card)),
-            }
-        });
-        self.then(Frame::Deal(seat));
-        Rests::No
-    }
-
-    pub(super) fn vehicle_dealt(&mut self, seat: Seat, way: u32) -> Rests {
-        let card = self.state.vehicles.draw(way);
-        self.put_vehicle(seat, card);
-        self.scribe.reveal(SeatSet::only(seat), |eyes| Told::VehicleDealt {
-            seat,
-            card: eyes.among(SeatSet::only(seat)).then_some(Vehicle(card)),
-        });
-        self.then(Frame::Deal(seat));
-        Rests::No
-    }
-
-    /// TB-SETUP-11: everybody chooses a Leader; TB-DIFF-02: in solo some of the Group may stay in the box.
+    /// TB-SETUP-11, TB-DIFF-02: Leaders are chosen among those who are not left out.
     pub(super) fn leaders(&mut self) -> Rests {
         let out = self.state.rules.left_out;
         let player = self.state.player(Seat::new(0));
         let gone = 3 - player.members.count_ones() as u8;
         if gone < out {
-            return self.ask(Ask::LeaveOut(out - gone));
+            return self.ask(ask::LeaveOut { count: out - gone });
         }
-        self.ask(Ask::Leaders(SeatSet::first(self.state.rules.seats)))
+        self.ask(ask::Leaders { waiting: SeatSet::first(self.state.rules.seats) })
     }
 
-    /// The place of a Character in the Group of a seat, if it is a member.
-    fn place_in_group(&self, seat: Seat, character: Character) -> Option<u8> {
-        let player = self.state.player(seat);
-        let group = player.group.truth(self.referee);
-        (0..3).find(|place| player.members >> place & 1 != 0 && group[usize::from(*place)] == character.0)
-    }
-
-    pub(super) fn opening_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::LeaveOut(_), Action::LeaveOut(character)) => {
-                let place = self.place_in_group(seat, character).ok_or(Refusal::by("TB-DIFF-02"))?;
-                let player = self.state.player_mut(seat);
-                player.members &= !(1 << place);
-                player.alive = player.members;
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::LeftOut { seat, character });
-                self.then(Frame::Leaders);
-                Ok(Rests::No)
-            }
-            (Ask::Leaders(waiting), Action::Lead(character)) => {
-                unless(self.place_in_group(seat, character).is_some(), "TB-SETUP-11")?;
-                *self.state.player_mut(seat).chosen.truth_mut(self.referee) = character.0;
-                self.scribe.tell(|eyes| Told::LeaderChosen {
-                    seat,
-                    character: eyes.among(SeatSet::only(seat)).then_some(character),
-                });
-                let waiting = waiting.without(seat);
-                if !waiting.is_empty() {
-                    return Ok(self.ask(Ask::Leaders(waiting)));
-                }
-                self.show_groups();
-                Ok(Rests::No)
-            }
-            (Ask::Start(_), Action::Enter(location)) => {
-                let cell = self.state.check_enter(location, "TB-SETUP-20")?;
-                self.enter(seat, location, cell, false);
-                Ok(Rests::No)
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
+    /// The place of a member in the Group of a seat.
+    pub(super) fn place_in_group(&self, seat: Seat, character: Character) -> usize {
+        let group = self.state.player(seat).group.truth(self.referee);
+        group.iter().position(|card| *card == character.0).expect("a member of the Group")
     }
 
     fn show_groups(&mut self) {
@@ -197,15 +339,7 @@ impl Play<'_, '_> {
             return Rests::No;
         }
         self.then(Frame::SetupAttacks(left - 1));
-        self.ask(Ask::SetupWorm)
-    }
-
-    pub(super) fn setup_worm_drawn(&mut self, way: u32) -> Rests {
-        let card = self.state.worms.draw(way);
-        // TB-SETUP-15
-        self.state.worms.discard(card);
-        self.setup_attack(card);
-        Rests::No
+        self.ask(ask::SetupWorm)
     }
 
     /// TB-SETUP-16: nobody is on the board, so nobody is caught and nobody hunts.
@@ -242,7 +376,7 @@ impl Play<'_, '_> {
         let free = Slot::ALL.into_iter().find(|slot| self.state.slots[slot.index()].worm == NONE);
         let Some(slot) = free else { return Rests::No };
         self.then(Frame::FillSlots);
-        self.ask(Ask::SlotWorm(slot))
+        self.ask(ask::SlotWorm { slot })
     }
 
     /// TB-SETUP-18, Ruling TB-Q-07
@@ -250,12 +384,8 @@ impl Play<'_, '_> {
         match self.state.rules.first {
             Some(seat) => self.starts(seat),
             None if self.state.rules.seats == 1 => self.starts(Seat::new(0)),
-            None => self.ask(Ask::First),
+            None => self.ask(ask::First),
         }
-    }
-
-    pub(super) fn first_drawn(&mut self, way: u32) -> Rests {
-        self.starts(Seat::new(way as u8))
     }
 
     fn starts(&mut self, seat: Seat) -> Rests {
@@ -268,7 +398,8 @@ impl Play<'_, '_> {
     }
 
     fn before(&self, seat: Seat) -> Seat {
-        self.state.seats().find(|other| other.next(self.state.rules.seats) == seat).unwrap_or(seat)
+        let seats = self.state.rules.seats;
+        self.state.seats().find(|other| other.next(seats) == seat).expect("seats sit in a circle")
     }
 
     pub(super) fn pawns(&mut self, seat: Seat, left: u8) -> Rests {
@@ -277,23 +408,18 @@ impl Play<'_, '_> {
             return Rests::No;
         }
         self.then(Frame::Pawns(self.before(seat), left - 1));
-        let mut free = self.state.free_locations();
-        match (free.next(), free.next()) {
-            (Some(location), None) => {
-                drop(free);
-                let cell = self.state.location_cell(location).expect("a free Location stands somewhere");
-                self.enter(seat, location, cell, true);
+        match self.state.only_location() {
+            Some(location) => {
+                self.enter(seat, location, true);
                 Rests::No
             }
-            _ => {
-                drop(free);
-                self.ask(Ask::Start(seat))
-            }
+            None => self.ask(ask::Start { seat }),
         }
     }
 
     /// Puts a pawn on a Location.
-    pub(super) fn enter(&mut self, seat: Seat, location: Location, cell: Cell, forced: bool) {
+    pub(super) fn enter(&mut self, seat: Seat, location: Location, forced: bool) {
+        let cell = self.state.location_cell(location).expect("a free Location stands somewhere");
         self.state.player_mut(seat).pawn = cell.0;
         self.scribe.tell(|_| Told::Entered { seat, location: Some(location), cell, forced });
     }

@@ -1,18 +1,70 @@
 //! Moving pieces about: cards in hands, rubble, eggs, points.
 
-use veilleuse_core::Seat;
+use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests, Seat};
 
 use crate::{
+    TerrorBelow,
+    ask::{self, For},
     end::POINTS,
+    pack::Pack,
     setup::Mode,
-    state::{Ask, End},
+    state::{End, Frame, State},
     told::Told,
-    words::{Cell, Colour, Eggs, GearDeck, Location, cells},
+    words::{Cell, Colour, Eggs, GearDeck, Location, Vehicle, Worm, cells},
 };
 
-use super::{Play, Rests};
+use super::{Play, gives};
 
-impl Play<'_, '_> {
+/// The ways of both coordinate dice.
+pub(super) const COORDINATES: u32 = 36;
+
+/// TB-PLACE-06, TB-PLACE-07: both coordinate dice for the next egg without a cell.
+impl Draw<TerrorBelow> for ask::EggRoll {
+    fn chance(self, _: &State) -> Chance {
+        For::EggDice.among(COORDINATES)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let cell = play.state.board(play.pack).dice[way as usize];
+        let colour = play.state.rolling.colours().next().expect("an egg is waiting");
+        if play.state.location_cells & cell.bit() != 0 {
+            // TB-PLACE-08
+            play.scribe.tell(|_| Told::EggRerolled { colour, cell });
+            return play.ask(self);
+        }
+        // TB-PLACE-09: nobody is caught by it.
+        play.state.rolling.take(colour);
+        play.put_egg(cell, colour, true);
+        play.one_egg(cell);
+        play.then(Frame::RollEggs);
+        Rests::No
+    }
+
+    fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        gives(state.board(pack).dice[way as usize])
+    }
+}
+
+/// A draw from the deck of Vehicles.
+#[inline]
+pub(super) fn vehicle_chance(state: &State) -> Chance {
+    For::Vehicle.among(state.vehicles.ways())
+}
+
+pub(super) fn vehicle_name(state: &State, way: u32) -> DrawName {
+    gives(Vehicle(state.vehicles.peek(way)))
+}
+
+/// A draw from the deck of worms.
+pub(super) fn worm_chance(state: &State) -> Chance {
+    For::Worm.among(state.worms.ways())
+}
+
+pub(super) fn worm_name(state: &State, way: u32) -> DrawName {
+    gives(Worm(state.worms.peek(way)))
+}
+
+impl Play<'_> {
     pub(super) fn put_vehicle(&mut self, seat: Seat, card: u8) {
         let player = &mut self.state.players[seat.index()];
         player.hands.truth_mut(self.referee).vehicles.put(card);
@@ -130,25 +182,8 @@ impl Play<'_, '_> {
         self.state.egg_cells &= !cell.bit();
     }
 
-    /// TB-PLACE-06, TB-PLACE-07: the dice for the next egg without a cell.
     pub(super) fn roll_eggs(&mut self) -> Rests {
-        if self.state.rolling.is_empty() { Rests::No } else { self.ask(Ask::EggRoll) }
-    }
-
-    pub(super) fn egg_rolled(&mut self, way: u32) -> Rests {
-        let cell = self.state.board(self.pack).dice[way as usize];
-        let colour = self.state.rolling.colours().next().expect("an egg is waiting");
-        if self.state.location_cells & cell.bit() != 0 {
-            // TB-PLACE-08
-            self.scribe.tell(|_| Told::EggRerolled { colour, cell });
-            return Rests::Yes;
-        }
-        // TB-PLACE-09: nobody is caught by it.
-        self.state.rolling.take(colour);
-        self.put_egg(cell, colour, true);
-        self.one_egg(cell);
-        self.then(crate::state::Frame::RollEggs);
-        Rests::No
+        if self.state.rolling.is_empty() { Rests::No } else { self.ask(ask::EggRoll) }
     }
 
     /// TB-SOLO-15, TB-SCEN-02: a Location is gone for good.
@@ -160,7 +195,10 @@ impl Play<'_, '_> {
         }
         self.state.set_location(location, None);
         self.scribe.tell(|_| Told::LocationDestroyed { location, cell });
-        if self.plays(Mode::SoloUrgence) && self.state.destroyed() >= 3 && self.state.end.is_none() {
+        if self.state.rules.mode == Mode::SoloUrgence
+            && self.state.destroyed() >= 3
+            && self.state.end.is_none()
+        {
             self.state.end = Some(End::LocationsDestroyed);
         }
     }

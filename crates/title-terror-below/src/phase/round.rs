@@ -1,12 +1,12 @@
 //! From one turn to the next, and the end of the last round.
 
-use veilleuse_core::SeatSet;
+use veilleuse_core::{Rests, SeatSet};
 
 use crate::state::{End, Frame};
 
-use super::{Play, Rests};
+use super::Play;
 
-impl Play<'_, '_> {
+impl Play<'_> {
     /// TB-TURN-01: the next living player to the left; TB-END-03, Ruling TB-Q-32: in the last round only those
     /// who have a turn left.
     pub(super) fn end_turn(&mut self) -> Rests {

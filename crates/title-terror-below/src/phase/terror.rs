@@ -1,18 +1,55 @@
 //! The Terror zone: worms come and go.
 
-use veilleuse_core::SeatSet;
+use veilleuse_core::{Chance, Draw, DrawName, Ending, Outcome, Referee, Rests, SeatSet};
 
 use crate::{
-    end::ATTACKS,
+    TerrorBelow, ask,
+    end::{ATTACKS, outcome},
+    pack::Pack,
     stack::Stack,
-    state::{Ask, Attack, End},
+    state::{Attack, End, State},
     told::Told,
     words::{NONE, Slot, Worm},
 };
 
-use super::{Play, Rests};
+use super::{
+    Play,
+    pieces::{worm_chance, worm_name},
+};
 
-impl Play<'_, '_> {
+/// TB-WORM-03, Ruling TB-Q-65: the Target goes to the printed coordinates, whatever lies there.
+impl Draw<TerrorBelow> for ask::SlotWorm {
+    fn chance(self, state: &State) -> Chance {
+        worm_chance(state)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let slot = self.slot;
+        let card = play.state.worms.draw(way);
+        // Somebody may have looked at it before: then the others learn something, too.
+        let learners =
+            if play.state.worm_top_known.is_empty() { SeatSet::NOBODY } else { SeatSet::EVERYBODY };
+        play.state.worm_top_known = SeatSet::NOBODY;
+        let cell = play.state.board(play.pack).coordinates(play.pack.worm(card).at);
+        let terror = &mut play.state.slots[slot.index()];
+        terror.worm = card;
+        terror.target = cell.0;
+        play.scribe.reveal(learners, |_| Told::WormRevealed { slot, worm: Worm(card), cell });
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        worm_name(state, way)
+    }
+}
+
+impl Ending<TerrorBelow> for ask::Over {
+    fn outcome(self, state: &State) -> Outcome {
+        outcome(state)
+    }
+}
+
+impl Play<'_> {
     /// TB-ATTACK-04, TB-HUNT-11, Ruling TB-Q-20: the worm and the Vehicles under it are discarded.
     pub(super) fn withdraw(&mut self) -> Rests {
         let slot = Slot(self.state.attack.slot);
@@ -41,29 +78,14 @@ impl Play<'_, '_> {
         if self.state.worms.is_empty() {
             self.state.worms.reshuffle();
         }
-        if self.state.worms.is_empty() { Rests::No } else { self.ask(Ask::SlotWorm(slot)) }
-    }
-
-    /// TB-WORM-03, Ruling TB-Q-65: the Target goes to the printed coordinates, whatever lies there.
-    pub(super) fn worm_drawn(&mut self, slot: Slot, way: u32) -> Rests {
-        let card = self.state.worms.draw(way);
-        // Somebody may have looked at it before: then the others learn something, too.
-        let learners =
-            if self.state.worm_top_known.is_empty() { SeatSet::NOBODY } else { SeatSet::EVERYBODY };
-        self.state.worm_top_known = SeatSet::NOBODY;
-        let cell = self.state.board(self.pack).coordinates(self.pack.worm(card).at);
-        let terror = &mut self.state.slots[slot.index()];
-        terror.worm = card;
-        terror.target = cell.0;
-        self.scribe.reveal(learners, |_| Told::WormRevealed { slot, worm: Worm(card), cell });
-        Rests::No
+        if self.state.worms.is_empty() { Rests::No } else { self.ask(ask::SlotWorm { slot }) }
     }
 
     /// Puts the match to rest.
     pub(super) fn tell_the_end(&mut self) {
         self.state.frames.clear();
-        self.state.ask = Ask::Over;
-        let outcome = crate::end::outcome(self.state);
+        self.state.ask = ask::Over.into();
+        let outcome = outcome(self.state);
         let (result, reason, winners) = (outcome.result, outcome.reason, outcome.winners);
         self.scribe.tell(|_| Told::Ended { result, reason, winners });
     }
