@@ -2,10 +2,7 @@
 
 use veilleuse_core::{Outcome, SeatSet};
 
-use crate::{
-    setup::Mode,
-    state::{End, State},
-};
+use crate::{frame::End, setup::Mode, state::State};
 
 /// Result, reason and winners (BO-END-01 to BO-END-05, Rulings BO-Q-21 and BO-Q-82).
 ///

@@ -241,8 +241,10 @@ impl House {
         self.toward[from.index()][to.index()]
     }
 
-    pub(crate) const fn is_stairs(&self, from: Space, to: Space) -> bool {
-        self.stairs[from.index()] & to.bit() != 0
+    /// Neighbours over stairs.
+    #[inline]
+    pub(crate) const fn stairs(&self, space: Space) -> u32 {
+        self.stairs[space.index()]
     }
 
     pub(crate) fn between(&self, from: Space, to: Space) -> Option<Passage> {

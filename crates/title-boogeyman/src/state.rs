@@ -6,14 +6,12 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask::Ask,
     cards::{Aptitude, Spell},
+    frame::{Deal, End, Frame, Pick, Racket, Roll, Troubles},
     pack::{FAR, Pack, field},
     setup::Mode,
     words::{Colour, Deck, Figure, Floor, NONE, Passage, ROOMS, Space, candy_cap, kind},
-};
-
-pub(crate) use crate::ask::{
-    Ask, Cause, Contest, Deal, End, Errand, Frame, Knack, Pick, Racket, Roll, Talk, Terms, Troubles, Why,
 };
 
 /// The whole truth of a match.
@@ -241,6 +239,11 @@ impl Rooms {
         self.searchable() & !self.bulbs & !self.padlocks
     }
 
+    /// BO-MOVE-06: the Attic and the Secret Room, until there is a way in.
+    pub(crate) fn is_sealed(&self, space: Space) -> bool {
+        (space == Space::ATTIC && !self.attic_open) || (space == Space::SECRET && self.trapdoor == NONE)
+    }
+
     /// Ruling BO-Q-25: Rooms that can take a Padlock.
     pub(crate) const fn lockable(&self) -> u32 {
         if self.padlocks_left == 0 { 0 } else { self.piles() & !self.padlocks }
@@ -359,6 +362,22 @@ impl State {
     #[inline]
     pub(crate) fn child_mut(&mut self, child: u8) -> &mut Child {
         &mut self.children[usize::from(child)]
+    }
+
+    /// Whose Child it is.
+    #[inline]
+    pub(crate) fn owner(&self, child: u8) -> SeatSet {
+        SeatSet::only(self.child(child).seat())
+    }
+
+    /// The owner of the Boogeyman, if it has one.
+    pub(crate) fn boogeyman_seats(&self) -> SeatSet {
+        self.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only)
+    }
+
+    /// Where the active Child is.
+    pub(crate) fn here(&self) -> Space {
+        self.child(self.active).at()
     }
 
     #[inline]
