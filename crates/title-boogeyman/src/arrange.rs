@@ -489,7 +489,7 @@ impl Set<'_> {
         } else {
             state.frames.push(Frame::BeginTurn);
         }
-        state.ask = ask::Over.into();
+        state.ask = ask::Over { winners: SeatSet::NOBODY }.into();
         Ok(())
     }
 }

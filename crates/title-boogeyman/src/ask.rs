@@ -4,7 +4,7 @@ use veilleuse_core::{SeatSet, asks, purposes};
 
 use crate::{
     Boogeyman,
-    frame::{Cause, Errand, Knack, Talk, Why},
+    frame::{Cause, Errand, Favour, Knack, Talk, Why},
     words::{Deck, Entity},
 };
 
@@ -55,7 +55,7 @@ asks! {
         | "choose_light" | "choose_peek" | "choose_lure";
     seats PickFloor = "choose_floor";
     seats PickDoor = "choose_passage";
-    seats PickChild { child: u8, revive: bool } = "choose_child" | "choose_revive";
+    seats PickChild { child: u8, favour: Favour } = "choose_child" | "choose_revive";
     seats PickCard { child: u8 } = "choose_card";
     seats Nightmare { child: u8 } = "nightmare";
     seats Trouble { child: u8 } = "trouble";
@@ -66,7 +66,7 @@ asks! {
         | "aptitude_stash";
     seats Snoop { child: u8 } = "snoop";
     seats Vote { waiting: SeatSet } = "vote";
-    end Over = "nothing";
+    end Over { winners: SeatSet } = "nothing";
 }
 
 purposes! {

@@ -141,6 +141,17 @@ pub(crate) enum Why {
     Lure(u8),
 }
 
+/// What a Child is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Favour {
+    /// A step of a card.
+    Step {
+        op: u16,
+        fate: bool,
+    },
+    Revive,
+}
+
 /// What a random available Room is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Errand {
@@ -202,6 +213,7 @@ pub(crate) enum Frame {
     /// A step for the Child that was chosen.
     Chosen {
         op: u16,
+        child: u8,
         fate: bool,
     },
     /// Back to a die that may still be changed.

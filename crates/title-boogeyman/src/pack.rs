@@ -29,7 +29,6 @@ pub struct Pack {
     pub(crate) leak: Option<crate::planted::PlantedLeak>,
 }
 
-/// A Child.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChildCard {
     pub(crate) aptitude: Aptitude,
@@ -126,7 +125,6 @@ pub(crate) struct Tracks {
     pub(crate) noise: [u8; 5],
 }
 
-/// A Passage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Door {
     pub(crate) ends: [Space; 2],

@@ -303,9 +303,8 @@ pub(crate) struct Finale {
     pub(crate) number: u8,
     pub(crate) panel: u8,
     pub(crate) panels: u8,
-    /// Who tests.
     pub(crate) tester: u8,
-    /// By place in turn order, as sets.
+    /// Who began the Final; a set by place in turn order, like those that follow.
     pub(crate) participants: u8,
     pub(crate) possessed: u8,
     pub(crate) breakaways: u8,
@@ -368,6 +367,12 @@ impl State {
     #[inline]
     pub(crate) fn owner(&self, child: u8) -> SeatSet {
         SeatSet::only(self.child(child).seat())
+    }
+
+    /// Whose Children these are.
+    pub(crate) fn owners(&self, children: u8) -> SeatSet {
+        let of = |child: &u8| children >> child & 1 != 0;
+        (0..self.rules.children).filter(of).map(|child| self.child(child).seat()).collect()
     }
 
     /// The owner of the Boogeyman, if it has one.

@@ -64,7 +64,6 @@ veilleuse_core::told_in_parts! {
     }
 }
 
-/// A Child.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChildView {
     pub seat: Seat,
@@ -93,7 +92,6 @@ pub struct ChildView {
     pub turned: bool,
 }
 
-/// A card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardView {
     pub card: Card,
@@ -132,7 +130,6 @@ pub struct SpaceView {
     pub buried: Vec<Token>,
 }
 
-/// A Passage.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PassageView {
     pub passage: Passage,
@@ -142,7 +139,6 @@ pub struct PassageView {
     pub attic: bool,
 }
 
-/// The Babysitter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BabysitterView {
     pub space: Option<Space>,
@@ -166,7 +162,6 @@ pub struct PreviewView {
 /// The Spawn Track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TrackView {
-    /// Ten spaces.
     pub slots: Vec<SlotView>,
     pub laid: u8,
     /// Tokens not on the track, for those who may know them all.
@@ -192,7 +187,6 @@ pub struct StressView {
     pub troubles: Vec<u8>,
 }
 
-/// A deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DeckView {
     pub deck: Deck,
@@ -232,7 +226,6 @@ pub struct DealView {
     pub laying: Option<Vec<CardView>>,
 }
 
-/// The Final.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FinaleView {
     pub room: Option<Space>,
@@ -257,7 +250,6 @@ pub struct BookView {
     pub possessed: Vec<Figure>,
 }
 
-/// A panel.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PanelView {
     pub number: u8,

@@ -9,7 +9,7 @@ use crate::{
     action::Action,
     ask::{self, For},
     cards::{Place, Who},
-    frame::{Cause, Contest, Errand, Frame, Why},
+    frame::{Cause, Contest, Errand, Favour, Frame, Why},
     pack::{Op, Pack, Span},
     state::State,
     told::Told,
@@ -25,24 +25,30 @@ impl Question<Boogeyman> for ask::PickChild {
     }
 
     fn wording(self) -> usize {
-        usize::from(self.revive)
+        match self.favour {
+            Favour::Step { .. } => 0,
+            Favour::Revive => 1,
+        }
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let rule = if self.revive { "BO-REVIVE-02" } else { "BO-FREE-02" };
-        to.each(kind!(Action::ChooseChild), at.figures(at.state.pick.from as u8), |_| rule);
+        to.each(kind!(Action::ChooseChild), at.figures(at.state.pick.from as u8), |_| match self.favour {
+            Favour::Step { .. } => "BO-FREE-02",
+            Favour::Revive => "BO-REVIVE-02",
+        });
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::ChooseChild(figure) = *action else { not_offered(action) };
         let chosen = play.child_with(figure);
         play.state.pick.from = 0;
-        if self.revive {
-            play.revive(chosen, self.child);
-        } else {
-            play.state.result = chosen;
+        match self.favour {
+            Favour::Step { op, fate } => play.then(Frame::Chosen { op, child: chosen, fate }),
+            Favour::Revive => {
+                play.revive(chosen, self.child);
+                Rests::No
+            }
         }
-        Rests::No
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
@@ -240,9 +246,8 @@ impl Play<'_> {
                 if set.is_power_of_two() {
                     return self.single(at, set.trailing_zeros() as u8, fate);
                 }
-                self.then(Frame::Chosen { op: at, fate });
                 self.state.pick.from = u64::from(set);
-                self.ask(ask::PickChild { child: who, revive: false })
+                self.ask(ask::PickChild { child: who, favour: Favour::Step { op: at, fate } })
             }
             _ => self.then(Frame::Each { op: at, left: set, fate }),
         }
@@ -331,7 +336,7 @@ impl Play<'_> {
             1 => self.revive(set.trailing_zeros() as u8, who),
             _ => {
                 self.state.pick.from = u64::from(set);
-                return self.ask(ask::PickChild { child: who, revive: true });
+                return self.ask(ask::PickChild { child: who, favour: Favour::Revive });
             }
         }
         Rests::No

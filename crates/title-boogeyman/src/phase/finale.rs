@@ -10,9 +10,10 @@ use crate::{
     action::Action,
     ask::{self, For},
     cards::{Aim, Closing, OnFailure},
-    end,
+    end::words,
     frame::{End, Errand, Frame},
     pack::{Pack, Panel},
+    setup::Mode,
     state::{Child, State},
     told::Told,
     words::{Card, Deck, Final, NONE, Space},
@@ -82,7 +83,8 @@ impl Draw<Boogeyman> for ask::FinalNumber {
 
 impl Ending<Boogeyman> for ask::Over {
     fn outcome(self, state: &State) -> Outcome {
-        end::outcome(state)
+        let (result, reason) = words(state.end.expect("a match that is over has come to an end"));
+        Outcome { result, reason, winners: self.winners }
     }
 }
 
@@ -244,7 +246,7 @@ impl Play<'_> {
             return self.ends(End::OnlyPossessed);
         }
         if finale.panel >= finale.panels {
-            return self.epilogue();
+            return self.ends(End::Epilogue);
         }
         let tester = self.standing_from(finale.tester);
         self.state.finale.tester = tester;
@@ -317,45 +319,47 @@ impl Play<'_> {
         self.then(Frame::Panel)
     }
 
-    /// BO-BOOK-09, BO-END-03, BO-END-04, Ruling BO-Q-82: who wins.
-    fn epilogue(&mut self) -> Rests {
-        let finale = self.state.finale;
-        let conscious = self.state.conscious();
-        let all = self.state.children_where(|kid| !kid.gone());
-        let by_clause = match self.pack.epilogues[usize::from(finale.number)].closing {
-            Closing::All => all,
-            Closing::Participants => finale.participants & conscious,
-            Closing::Conscious => conscious,
-        };
-        let away = finale.breakaways & conscious;
-        self.state.finale.participants = (by_clause | away) & !finale.possessed;
-        self.ends(End::Epilogue)
-    }
-
     /// Closes the Book and the match.
     pub(super) fn ends(&mut self, end: End) -> Rests {
         self.state.end = Some(end);
         self.state.frames.clear();
-        for child in 0..self.state.rules.children {
-            if !self.state.finale.begun {
-                // Traitors win with the Boogeyman however the Children lose.
+        if !self.state.finale.begun {
+            // Traitors win with the Boogeyman however the Children lose.
+            for child in 0..self.state.rules.children {
                 let card = *self.state.child(child).objective.truth(self.referee);
                 if self.pack.aim(card) == Some(Aim::Possessed) {
                     self.show_objective(child);
                 }
             }
         }
+        let won = end == End::Epilogue;
         if self.state.finale.number != NONE {
             let number = Final(self.state.finale.number);
-            let won = end == End::Epilogue;
             self.scribe.tell(|_| Told::Closing { number, won });
         }
-        let outcome = end::outcome(self.state);
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Ended {
-            result: outcome.result,
-            reason: outcome.reason,
-            winners: outcome.winners,
-        });
-        self.ask(ask::Over)
+        let winners = if won { self.saved() } else { self.hunters() };
+        let (result, reason) = words(end);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Ended { result, reason, winners });
+        self.ask(ask::Over { winners })
+    }
+
+    /// BO-BOOK-09, BO-END-03, BO-END-04, Ruling BO-Q-82: who wins by the Epilogue.
+    fn saved(&self) -> SeatSet {
+        let (state, finale) = (&*self.state, &self.state.finale);
+        let conscious = state.conscious();
+        let by_clause = match self.pack.epilogues[usize::from(finale.number)].closing {
+            Closing::All => state.children_where(|kid| !kid.gone()),
+            Closing::Participants => finale.participants & conscious,
+            Closing::Conscious => conscious,
+        };
+        let away = finale.breakaways & conscious;
+        state.owners((by_clause | away) & !finale.possessed)
+    }
+
+    /// BO-END-02: when the Children lose, the owner of the Boogeyman wins, and so do the Possessed.
+    fn hunters(&self) -> SeatSet {
+        // In solo there is nobody to betray.
+        let traitors = if self.state.rules.mode == Mode::Solo { 0 } else { self.state.finale.possessed };
+        self.state.boogeyman_seats().and(self.state.owners(traitors))
     }
 }

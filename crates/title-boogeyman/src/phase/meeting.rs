@@ -93,7 +93,9 @@ impl Question<Boogeyman> for ask::PickCard {
         let Action::Take(card) = *action else { not_offered(action) };
         let cards = std::mem::take(&mut play.state.pick.cards);
         let pile = play.state.pile_mut(Deck::Boogeyman);
-        cards.into_iter().for_each(|card| pile.spent.put(card));
+        for card in cards {
+            pile.spent.put(card);
+        }
         let child = play.figure(self.child);
         play.scribe.tell(|_| Told::CardPlayed { child, card });
         play.follow(card, self.child)

@@ -126,7 +126,7 @@ impl Play<'_> {
             Frame::Run { span, who, fate } => self.run_steps(span, who, fate),
             Frame::Each { op, left, fate } => self.each(op, left, fate),
             Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
-            Frame::Chosen { op, fate } => self.single(op, self.state.result, fate),
+            Frame::Chosen { op, child, fate } => self.single(op, child, fate),
             Frame::Window(roll) => self.back_to(roll),
             Frame::Faints => self.faints(),
             Frame::Noise { child, value, room } => self.noise(child, value, room),
