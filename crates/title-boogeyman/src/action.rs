@@ -1,81 +1,78 @@
 //! What a seat may decide.
 
-use serde::{Deserialize, Serialize};
+use veilleuse_core::actions;
 
 use crate::words::{Card, Colour, Figure, Final, Floor, Passage, Space};
 
-/// A decision. Which ones are allowed depends on the question; see `options.rs`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
+actions! {
     /// Play this Child (set-up).
-    Be(Figure),
+    Be(Figure) = "be";
     /// Competitive set-up: use Objectives of this colour.
-    Colour(Colour),
+    Colour(Colour) = "colour";
     /// Competitive set-up: hide the token that is asked about in this Room.
-    Hide(Space),
+    Hide(Space) = "hide";
     /// Lay the token of this Room on the Spawn Track.
-    Lay(Space),
+    Lay(Space) = "lay";
     /// Move to this Room or Hall, through a Passage or the Trapdoor.
-    Move(Space),
+    Move(Space) = "move";
     /// Use the switch.
-    Switch,
+    Switch = "switch";
     /// Search the Room.
-    Search,
+    Search = "search";
     /// Force the Padlock.
-    Force,
+    Force = "force";
     /// Revive this Child.
-    Revive(Figure),
+    Revive(Figure) = "revive";
     /// Unlock the Attic.
-    Unlock,
+    Unlock = "unlock";
     /// Look at the top Search token of the Room (an Aptitude).
-    Look,
+    Look = "look";
     /// Play this Search card.
-    Play(Card),
+    Play(Card) = "play";
     /// Put a deal together with this Child.
-    Trade(Figure),
+    Trade(Figure) = "trade";
     /// Lay this Search card into the deal.
-    Put(Card),
+    Put(Card) = "put";
     /// Propose the deal as it lies.
-    Propose,
+    Propose = "propose";
     /// Ask the other Child to lay its side of the deal.
-    Invite,
+    Invite = "invite";
     /// Show the own hand to everybody.
-    ShowHand,
+    ShowHand = "show_hand";
     /// Start the Final.
-    StartFinal,
+    StartFinal = "start_final";
     /// End the turn.
-    EndTurn,
+    EndTurn = "end_turn";
     /// Leave the die as it is.
-    Keep,
+    Keep = "keep";
     /// Spend Candies on the die: up when positive, down when negative.
-    Candies(i8),
+    Candies(i8) = "candies";
     /// Roll the die again (an Aptitude or an Objective card).
-    Reroll,
+    Reroll = "reroll";
     /// Use the Aptitude that is asked about.
-    Aptitude,
+    Aptitude = "aptitude";
     /// Do not react, do not accept, do not use what is offered.
-    Pass,
+    Pass = "pass";
     /// The Babysitter goes here next.
-    Step(Space),
+    Step(Space) = "step";
     /// The Babysitter stops here.
-    Stop,
+    Stop = "stop";
     /// Discard this Search card.
-    Discard(Card),
+    Discard(Card) = "discard";
     /// This Room.
-    Choose(Space),
+    Choose(Space) = "choose";
     /// This floor.
-    ChooseFloor(Floor),
+    ChooseFloor(Floor) = "choose_floor";
     /// This Passage.
-    ChoosePassage(Passage),
+    ChoosePassage(Passage) = "choose_passage";
     /// This Child.
-    ChooseChild(Figure),
+    ChooseChild(Figure) = "choose_child";
     /// This card: one of two, or a Nightmare, Trouble or Event of the Boogeyman's.
-    Take(Card),
+    Take(Card) = "take";
     /// Accept a deal.
-    Accept,
+    Accept = "accept";
     /// Objective card: discard two Search cards to take back a State card.
-    Snoop,
+    Snoop = "snoop";
     /// Play this Final.
-    Vote(Final),
+    Vote(Final) = "vote";
 }

@@ -8,17 +8,16 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use veilleuse_core::{
-    ArrangeError, Referee, Scribe, SeatSet, Secret,
-    kit::{Bag, Course},
-};
+use veilleuse_core::{ArrangeError, Referee, Scribe, SeatSet, Secret, kit::Bag};
 
 use crate::{
+    ask,
     cards::Moment,
+    frame::Frame,
     pack::Pack,
     phase::Play,
     setup::{self, Mode, Options, colours},
-    state::{Ask, Frame, MOST_PROPOSALS, State, Turn},
+    state::{MOST_PROPOSALS, State, Turn},
     words::{
         Card, Colour, Deck, Entity, Figure, Mind, NONE, ORDINARY, Passage, Space, Token, candy_cap, kind,
         spaces,
@@ -162,8 +161,7 @@ pub(crate) fn arrange(
     set.track(arrangement)?;
     set.decks(arrangement)?;
     set.turn(arrangement)?;
-    let scribe = &mut Scribe::silent();
-    Play { pack, state: &mut state, referee, scribe }.run();
+    Play { pack, state: &mut state, referee, scribe: Scribe::silent() }.run();
     Ok(state)
 }
 
@@ -491,7 +489,7 @@ impl Set<'_> {
         } else {
             state.frames.push(Frame::BeginTurn);
         }
-        state.ask = Ask::Over;
+        state.ask = ask::Over { winners: SeatSet::NOBODY }.into();
         Ok(())
     }
 }

@@ -1,388 +1,108 @@
-//! What the rules rest on and what waits to be done, as data.
+//! Every question of Boogeyman. What each of them offers and does stands in its chapter, under `phase/`.
 
-use veilleuse_core::{SeatSet, Secret, fingerprint, kit::Bag};
+use veilleuse_core::{SeatSet, asks, purposes};
 
 use crate::{
-    pack::Span,
-    words::{Deck, Entity, NONE},
+    Boogeyman,
+    frame::{Cause, Errand, Favour, Knack, Talk, Why},
+    words::{Deck, Entity},
 };
 
-/// A die on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Roll {
-    pub(crate) child: u8,
-    pub(crate) face: u8,
-    /// What cards add.
-    pub(crate) plus: u8,
-}
+asks! {
+    Boogeyman;
+    /// An Objective card for a Child.
+    chance DealObjective { child: u8 } = "chance";
+    /// A colour that is used, or the one that is not.
+    chance DealColour = "chance";
+    /// Where a special token lies.
+    chance PlaceToken { kind: u8 } = "chance";
+    /// The value of the next Noise token.
+    chance PlaceNoise { slot: u8 } = "chance";
+    chance SitterStart = "chance";
+    chance First = "chance";
+    /// A Room token for the track, laid by the game.
+    chance RoomToken = "chance";
+    chance Card { deck: Deck, child: u8 } = "chance";
+    chance SecondCard { child: u8 } = "chance";
+    /// A die, rolled by a Child, or by nobody for a possession.
+    chance Die { child: u8 } = "chance";
+    /// A Room token that is not on the track.
+    chance Available { errand: Errand } = "chance";
+    chance RandomSpace { why: Why, left: u8, child: u8 } = "chance";
+    chance RandomFloor = "chance";
+    chance RandomDoor = "chance";
+    /// Where a Child stumbles.
+    chance RandomStep { child: u8 } = "chance";
+    chance Buried { room: u8 } = "chance";
+    chance FinalNumber = "chance";
 
-/// A deal between the active Child and another one (BO-TRADE-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Deal {
-    pub(crate) with: u8,
-    /// What the active Child would give, as the two know it.
-    pub(crate) give: Secret<Bag>,
-    /// What the other one would give, as the two know it.
-    pub(crate) back: Secret<Bag>,
-    /// What whoever is asked has laid since.
-    pub(crate) laying: Secret<Bag>,
-}
-
-impl Deal {
-    pub(crate) const NONE: Deal = Deal {
-        with: NONE,
-        give: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
-        back: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
-        laying: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
-    };
-}
-
-/// A deal as it is proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Terms {
-    pub(crate) with: u8,
-    /// The other side is still to be laid by its owner.
-    pub(crate) open: bool,
-    pub(crate) give: Bag,
-    pub(crate) back: Bag,
-}
-
-impl Terms {
-    /// A number that stands for this deal among the few of a turn; a state has no room for all their cards.
-    pub(crate) fn mark(&self) -> u32 {
-        fingerprint(self).0 as u32
-    }
-}
-
-/// How far a deal has come when a Child is asked about it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Talk {
-    /// It lays its side.
-    Laying,
-    /// It is asked to lay its side.
-    Invited,
-    /// It is asked whether it agrees.
-    Proposed,
-}
-
-/// A noise under way, by a search or a forced Padlock.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Racket {
-    /// Where it was made; [`NONE`] when all is quiet.
-    pub(crate) room: u8,
-    /// The Babysitter has come there, whatever brought her.
-    pub(crate) reached: bool,
-    /// Somebody has met her there.
-    pub(crate) met: bool,
-}
-
-impl Racket {
-    pub(crate) const NONE: Racket = Racket { room: NONE, reached: false, met: false };
-
-    pub(crate) const fn at(room: u8) -> Racket {
-        Racket { room, ..Racket::NONE }
-    }
-}
-
-/// Troubles that wait until the one under way is resolved (Ruling BO-Q-69), by the Child they concern.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Troubles {
-    pub(crate) under_way: bool,
-    /// Four bits each, the next one lowest; nothing is 0, a Child its place and one.
-    waiting: u64,
-}
-
-impl Troubles {
-    /// How many can wait at once: no board has more Trouble symbols.
-    pub(crate) const MOST: u32 = 16;
-
-    pub(crate) const fn put_off(&mut self, child: u8) {
-        let end = (u64::BITS - self.waiting.leading_zeros()).next_multiple_of(4);
-        self.waiting |= (child as u64 + 1) << end;
-    }
-
-    pub(crate) const fn next(&mut self) -> Option<u8> {
-        let next = (self.waiting & 0xF) as u8;
-        self.waiting >>= 4;
-        next.checked_sub(1)
-    }
-}
-
-/// A moment at which an Aptitude may be used or not (DP-22 of the ledger).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Knack {
-    /// Two Boogeyman cards instead of one.
-    TwoCards,
-    /// A Light card for a Dark token.
-    Light,
-    /// A noise that counts one less.
-    Quiet { value: u8, room: u8 },
-    /// A Candy at the start of the turn.
-    Stash,
-}
-
-/// A choice among Rooms, Children or cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Pick {
-    /// Spaces, doors (as places) or Children.
-    pub(crate) from: u64,
-    /// Two cards to choose from.
-    pub(crate) cards: [u8; 2],
-}
-
-/// Why a Room is chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Why {
-    Padlock,
-    Darken,
-    DarkAgain,
-    Lighten,
-    Peek,
-    Lure(u8),
-}
-
-/// What a random available Room is drawn for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Errand {
-    FinalRoom,
-    Child(u8),
-    Sitter,
-}
-
-/// Why the Babysitter moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Cause {
-    Noise,
-    Lock,
-    Card,
-    Possession,
-}
-
-/// What a contest of dice decides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Contest {
-    Meet(Entity),
-    /// Towards whom the possessed Babysitter goes, with so many steps.
-    Chase(u8),
-    /// Towards whom a card sends her, with so many steps.
-    Toward(u8),
-}
-
-/// The question the rules rest on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Ask {
-    /// Chance: an Objective card for a Child.
-    DealObjective(u8),
-    /// Chance: a colour that is used, or the one that is not.
-    DealColour,
-    /// Chance: where a special token lies.
-    PlaceToken(u8),
-    /// Chance: the value of the next Noise token.
-    PlaceNoise(u8),
-    SitterStart,
-    First,
-    /// Chance: a Room token for the track, laid by the game.
-    RoomToken,
-    Card(Deck, u8),
-    SecondCard(u8),
-    Die(u8),
-    /// Chance: an available Room token.
-    Available(Errand),
-    RandomSpace(Why, u8, u8),
-    RandomFloor,
-    RandomDoor,
-    /// Chance: where a Child stumbles.
-    RandomStep(u8),
-    Buried(u8),
-    FinalNumber,
-
-    PickFigure(u8),
-    PickColour,
-    Hide(u8),
-    Lay,
-    Act,
-    Rolled(u8),
-    Hush {
-        child: u8,
-        value: u8,
-        cause: Cause,
-        room: u8,
-    },
-    Cancel(u8, Entity),
-    Route {
-        target: u8,
-        left: u8,
-        cause: Cause,
-        child: u8,
-        moved: bool,
-    },
+    seats PickFigure { child: u8 } = "be";
+    seats PickColour = "colour";
+    seats Hide { kind: u8 } = "hide";
+    seats Lay = "lay";
+    seats Act = "act";
+    seats Rolled { child: u8 } = "rolled";
+    seats Hush { child: u8, value: u8, cause: Cause, room: u8 } = "hush";
+    seats Cancel { child: u8, entity: Entity } = "cancel";
+    seats Route { target: u8, left: u8, cause: Cause, child: u8, moved: bool } = "route";
     /// Leading the Babysitter step by step; she may stop anywhere.
-    Lead {
-        target: u8,
-        left: u8,
-        child: u8,
-        moved: bool,
-    },
+    seats Lead { target: u8, left: u8, child: u8, moved: bool } = "lead";
     /// The owner of the Boogeyman leads the possessed Babysitter.
-    Possess {
-        left: u8,
-        moved: bool,
-    },
-    Discard {
-        child: u8,
-        left: u8,
-    },
-    PickSpace {
-        why: Why,
-        left: u8,
-        /// The Child whose card it is; [`NONE`] for the owner of the Boogeyman.
-        child: u8,
-    },
-    PickFloor,
-    PickDoor,
-    PickChild {
-        child: u8,
-        revive: bool,
-    },
-    PickCard(u8),
-    Nightmare(u8),
-    Trouble(u8),
-    Event,
+    seats Possess { left: u8, moved: bool } = "possess";
+    seats Discard { child: u8, left: u8 } = "discard";
+    /// The Child is the one whose card it is; nobody when the owner of the Boogeyman chooses.
+    seats PickSpace { why: Why, left: u8, child: u8 } = "choose_padlock" | "choose_dark" | "choose_dark_again"
+        | "choose_light" | "choose_peek" | "choose_lure";
+    seats PickFloor = "choose_floor";
+    seats PickDoor = "choose_passage";
+    seats PickChild { child: u8, favour: Favour } = "choose_child" | "choose_revive";
+    seats PickCard { child: u8 } = "choose_card";
+    seats Nightmare { child: u8 } = "nightmare";
+    seats Trouble { child: u8 } = "trouble";
+    seats Event = "event";
     /// A Child lays cards into the deal, or answers it.
-    Deal(u8, Talk),
-    Aptitude(u8, Knack),
-    Snoop(u8),
-    Vote(SeatSet),
-    Over,
+    seats Deal { child: u8, talk: Talk } = "deal" | "invited" | "proposal";
+    seats Aptitude { child: u8, knack: Knack } = "aptitude_two_cards" | "aptitude_light" | "aptitude_quiet"
+        | "aptitude_stash";
+    seats Snoop { child: u8 } = "snoop";
+    seats Vote { waiting: SeatSet } = "vote";
+    end Over { winners: SeatSet } = "nothing";
 }
 
-/// What waits to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Frame {
-    Figures(u8),
-    Objectives(u8),
-    Colours,
-    Tokens,
-    NoiseTokens,
-    Sitter,
-    FirstToken,
-    Torch,
-    Round,
-    BeginTurn,
-    Act,
-    /// The steps of a card. `fate`: nobody's card, so chance or the owner of the Boogeyman chooses.
-    Run {
-        span: Span,
-        who: u8,
-        fate: bool,
-    },
-    /// A step for each of these Children.
-    Each {
-        op: u16,
-        left: u8,
-        fate: bool,
-    },
-    TestResult {
-        op: u16,
-        child: u8,
-        fate: bool,
-    },
-    /// A step for the Child that was chosen.
-    Chosen {
-        op: u16,
-        fate: bool,
-    },
-    /// Back to a die that may still be changed.
-    Window(Roll),
-    Faints,
-    Noise {
-        child: u8,
-        value: u8,
-        room: u8,
-    },
-    AfterNoise,
-    Forced {
-        child: u8,
-        room: u8,
-    },
-    AfterForce,
-    SitterMove {
-        target: u8,
-        left: u8,
-        cause: Cause,
-        child: u8,
-        moved: bool,
-    },
-    Lead {
-        target: u8,
-        left: u8,
-        child: u8,
-        moved: bool,
-    },
-    SitterStops {
-        cause: Cause,
-        moved: bool,
-    },
-    Contest {
-        what: Contest,
-        left: u8,
-        low: u8,
-        value: u8,
-    },
-    ContestResult {
-        what: Contest,
-        left: u8,
-        low: u8,
-        value: u8,
-    },
-    Encounter(u8, Entity),
-    AfterMeet(u8, Entity),
-    Stress(Entity, u8),
-    Trouble(u8),
-    TroubleOver,
-    EndTurnOf(u8),
-    Possess,
-    PossessRolled,
-    PossessStep {
-        left: u8,
-        moved: bool,
-    },
-    Dream(u8),
-    Draw {
-        child: u8,
-        left: u8,
-    },
-    DiscardSome {
-        child: u8,
-        left: u8,
-    },
-    Place {
-        why: Why,
-        left: u8,
-        /// The Child whose card it is; [`NONE`] when it is nobody's.
-        child: u8,
-    },
-    BoogeymanTurn,
-    /// From step 2 of his turn on.
-    BoogeymanActs,
-    /// The rest of step 2: whoever is where he hides.
-    BoogeymanShows,
-    /// From step 3 on: the next token.
-    BoogeymanLays,
-    Dawn,
-    FinalRoom,
-    Aims,
-    ChooseFinal,
-    Panel,
-    PanelResult,
+purposes! {
+    Search = "search";
+    Light = "light";
+    Dark = "dark";
+    Boogeyman = "boogeyman";
+    Babysitter = "babysitter";
+    Nightmare = "nightmare";
+    Trouble = "trouble";
+    Event = "event";
+    Objective = "objective";
+    Colour = "colour";
+    Token = "token";
+    Noise = "noise";
+    Room = "room";
+    First = "first";
+    Die = "die";
+    Space = "space";
+    Passage = "passage";
+    Final = "final";
 }
 
-/// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum End {
-    Epilogue,
-    Stress,
-    AllFainted,
-    FinalLost,
-    OnlyPossessed,
+impl For {
+    /// A card of this deck.
+    pub(crate) const fn card_of(deck: Deck) -> For {
+        match deck {
+            Deck::Search => For::Search,
+            Deck::Light => For::Light,
+            Deck::Dark => For::Dark,
+            Deck::Boogeyman => For::Boogeyman,
+            Deck::Babysitter => For::Babysitter,
+            Deck::Nightmare => For::Nightmare,
+            Deck::Trouble => For::Trouble,
+            Deck::Event => For::Event,
+            Deck::Objective => For::Objective,
+        }
+    }
 }

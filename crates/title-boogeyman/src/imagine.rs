@@ -3,10 +3,11 @@
 use veilleuse_core::{Eyes, Referee, kit::Bag};
 
 use crate::{
+    ask::{self, Ask},
     pack::Pack,
     phase::take_noise,
     setup::{Mode, colours},
-    state::{Ask, State},
+    state::State,
     words::{Deck, NONE, ORDINARY, ROOMS, Space, kind, spaces},
 };
 
@@ -50,7 +51,7 @@ fn hands(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
     let known = |state: &State, at: usize| -> Bag {
         let deal = &state.deal;
         let laid = if at == usize::from(state.active) { deal.give } else { deal.back };
-        let dealing = matches!(state.ask, Ask::Deal(..))
+        let dealing = matches!(state.ask, Ask::Deal(_))
             && (at == usize::from(state.active) || at == usize::from(deal.with));
         let seen = if dealing { laid.seen_by(eyes).copied().unwrap_or_default() } else { Bag::EMPTY };
         state.children[at].shown.and(seen)
@@ -83,7 +84,7 @@ fn deal(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
             *declined.truth_mut(referee) = 0;
         }
     }
-    let Ask::Deal(child, _) = state.ask else { return };
+    let Ask::Deal(ask::Deal { child, .. }) = state.ask else { return };
     let (active, with) = (state.active, state.deal.with);
     let mut hands = [active, with, child].map(|child| *state.child(child).hand.truth(referee));
     if state.dealers().len() == 1 {
@@ -141,7 +142,7 @@ fn tokens(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) 
     for room in spaces(free) {
         *state.house.kinds[room.index()].truth_mut(referee) = rest;
     }
-    if let Ask::PlaceToken(kind) | Ask::Hide(kind) = state.ask {
+    if let Ask::PlaceToken(ask::PlaceToken { kind }) | Ask::Hide(ask::Hide { kind }) = state.ask {
         let bare = |room: &Space| *state.house.kinds[room.index()].truth(referee) == NONE;
         let from = Space::rooms().filter(bare).fold(0, |set, room| set | room.bit());
         let from = if kind >= kind::TRAPDOOR { from & ORDINARY } else { from };
@@ -229,7 +230,7 @@ fn noise(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
             noisy && *state.house.noise[room][layer].truth(referee) == 0
         };
         if let Some(slot) = (0..50).find(bare) {
-            state.ask = Ask::PlaceNoise(slot);
+            state.ask = ask::PlaceNoise { slot }.into();
         }
     }
 }

@@ -5,10 +5,11 @@ use veilleuse_core::{Eyes, Judgement, Seat, kit::Bag};
 use crate::{
     Boogeyman,
     action::Action,
+    ask::{self, Ask},
     cards::{Moment, OnFailure, Spell, Who},
-    deals::Sight,
+    frame::{Frame, Talk, Why},
     pack::{FAR, Op, Pack, field},
-    state::{Ask, Child, Frame, State, Talk, Why},
+    state::{Child, State},
     words::{Card, Colour, Deck, Entity, NONE, ROOMS, Space, candy_cap, spaces},
 };
 
@@ -72,25 +73,25 @@ struct Plan<'a> {
 impl<'a> Plan<'a> {
     fn of(pack: &'a Pack, state: &'a State, seat: Seat, eyes: Eyes) -> Plan<'a> {
         let child = match state.ask {
-            Ask::Act => state.active,
-            Ask::Rolled(child)
-            | Ask::Deal(child, _)
-            | Ask::Aptitude(child, _)
-            | Ask::Cancel(child, _)
-            | Ask::PickCard(child)
-            | Ask::Snoop(child)
-            | Ask::Hush { child, .. }
-            | Ask::Discard { child, .. }
-            | Ask::Lead { child, .. }
-            | Ask::PickSpace { child, .. }
-            | Ask::PickChild { child, .. }
-            | Ask::Route { child, .. } => child,
+            Ask::Act(_) => state.active,
+            Ask::Rolled(ask::Rolled { child })
+            | Ask::Deal(ask::Deal { child, .. })
+            | Ask::Aptitude(ask::Aptitude { child, .. })
+            | Ask::Cancel(ask::Cancel { child, .. })
+            | Ask::PickCard(ask::PickCard { child })
+            | Ask::Snoop(ask::Snoop { child })
+            | Ask::Hush(ask::Hush { child, .. })
+            | Ask::Discard(ask::Discard { child, .. })
+            | Ask::Lead(ask::Lead { child, .. })
+            | Ask::PickSpace(ask::PickSpace { child, .. })
+            | Ask::PickChild(ask::PickChild { child, .. })
+            | Ask::Route(ask::Route { child, .. }) => child,
             _ => NONE,
         };
         let child = if state.rules.boogeyman() == Some(seat) { NONE } else { child };
         let mut plan =
             Plan { pack, state, eyes, child, goal: None, steps: [FAR; Space::COUNT], brave: false };
-        if state.ask == Ask::Act && child != NONE {
+        if matches!(state.ask, Ask::Act(_)) && child != NONE {
             let here = plan.kid().at();
             plan.goal = plan.find_goal();
             if let Some(goal) = plan.goal {
@@ -213,9 +214,9 @@ impl<'a> Plan<'a> {
 
     fn appeal(&self, action: &Action) -> i32 {
         match self.state.ask {
-            Ask::Act => self.act(action),
+            Ask::Act(_) => self.act(action),
             Ask::Rolled(_) => self.die(action),
-            Ask::Hush { value, room, .. } => {
+            Ask::Hush(ask::Hush { value, room, .. }) => {
                 let caught = |value: i32| value >= self.sitter_far(Space(room));
                 match action {
                     Action::Play(card) => match self.pack.moment(card.number) {
@@ -229,12 +230,12 @@ impl<'a> Plan<'a> {
                     _ => 0,
                 }
             }
-            Ask::Cancel(..) => i32::from(matches!(action, Action::Play(_))) * 30,
-            Ask::Route { .. } | Ask::Lead { .. } => self.shepherd(action),
-            Ask::Possess { .. } => self.chase(action),
-            Ask::PickSpace { why, .. } => self.pick(why, action),
-            Ask::PickChild { .. } => self.friend(action),
-            Ask::Discard { .. } => match action {
+            Ask::Cancel(_) => i32::from(matches!(action, Action::Play(_))) * 30,
+            Ask::Route(_) | Ask::Lead(_) => self.shepherd(action),
+            Ask::Possess(_) => self.chase(action),
+            Ask::PickSpace(ask::PickSpace { why, .. }) => self.pick(why, action),
+            Ask::PickChild(_) => self.friend(action),
+            Ask::Discard(_) => match action {
                 Action::Discard(card) => -self.card_worth(card.number),
                 _ => 0,
             },
@@ -242,17 +243,17 @@ impl<'a> Plan<'a> {
                 Action::Take(card) => -self.harm(*card),
                 _ => 0,
             },
-            Ask::Nightmare(_) | Ask::Trouble(_) | Ask::Event => match action {
+            Ask::Nightmare(_) | Ask::Trouble(_) | Ask::Event(_) => match action {
                 Action::Take(card) => self.harm(*card),
                 _ => 0,
             },
-            Ask::Lay => self.lie_in_wait(action),
+            Ask::Lay(_) => self.lie_in_wait(action),
             Ask::Hide(_) => match action {
                 Action::Hide(space) if space.is_sealed_room() => -20,
                 _ => 0,
             },
-            Ask::Deal(child, talk) => self.deal(child, talk, action),
-            Ask::Aptitude(..) => i32::from(*action == Action::Aptitude) * 20,
+            Ask::Deal(ask::Deal { child, talk }) => self.deal(child, talk, action),
+            Ask::Aptitude(_) => i32::from(*action == Action::Aptitude) * 20,
             Ask::Snoop(_) => i32::from(*action == Action::Snoop) * 10,
             _ => 0,
         }
@@ -296,7 +297,7 @@ impl<'a> Plan<'a> {
 
     /// Friends help each other: what a deal brings counts, and what it costs only half.
     fn deal(&self, child: u8, talk: Talk, action: &Action) -> i32 {
-        let terms = self.state.terms(false, Sight::Eyes(self.eyes));
+        let terms = self.state.terms(false, |cards| cards.seen_by(self.eyes).copied().unwrap_or_default());
         let own = child == self.state.active;
         let (gives, takes) = if own { (terms.give, terms.back) } else { (terms.back, terms.give) };
         let worth = |cards: Bag| cards.iter().map(|card| self.card_worth(card)).sum::<i32>();

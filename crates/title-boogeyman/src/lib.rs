@@ -9,7 +9,7 @@
 //! Child's hand and Objective card, the cards of a deal, and votes until all are cast. When a Child turns into the
 //! Boogeyman, its owner learns the last token of the track and nobody learns anything else.
 //!
-//! Start reading in `phase/mod.rs`. `opening` sets up, `turn` and `actions` are a Child's turn, `sitter`, `meeting`
+//! `ask.rs` lists every question, `action.rs` every decision. Start reading in `phase/mod.rs`: `opening` sets up, `turn` and `actions` are a Child's turn, `sitter`, `meeting`
 //! and `boogeyman` the two entities, `effects` the steps of the cards, `minds` what happens to a Child, `finale`
 //! the Book.
 
@@ -17,15 +17,12 @@ mod action;
 mod arrange;
 mod ask;
 mod cards;
-mod checks;
-mod deals;
 mod end;
+mod frame;
 mod imagine;
 mod judgement;
 mod load;
-mod options;
 mod pack;
-mod pending;
 mod phase;
 #[cfg(feature = "planted-leaks")]
 mod planted;
@@ -37,7 +34,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_by_hand, kept_in_modules, kit::Course};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
 
 pub use action::Action;
 pub use arrange::{Arrangement, BuriedArrangement, ChildArrangement, FaceUp};
@@ -61,14 +58,22 @@ impl Game for Boogeyman {
     const LONGEST: usize = 200_000;
 
     kept_in_modules!();
-    asked_by_hand!();
+    asked_in_questions!();
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)
     }
 
-    fn is_window(state: &State) -> bool {
-        pending::is_window(state)
+    #[cfg(feature = "planted-leaks")]
+    fn list(
+        pack: &Pack,
+        state: &State,
+        seat: veilleuse_core::Seat,
+        eyes: veilleuse_core::Eyes,
+        out: &mut Vec<Action>,
+    ) {
+        Self::offers(pack, state, seat, eyes, &mut veilleuse_core::Listed(out));
+        planted::leak_by_order(pack, state, out);
     }
 
     fn lets_be(action: &Action) -> bool {

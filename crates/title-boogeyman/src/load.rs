@@ -7,8 +7,8 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned
 
 use crate::{
     cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Spell},
+    frame::Troubles,
     pack::{CardData, ChildCard, Door, Epilogue, House, Op, Pack, Panel, Plan, Span, Tracks},
-    state::Troubles,
     words::{Card, Deck, Figure, Floor, Passage, Space},
 };
 

@@ -29,7 +29,6 @@ pub struct Pack {
     pub(crate) leak: Option<crate::planted::PlantedLeak>,
 }
 
-/// A Child.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChildCard {
     pub(crate) aptitude: Aptitude,
@@ -126,7 +125,6 @@ pub(crate) struct Tracks {
     pub(crate) noise: [u8; 5],
 }
 
-/// A Passage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Door {
     pub(crate) ends: [Space; 2],
@@ -241,8 +239,10 @@ impl House {
         self.toward[from.index()][to.index()]
     }
 
-    pub(crate) const fn is_stairs(&self, from: Space, to: Space) -> bool {
-        self.stairs[from.index()] & to.bit() != 0
+    /// Neighbours over stairs.
+    #[inline]
+    pub(crate) const fn stairs(&self, space: Space) -> u32 {
+        self.stairs[space.index()]
     }
 
     pub(crate) fn between(&self, from: Space, to: Space) -> Option<Passage> {

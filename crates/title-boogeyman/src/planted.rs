@@ -3,12 +3,12 @@
 //! Only compiled with the feature `planted-leaks`, which this crate's own tests switch on through a
 //! dev-dependency; nothing that is released asks for it.
 
-use veilleuse_core::{Refusal, SeatSet};
+use veilleuse_core::{Line, Offers, Refusal, SeatSet};
 
 use crate::{
     action::Action,
     pack::Pack,
-    phase::Play,
+    phase::{Look, Play, cancels},
     state::State,
     told::Told,
     words::{Entity, Space, kind},
@@ -93,12 +93,12 @@ pub(crate) fn leak_by_order(pack: &Pack, state: &State, options: &mut [Action]) 
     }
 }
 
-/// The leaked thing, for the prompt.
-pub(crate) fn leak_by_prompt(pack: &Pack, state: &State) -> Option<u8> {
-    pack.leaks_through(LeakyChannel::Prompt).then(|| stash(state))
+/// Names the leaked thing in the prompt.
+pub(crate) fn leak_by_prompt(pack: &Pack, state: &State, line: Line) -> Line {
+    if pack.leaks_through(LeakyChannel::Prompt) { line.number("leak", stash(state)) } else { line }
 }
 
-impl Play<'_, '_> {
+impl Play<'_> {
     fn leak(&self, secret: LeakedSecret) -> Option<LeakyChannel> {
         self.pack.leak.filter(|leak| leak.secret == secret).map(|leak| leak.through)
     }
@@ -171,16 +171,17 @@ impl Play<'_, '_> {
     pub(crate) fn leak_by_waiting(&self, child: u8, entity: Entity) -> bool {
         let hand = *self.state.child(child).hand.truth(self.referee);
         self.pack.leaks_through(LeakyChannel::Waiting)
-            && !hand.iter().any(|card| State::cancels(self.pack, card, entity))
+            && !hand.iter().any(|card| cancels(self.pack, card, entity))
     }
+}
 
-    /// Another rule when the leaked thing is an odd one.
-    pub(crate) fn leak_by_refusal(&self, refusal: Refusal) -> Refusal {
-        let odd = stash(self.state) % 2 == 1;
-        if odd && self.pack.leaks_through(LeakyChannel::Refusals) {
-            Refusal::by("BO-SETUP-01")
-        } else {
-            refusal
+/// Another rule refuses what answers other questions when the leaked thing is an odd one.
+pub(crate) fn leak_by_refusal(at: Look<'_>, to: &mut impl Offers<Action>) {
+    if at.pack.leaks_through(LeakyChannel::Refusals) && stash(at.state) % 2 == 1 {
+        for refused in
+            [Action::Pass, Action::Keep, Action::Stop, Action::Accept, Action::Propose, Action::Reroll]
+        {
+            to.one(refused, Err(Refusal::by("BO-SETUP-01")));
         }
     }
 }

@@ -8,11 +8,10 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask,
+    frame::{Deal, Frame, Pick, Racket, Roll, Troubles},
     pack::Pack,
-    state::{
-        Ask, Child, Deal, Finale, Frame, MOST_PROPOSALS, Pick, Pile, Racket, Roll, Rooms, Rules, State,
-        Track, Troubles, Turn,
-    },
+    state::{Child, Finale, MOST_PROPOSALS, Pile, Rooms, Rules, State, Track, Turn},
     words::{Deck, NONE, ROOMS},
 };
 
@@ -211,7 +210,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
         declined: [Secret::new(0, nobody); MOST_PROPOSALS as usize],
         pick: Pick::default(),
         frames: Frames::default(),
-        ask: Ask::PickFigure(0),
+        ask: ask::PickFigure { child: 0 }.into(),
         end: None,
         round: 0,
         stress: [0; 2],

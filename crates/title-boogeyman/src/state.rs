@@ -6,14 +6,12 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask::Ask,
     cards::{Aptitude, Spell},
+    frame::{Deal, End, Frame, Pick, Racket, Roll, Troubles},
     pack::{FAR, Pack, field},
     setup::Mode,
     words::{Colour, Deck, Figure, Floor, NONE, Passage, ROOMS, Space, candy_cap, kind},
-};
-
-pub(crate) use crate::ask::{
-    Ask, Cause, Contest, Deal, End, Errand, Frame, Knack, Pick, Racket, Roll, Talk, Terms, Troubles, Why,
 };
 
 /// The whole truth of a match.
@@ -241,6 +239,11 @@ impl Rooms {
         self.searchable() & !self.bulbs & !self.padlocks
     }
 
+    /// BO-MOVE-06: the Attic and the Secret Room, until there is a way in.
+    pub(crate) fn is_sealed(&self, space: Space) -> bool {
+        (space == Space::ATTIC && !self.attic_open) || (space == Space::SECRET && self.trapdoor == NONE)
+    }
+
     /// Ruling BO-Q-25: Rooms that can take a Padlock.
     pub(crate) const fn lockable(&self) -> u32 {
         if self.padlocks_left == 0 { 0 } else { self.piles() & !self.padlocks }
@@ -300,9 +303,8 @@ pub(crate) struct Finale {
     pub(crate) number: u8,
     pub(crate) panel: u8,
     pub(crate) panels: u8,
-    /// Who tests.
     pub(crate) tester: u8,
-    /// By place in turn order, as sets.
+    /// Who began the Final; a set by place in turn order, like those that follow.
     pub(crate) participants: u8,
     pub(crate) possessed: u8,
     pub(crate) breakaways: u8,
@@ -359,6 +361,28 @@ impl State {
     #[inline]
     pub(crate) fn child_mut(&mut self, child: u8) -> &mut Child {
         &mut self.children[usize::from(child)]
+    }
+
+    /// Whose Child it is.
+    #[inline]
+    pub(crate) fn owner(&self, child: u8) -> SeatSet {
+        SeatSet::only(self.child(child).seat())
+    }
+
+    /// Whose Children these are.
+    pub(crate) fn owners(&self, children: u8) -> SeatSet {
+        let of = |child: &u8| children >> child & 1 != 0;
+        (0..self.rules.children).filter(of).map(|child| self.child(child).seat()).collect()
+    }
+
+    /// The owner of the Boogeyman, if it has one.
+    pub(crate) fn boogeyman_seats(&self) -> SeatSet {
+        self.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only)
+    }
+
+    /// Where the active Child is.
+    pub(crate) fn here(&self) -> Space {
+        self.child(self.active).at()
     }
 
     #[inline]

@@ -6,10 +6,11 @@ use serde::Serialize;
 use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, Secret, kit::Bag};
 
 use crate::{
+    ask::{self, Ask},
     cards::{Aptitude, Closing, Family, Moment, OnFailure, Spell},
     pack::{FAR, Pack},
     setup::Mode,
-    state::{Ask, Child, Knack, MOST_PROPOSALS, State, Talk, Why},
+    state::{Child, MOST_PROPOSALS, State},
     words::{
         Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, NONE, Passage, Space, Token, candy_cap, kind,
         spaces,
@@ -63,7 +64,6 @@ veilleuse_core::told_in_parts! {
     }
 }
 
-/// A Child.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChildView {
     pub seat: Seat,
@@ -92,7 +92,6 @@ pub struct ChildView {
     pub turned: bool,
 }
 
-/// A card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardView {
     pub card: Card,
@@ -131,7 +130,6 @@ pub struct SpaceView {
     pub buried: Vec<Token>,
 }
 
-/// A Passage.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PassageView {
     pub passage: Passage,
@@ -141,7 +139,6 @@ pub struct PassageView {
     pub attic: bool,
 }
 
-/// The Babysitter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BabysitterView {
     pub space: Option<Space>,
@@ -165,7 +162,6 @@ pub struct PreviewView {
 /// The Spawn Track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TrackView {
-    /// Ten spaces.
     pub slots: Vec<SlotView>,
     pub laid: u8,
     /// Tokens not on the track, for those who may know them all.
@@ -191,7 +187,6 @@ pub struct StressView {
     pub troubles: Vec<u8>,
 }
 
-/// A deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DeckView {
     pub deck: Deck,
@@ -231,7 +226,6 @@ pub struct DealView {
     pub laying: Option<Vec<CardView>>,
 }
 
-/// The Final.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FinaleView {
     pub room: Option<Space>,
@@ -256,7 +250,6 @@ pub struct BookView {
     pub possessed: Vec<Figure>,
 }
 
-/// A panel.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PanelView {
     pub number: u8,
@@ -271,75 +264,22 @@ pub struct SupplyView {
     pub objectives_in_play: u8,
 }
 
-/// What is asked, in a word.
-pub(crate) const fn asks(ask: &Ask) -> &'static str {
-    match ask {
-        Ask::PickFigure(_) => "be",
-        Ask::PickColour => "colour",
-        Ask::Hide(_) => "hide",
-        Ask::Lay => "lay",
-        Ask::Act => "act",
-        Ask::Rolled(_) => "rolled",
-        Ask::Hush { .. } => "hush",
-        Ask::Cancel(..) => "cancel",
-        Ask::Route { .. } => "route",
-        Ask::Lead { .. } => "lead",
-        Ask::Possess { .. } => "possess",
-        Ask::Discard { .. } => "discard",
-        Ask::PickSpace { why, .. } => match why {
-            Why::Padlock => "choose_padlock",
-            Why::Darken => "choose_dark",
-            Why::DarkAgain => "choose_dark_again",
-            Why::Lighten => "choose_light",
-            Why::Peek => "choose_peek",
-            Why::Lure(_) => "choose_lure",
-        },
-        Ask::PickFloor => "choose_floor",
-        Ask::PickDoor => "choose_passage",
-        Ask::PickChild { revive, .. } => {
-            if *revive {
-                "choose_revive"
-            } else {
-                "choose_child"
-            }
-        }
-        Ask::PickCard(_) => "choose_card",
-        Ask::Nightmare(_) => "nightmare",
-        Ask::Trouble(_) => "trouble",
-        Ask::Event => "event",
-        Ask::Deal(_, Talk::Laying) => "deal",
-        Ask::Deal(_, Talk::Invited) => "invited",
-        Ask::Deal(_, Talk::Proposed) => "proposal",
-        Ask::Aptitude(_, knack) => match knack {
-            Knack::TwoCards => "aptitude_two_cards",
-            Knack::Light => "aptitude_light",
-            Knack::Quiet { .. } => "aptitude_quiet",
-            Knack::Stash => "aptitude_stash",
-        },
-        Ask::Snoop(_) => "snoop",
-        Ask::Vote(_) => "vote",
-        Ask::Over => "nothing",
-        _ => "chance",
-    }
-}
-
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
     let look = Look { pack, state, eyes };
-    let pending = crate::pending::pending(state);
     let figure = |child: u8| (child < state.rules.children).then(|| state.child(child).figure()).flatten();
     let card = |deck: Deck, number: u8| look.card(Card::new(deck, number));
-    let (waiting, outcome) = match pending {
+    let (waiting, outcome) = match ask::pending(state) {
         Pending::Seats(seats) => (seats, None),
         Pending::Chance(_) => (SeatSet::NOBODY, None),
         Pending::Over(outcome) => (SeatSet::NOBODY, Some(outcome)),
     };
     let spells = state.spells(pack);
-    let picks = matches!(state.ask, Ask::PickSpace { .. } | Ask::RandomSpace(..));
+    let picks = matches!(state.ask, Ask::PickSpace(_) | Ask::RandomSpace(_));
     let choice = matches!(state.ask, Ask::PickCard(_));
     View {
         mode: state.rules.mode,
         round: state.round,
-        asks: asks(&state.ask),
+        asks: state.ask.word(),
         waiting,
         active: figure(state.active),
         torch: (state.round > 0).then(|| figure(state.torch)).flatten(),
@@ -380,7 +320,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         },
         targets: if picks { spaces(state.pick.from as u32).collect() } else { Vec::new() },
         hiding: match state.ask {
-            Ask::Hide(kind) if eyes.among(look.boogeyman_seats()) => Some(Token::of(kind, None)),
+            Ask::Hide(hide) if eyes.among(state.boogeyman_seats()) => Some(Token::of(hide.kind, None)),
             _ => None,
         },
         colours: state.house.colours.seen_by(eyes).filter(|_| state.round > 0).map(|colours| {
@@ -391,7 +331,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             padlocks: state.house.padlocks_left,
             objectives_in_play: 3 * crate::setup::colours(state.rules.children),
         },
-        hand: (state.rules.player_run() && eyes.among(look.boogeyman_seats())).then(|| {
+        hand: (state.rules.player_run() && eyes.among(state.boogeyman_seats())).then(|| {
             [Deck::Nightmare, Deck::Trouble, Deck::Event]
                 .into_iter()
                 .flat_map(|deck| state.pile(deck).left.iter().map(move |number| Card::new(deck, number)))
@@ -427,10 +367,6 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    fn boogeyman_seats(&self) -> SeatSet {
-        self.state.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only)
-    }
-
     fn card(&self, card: Card) -> CardView {
         let data = self.pack.card(card.deck, card.number);
         let when = (card.deck == Deck::Search).then_some(data.moment);
@@ -513,8 +449,7 @@ impl Look<'_> {
             tokens: known.len() as u8 + buried.len() as u8,
             known,
             trapdoor: house.trapdoor == space.0,
-            sealed: (space == Space::ATTIC && !house.attic_open)
-                || (space == Space::SECRET && house.trapdoor == NONE),
+            sealed: house.is_sealed(space),
             children: here(|mind| mind > 0),
             fainted: here(|mind| mind == 0),
             babysitter: state.sitter == space.0,
@@ -639,7 +574,7 @@ impl Look<'_> {
         let (state, deal) = (self.state, &self.state.deal);
         let seen =
             |cards: &Secret<Bag>| cards.seen_by(self.eyes).map(|cards| self.hand(Deck::Search, *cards));
-        matches!(state.ask, Ask::Deal(..)).then(|| DealView {
+        matches!(state.ask, Ask::Deal(_)).then(|| DealView {
             from: state.child(state.active).figure(),
             to: state.child(deal.with).figure(),
             give: seen(&deal.give),

@@ -4,6 +4,7 @@ use std::{fmt, str::FromStr};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use veilleuse_core::kit::Bag;
 
 /// The absence of a card, a space or a child where a byte has to say it.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -106,6 +107,16 @@ impl Card {
     pub const fn new(deck: Deck, number: u8) -> Card {
         Card { deck, number }
     }
+
+    /// The Search card with this place, from 0.
+    pub(crate) const fn search(number: u8) -> Card {
+        Card::new(Deck::Search, number)
+    }
+
+    /// Whether it is one of these Search cards; cards beyond the last one are not.
+    pub(crate) fn is_in(self, hand: Bag) -> bool {
+        self.deck == Deck::Search && self.number < Bag::CAPACITY && hand.has(self.number)
+    }
 }
 
 veilleuse_core::as_text!(Card, "a card such as \"s07\"");
@@ -197,6 +208,15 @@ pub(crate) fn spaces(set: u32) -> impl Iterator<Item = Space> + Clone {
             space
         })
     })
+}
+
+/// The member of a set that a way of a draw means, in order.
+pub(crate) fn nth(set: u64, way: u32) -> u8 {
+    let mut left = set;
+    for _ in 0..way {
+        left &= left.wrapping_sub(1);
+    }
+    left.trailing_zeros() as u8
 }
 
 veilleuse_core::as_text!(Space, "a Room such as \"r7\" or a Hall such as \"h2\"");

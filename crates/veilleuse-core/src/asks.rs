@@ -33,7 +33,8 @@ pub const fn dashed<const N: usize>(text: &str) -> [u8; N] {
 ///
 /// Every line says who is asked (`seats`, `chance`, or nobody at the `end`), the name, what the question carries, and its
 /// word. The word stands in views (`asks`) and scenarios, and with dashes in the id of its sentence (`prompt-before-white`).
-/// The order of the lines is part of the digest of a state.
+/// A question that is put in several ways has as many words, and [`Question::wording`](crate::Question::wording) says which
+/// one holds. The order of the lines is part of the digest of a state.
 ///
 /// ```ignore
 /// asks! {
@@ -41,6 +42,7 @@ pub const fn dashed<const N: usize>(text: &str) -> [u8; N] {
 ///     seats Direction = "direction";
 ///     chance White = "white";
 ///     seats Bump { ahead: Square, behind: Square } = "bump";
+///     seats Pick { child: Child, revive: bool } = "pick_child" | "pick_revived";
 ///     end Over { end: End } = "over";
 /// }
 /// ```
@@ -77,13 +79,18 @@ macro_rules! asks {
     (@chance chance $done:expr, $else:expr) => { $done };
     (@chance $kind:ident $done:expr, $else:expr) => { $else };
 
+    (@wording $kind:ident $game:ty, $question:ident, [$only:expr]) => { $only };
+    (@wording seats $game:ty, $question:ident, [$($one:expr),+]) => {
+        [$($one),+][$crate::Question::<$game>::wording(*$question)]
+    };
+
     (@prompt seats $word:literal) => { $crate::message_id!("prompt-", $word) };
     (@prompt chance $word:literal) => { "prompt-chance" };
     (@prompt end $word:literal) => { "prompt-over" };
 
     ($game:ty; $(
         $(#[$doc:meta])*
-        $kind:ident $name:ident $({ $($field:ident: $type:ty),+ $(,)? })? = $word:literal;
+        $kind:ident $name:ident $({ $($field:ident: $type:ty),+ $(,)? })? = $($word:literal)|+;
     )+) => {
         $($crate::asks!(@type $(#[$doc])* $name $({ $($field: $type),+ })?);)+
 
@@ -100,20 +107,21 @@ macro_rules! asks {
             }
         })+
 
-        /// The sentences that ask, one for each question.
-        pub(crate) const PROMPTS: &[&str] = &[$($crate::asks!(@prompt $kind $word)),+];
+        /// The sentences that ask.
+        pub(crate) const PROMPTS: &[&str] = &[$($($crate::asks!(@prompt $kind $word)),+),+];
 
         impl Ask {
             /// What is asked, in a word.
-            pub(crate) const fn word(&self) -> &'static str {
+            pub(crate) fn word(&self) -> &'static str {
                 match self {
-                    $(Ask::$name(_) => $word,)+
+                    $(Ask::$name(_question) => $crate::asks!(@wording $kind $game, _question, [$($word),+]),)+
                 }
             }
 
-            const fn prompt_id(&self) -> &'static str {
+            fn prompt_id(&self) -> &'static str {
                 match self {
-                    $(Ask::$name(_) => $crate::asks!(@prompt $kind $word),)+
+                    $(Ask::$name(_question) => $crate::asks!(@wording $kind $game, _question,
+                        [$($crate::asks!(@prompt $kind $word)),+]),)+
                 }
             }
         }
@@ -131,7 +139,7 @@ macro_rules! asks {
         pub(crate) fn is_window(state: &<$game as $crate::Game>::State) -> bool {
             match state.ask {
                 $(Ask::$name(_question) => $crate::asks!(@seats $kind
-                    $crate::Question::<$game>::is_window(_question), false),)+
+                    $crate::Question::<$game>::is_window(_question, state), false),)+
             }
         }
 

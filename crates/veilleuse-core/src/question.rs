@@ -50,8 +50,14 @@ pub trait Question<G: Asking>: Copy {
 
     /// Whether it is asked in a window; see [`Game::is_window`].
     #[inline]
-    fn is_window(self) -> bool {
+    fn is_window(self, _state: &G::State) -> bool {
         false
+    }
+
+    /// Which of its words it goes by now, counted from 0, where its line in [`asks!`](crate::asks) gives it several.
+    #[inline]
+    fn wording(self) -> usize {
+        0
     }
 
     /// The time that the rules put to it; see [`Game::own_clock`].

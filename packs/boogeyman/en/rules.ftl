@@ -125,11 +125,11 @@ prompt-vote = Which Final do you play? Everybody must agree.
 
 ## Options
 
-option-be = { $child }
-option-colour = { $colour }
-option-hide = { $room }
-option-lay = { $room }
-option-move =
+do-be = { $child }
+do-colour = { $colour }
+do-hide = { $room }
+do-lay = { $room }
+do-move =
     { $trapdoor ->
         [yes] Through the Trapdoor: { $room }
        *[no] Go: { $room } ({ $passage })
@@ -138,33 +138,33 @@ option-move =
         [boogeyman] , the Boogeyman is there
        *[nobody] { "" }
     }
-option-switch =
+do-switch =
     Use the switch ({ $dark ->
         [yes] darkness
        *[no] light
     })
-option-search = Search
-option-force = Force the Padlock
-option-revive = Revive { $child }
-option-unlock = Unlock the Attic
-option-look = Look at the top token
-option-play = Play { $card }
-option-trade = Trade or give cards: { $child }
-option-put = Add { $card }
-option-propose = Propose the deal
-option-invite = Ask what the other would give
-option-show-hand = Show my hand to everybody
-option-start-final = Start the Final
-option-end-turn = End the turn ({ $actions })
-option-keep = Keep { $face }
-option-candies =
+do-search = Search
+do-force = Force the Padlock
+do-revive = Revive { $child }
+do-unlock = Unlock the Attic
+do-look = Look at the top token
+do-play = Play { $card }
+do-trade = Trade or give cards: { $child }
+do-put = Add { $card }
+do-propose = Propose the deal
+do-invite = Ask what the other would give
+do-show-hand = Show my hand to everybody
+do-start-final = Start the Final
+do-end-turn = End the turn ({ $actions })
+do-keep = Keep { $face }
+do-candies =
     { $count ->
         [one] One Candy
        *[other] { $count } Candies
     }: the die counts { $result }
-option-reroll = Roll again
-option-aptitude = Use the Aptitude
-option-pass =
+do-reroll = Roll again
+do-aptitude = Use the Aptitude
+do-pass =
     { $asks ->
         [hush] Let it ring
         [cancel] Face it
@@ -176,17 +176,17 @@ option-pass =
         [aptitude_stash] Without the Aptitude
        *[other] Decline
     }
-option-step = To { $room }
-option-stop = She stops here
-option-discard = Discard { $card }
-option-choose = { $room }
-option-choose-floor = { $floor }
-option-choose-passage = Passage { $passage } ({ $one } – { $two })
-option-choose-child = { $child }
-option-take = { $card }
-option-accept = Accept
-option-snoop = Discard 2 cards
-option-vote = { $number }. { $final }
+do-step = To { $room }
+do-stop = She stops here
+do-discard = Discard { $card }
+do-choose = { $room }
+do-choose-floor = { $floor }
+do-choose-passage = Passage { $passage } ({ $one } – { $two })
+do-choose-child = { $child }
+do-take = { $card }
+do-accept = Accept
+do-snoop = Discard 2 cards
+do-vote = { $number }. { $final }
 
 ## Log
 

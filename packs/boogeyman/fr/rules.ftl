@@ -125,11 +125,11 @@ prompt-vote = Quel Final jouez-vous ? Il faut l’unanimité.
 
 ## Choix
 
-option-be = { $child }
-option-colour = { $colour }
-option-hide = { $room }
-option-lay = { $room }
-option-move =
+do-be = { $child }
+do-colour = { $colour }
+do-hide = { $room }
+do-lay = { $room }
+do-move =
     { $trapdoor ->
         [yes] Par la Trappe : { $room }
        *[no] Aller : { $room } ({ $passage })
@@ -138,33 +138,33 @@ option-move =
         [boogeyman] , le Boogeyman y est
        *[nobody] { "" }
     }
-option-switch =
+do-switch =
     Utiliser l’interrupteur ({ $dark ->
         [yes] obscurité
        *[no] lumière
     })
-option-search = Fouiller
-option-force = Forcer le Cadenas
-option-revive = Réanimer { $child }
-option-unlock = Ouvrir le Grenier
-option-look = Regarder le jeton du dessus
-option-play = Jouer { $card }
-option-trade = Échanger ou donner des cartes : { $child }
-option-put = Ajouter { $card }
-option-propose = Proposer l’échange
-option-invite = Demander ce que l’autre donnerait
-option-show-hand = Montrer ma main à tout le monde
-option-start-final = Commencer le Final
-option-end-turn = Finir le tour ({ $actions })
-option-keep = Garder { $face }
-option-candies =
+do-search = Fouiller
+do-force = Forcer le Cadenas
+do-revive = Réanimer { $child }
+do-unlock = Ouvrir le Grenier
+do-look = Regarder le jeton du dessus
+do-play = Jouer { $card }
+do-trade = Échanger ou donner des cartes : { $child }
+do-put = Ajouter { $card }
+do-propose = Proposer l’échange
+do-invite = Demander ce que l’autre donnerait
+do-show-hand = Montrer ma main à tout le monde
+do-start-final = Commencer le Final
+do-end-turn = Finir le tour ({ $actions })
+do-keep = Garder { $face }
+do-candies =
     { $count ->
         [one] Un Bonbon
        *[other] { $count } Bonbons
     } : le dé compte { $result }
-option-reroll = Relancer
-option-aptitude = Se servir de l’Aptitude
-option-pass =
+do-reroll = Relancer
+do-aptitude = Se servir de l’Aptitude
+do-pass =
     { $asks ->
         [hush] Laisser faire
         [cancel] Faire face
@@ -176,17 +176,17 @@ option-pass =
         [aptitude_stash] Sans l’Aptitude
        *[other] Refuser
     }
-option-step = Vers { $room }
-option-stop = Elle s’arrête ici
-option-discard = Défausser { $card }
-option-choose = { $room }
-option-choose-floor = { $floor }
-option-choose-passage = Passage { $passage } ({ $one } – { $two })
-option-choose-child = { $child }
-option-take = { $card }
-option-accept = Accepter
-option-snoop = Défausser 2 cartes
-option-vote = { $number }. { $final }
+do-step = Vers { $room }
+do-stop = Elle s’arrête ici
+do-discard = Défausser { $card }
+do-choose = { $room }
+do-choose-floor = { $floor }
+do-choose-passage = Passage { $passage } ({ $one } – { $two })
+do-choose-child = { $child }
+do-take = { $card }
+do-accept = Accepter
+do-snoop = Défausser 2 cartes
+do-vote = { $number }. { $final }
 
 ## Journal
 

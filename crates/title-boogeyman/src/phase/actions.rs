@@ -1,101 +1,251 @@
 //! What a Child does in its turn (BO-ACT, BO-MOVE, BO-SWITCH, BO-SEARCH, BO-LOCK, BO-REVIVE, BO-FREE).
 
-use veilleuse_core::{SeatSet, house};
-
-use crate::{
-    action::Action,
-    cards::{Aptitude, Moment, Spell},
-    checks::{holds, unless},
-    state::{Ask, Cause, Frame, Knack, Racket},
-    told::Told,
-    words::{Card, Colour, Deck, Figure, Space, Token, kind},
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, kind,
+    not_offered, unless,
 };
 
-use super::{Answered, Play, Rests};
+use crate::{
+    Boogeyman,
+    action::Action,
+    ask::{self, For},
+    cards::{Aptitude, Moment, Spell},
+    frame::{Cause, Frame, Knack, Racket},
+    pack::Pack,
+    setup::Mode,
+    state::State,
+    told::Told,
+    words::{Card, Colour, Deck, NONE, Space, Token, kind, spaces},
+};
 
-impl Play<'_, '_> {
+use super::{Look, Play};
+
+/// BO-ACT-01: the active Child spends its Actions. BO-FREE-01: cards and deals cost none.
+impl Question<Boogeyman> for ask::Act {
     #[inline]
-    pub(super) fn act_decided(&mut self, action: Action) -> Answered {
-        let active = self.state.active;
-        match action {
-            Action::Move(to) => {
-                let cost = self.state.check_move(self.pack, to)?;
-                Ok(self.move_to(active, to, cost))
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let Look { pack, state, .. } = at;
+        let (house, actions) = (&state.house, state.turn.actions);
+        let kid = state.child(state.active);
+        let here = kid.at();
+        let haunted = state.haunted(here);
+        let spells = state.spells(pack);
+        let under = |spell: Spell| spells & spell.bit() != 0;
+        let pays = |cost: u8| unless(actions >= cost, "BO-ACT-01");
+        let twice = |spell: Spell| if under(spell) { 2 } else { 1 };
+
+        // BO-MOVE-01
+        let near = if actions > 0 || state.turn.free_moves > 0 { state.near(pack, here) } else { 0 };
+        let steep = actions == 1 && state.turn.free_moves == 0 && under(Spell::SteepStairs);
+        let moves = if steep { near & !pack.house.stairs(here) } else { near };
+        to.each(kind!(Action::Move), spaces(moves), |to| {
+            if house.is_sealed(to) {
+                "BO-MOVE-06"
+            } else if state.near(pack, here) & to.bit() == 0 {
+                "BO-MOVE-01"
+            } else {
+                "BO-ACT-01"
             }
-            Action::Switch => {
-                let room = self.state.check_switch()?;
-                Ok(self.switch(active, room))
+        });
+
+        // BO-ACT-05, BO-SEARCH-07: where nobody haunts it, the pile of the Room can be worked on.
+        let pile = unless(here.is_room(), "BO-SEARCH-07").and(unless(!haunted, "BO-ACT-05"));
+        let (locked, bulb) = (house.padlocks & here.bit() != 0, house.bulbs & here.bit() != 0);
+        let open = house.open_piles() & here.bit() != 0;
+        let force = unless(locked, "BO-LOCK-04").and(pays(twice(Spell::StubbornLocks)));
+        to.one(Action::Force, pile.and(force));
+        let switch = unless(!locked, "BO-SWITCH-04").and(unless(bulb, "BO-SWITCH-01")).and(pays(1));
+        to.one(Action::Switch, pile.and(switch));
+        let search = unless(!locked, "BO-LOCK-02")
+            .and(unless(!bulb, "BO-SWITCH-03"))
+            .and(unless(open, "BO-SEARCH-02"))
+            .and(pays(twice(Spell::ShakingHands)));
+        to.one(Action::Search, pile.and(search));
+        let lie_here = || state.children_where(|kid| kid.mind == 0 && kid.space == here.0);
+        let revivable = if haunted || actions == 0 || under(Spell::Alone) { 0 } else { lie_here() };
+        to.each(kind!(Action::Revive), at.figures(revivable), |figure| {
+            if haunted {
+                "BO-ACT-05"
+            } else if under(Spell::Alone) {
+                "BO-EVENT-03"
+            } else if !at.figures(lie_here()).any(|lying| lying == figure) {
+                "BO-REVIVE-01"
+            } else {
+                "BO-ACT-01"
             }
-            Action::Search => {
-                let (room, cost) = self.state.check_search(self.pack)?;
-                self.state.turn.actions -= cost;
-                Ok(self.search(active, room))
+        });
+
+        to.one(Action::Unlock, state.unlocks(pack));
+        to.one(Action::StartFinal, state.starts_final());
+        to.one(Action::Look, state.looks(pack));
+        at.cards_that_fit(
+            state.active,
+            |card| {
+                let own_turn = pack.moment(card) == Moment::OwnTurn;
+                own_turn && state.possible(pack, state.active, pack.card(Deck::Search, card).does)
+            },
+            to,
+        );
+        // Ruling BO-Q-33: in coop a hand may be shown, as far as it has not been.
+        let news = u32::from(kid.hand_count) > kid.shown.len();
+        to.one(Action::ShowHand, unless(news && state.rules.mode == Mode::Coop, "BO-FREE-01"));
+        to.each(kind!(Action::Trade), at.figures(state.partners(pack)), |_| {
+            if haunted {
+                "BO-ACT-05"
+            } else if under(Spell::Alone) {
+                "BO-EVENT-03"
+            } else {
+                "BO-TRADE-01"
             }
-            Action::Force => {
-                let (room, cost) = self.state.check_force(self.pack)?;
-                self.state.turn.actions -= cost;
-                Ok(self.force(active, room))
-            }
+        });
+        to.all([Action::EndTurn]);
+        #[cfg(feature = "planted-leaks")]
+        crate::planted::leak_by_refusal(at, to);
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let active = play.state.active;
+        match *action {
+            Action::Move(to) => play.move_to(active, to),
+            Action::Switch => play.switch(active),
+            Action::Search => play.search(active),
+            Action::Force => play.force(active),
             Action::Revive(figure) => {
-                let child = self.state.check_revive(self.pack, figure)?;
-                self.state.turn.actions -= 1;
-                self.revive(child, active);
-                self.then(Frame::Act);
-                Ok(Rests::No)
+                play.state.turn.actions -= 1;
+                play.revive(play.child_with(figure), active);
+                play.then(Frame::Act)
             }
             Action::Unlock => {
-                self.state.check_unlock(self.pack)?;
-                self.state.house.attic_open = true;
-                let child = self.figure(active);
-                self.scribe.tell(|_| Told::AtticUnlocked { child });
-                self.then(Frame::Act);
-                Ok(Rests::No)
+                play.state.house.attic_open = true;
+                let child = play.figure(active);
+                play.scribe.tell(|_| Told::AtticUnlocked { child });
+                play.then(Frame::Act)
             }
             Action::Look => {
-                let room = self.state.check_look(self.pack)?;
-                self.state.turn.aptitude = true;
-                let layer = self.state.top_layer(room);
-                self.show_tokens(active, room, [layer].into_iter());
-                self.then(Frame::Act);
-                Ok(Rests::No)
+                play.state.turn.aptitude = true;
+                let room = play.state.here();
+                let layer = play.state.top_layer(room);
+                play.show_tokens(active, room, [layer].into_iter());
+                play.then(Frame::Act)
             }
             Action::Play(card) => {
-                let hand = *self.state.child(active).hand.truth(self.referee);
-                self.state.check_play(self.pack, card, hand)?;
-                self.then(Frame::Act);
-                self.play_card(active, card);
-                Ok(Rests::No)
+                play.then(Frame::Act);
+                play.play_card(active, card)
             }
-            Action::Trade(to) => {
-                let partner = self.state.check_trade(self.pack, to)?;
-                Ok(self.trade(partner))
-            }
+            Action::Trade(figure) => play.trade(play.child_with(figure)),
             Action::ShowHand => {
-                self.state.check_show()?;
-                self.show_hand(active);
-                self.then(Frame::Act);
-                Ok(Rests::No)
+                play.show_hand(active);
+                play.then(Frame::Act)
             }
-            Action::StartFinal => {
-                self.state.check_start()?;
-                Ok(self.start_final())
-            }
+            Action::StartFinal => play.start_final(),
             Action::EndTurn => {
-                self.state.turn.over = true;
-                self.then(Frame::Act);
-                Ok(Rests::No)
+                play.state.turn.over = true;
+                play.then(Frame::Act)
             }
-            _ => Err(house::OTHER_QUESTION),
+            _ => not_offered(action),
         }
     }
 
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, at.state.active).number("actions", at.state.turn.actions)
+    }
+}
+
+/// One of the tokens a turn-coat left (BO-SEMI-03).
+impl Draw<Boogeyman> for ask::Buried {
+    fn chance(self, state: &State) -> Chance {
+        For::Token.among(state.house.buried_count().into())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.dig_up(Space(self.room), way)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        let colour = state.buried_colour(way).map(Colour::id);
+        DrawName::Id(colour.unwrap_or("passkey").to_owned())
+    }
+}
+
+/// BO-SEARCH-05: a last chance to be quieter, before the Babysitter moves.
+impl Question<Boogeyman> for ask::Hush {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn is_window(self, state: &State) -> bool {
+        state.hides_cards(self.child)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let muffles = |card| matches!(at.pack.moment(card), Moment::Noise(_));
+        at.cards_that_fit(self.child, muffles, to);
+        to.all([Action::Pass]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let ask::Hush { child, value, cause, room } = self;
+        match *action {
+            Action::Pass => play.send_sitter(room, value, cause, child),
+            Action::Play(card) => {
+                let Moment::Noise(fewer) = play.pack.moment(card.number) else { not_offered(action) };
+                let value = value.saturating_sub(fewer);
+                play.discard(child, card.number);
+                let figure = play.figure(child);
+                play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Hushed { child: figure, card, value });
+                play.hush(child, value, cause, room)
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, self.child).number("value", self.value)
+    }
+}
+
+impl State {
+    /// BO-ATTIC-02, Ruling BO-Q-26: whether the active Child can unlock the Attic.
+    pub(super) fn unlocks(&self, pack: &Pack) -> Result<(), Refusal> {
+        unless(!self.house.attic_open, "BO-ATTIC-01")?;
+        let holder = self.child(self.active).passkey && self.here() == pack.house.attic_door;
+        unless(holder, "BO-ATTIC-02")?;
+        unless(!self.haunted(self.here()), "BO-ACT-05")
+    }
+
+    /// BO-STATE-08: whether the active Child can look at the top token by its Aptitude.
+    pub(super) fn looks(&self, pack: &Pack) -> Result<(), Refusal> {
+        unless(!self.turn.aptitude && self.able(pack, self.active, Aptitude::Peek), "BO-STATE-08")?;
+        let (house, room) = (&self.house, self.here());
+        unless(room.is_room(), "BO-SEARCH-07")?;
+        unless(!self.haunted(room), "BO-ACT-05")?;
+        let tokens = house.open_piles() & (house.upper | house.lower);
+        unless(tokens & room.bit() != 0, "BO-SEARCH-02")
+    }
+
+    /// The colour of the buried Objective that a way of the draw means; after them comes the Passkey.
+    fn buried_colour(&self, way: u32) -> Option<Colour> {
+        let mut before = 0;
+        Colour::ALL.into_iter().find(|colour| {
+            before += u32::from(self.house.buried_objectives[*colour as usize]);
+            way < before
+        })
+    }
+}
+
+impl Play<'_> {
     /// BO-MOVE-01: through one Passage, then what waits in the Room.
-    fn move_to(&mut self, child: u8, to: Space, cost: u8) -> Rests {
+    fn move_to(&mut self, child: u8, to: Space) -> Rests {
         let from = self.state.child(child).at();
-        let turn = &mut self.state.turn;
-        turn.actions -= cost;
-        turn.free_moves = turn.free_moves.saturating_sub(1);
-        let actions = turn.actions;
+        if self.state.turn.free_moves > 0 {
+            self.state.turn.free_moves -= 1;
+        } else {
+            let stairs = self.pack.house.stairs(from) & to.bit() != 0
+                && self.state.under(self.pack, Spell::SteepStairs);
+            self.state.turn.actions -= if stairs { 2 } else { 1 };
+        }
+        let actions = self.state.turn.actions;
         self.state.child_mut(child).space = to.0;
         let (figure, trapdoor) = (self.figure(child), from == Space::SECRET || to == Space::SECRET);
         self.scribe.tell(|_| Told::Moved { child: figure, to, actions, trapdoor });
@@ -104,7 +254,8 @@ impl Play<'_, '_> {
     }
 
     /// BO-SWITCH-01, BO-SWITCH-02
-    fn switch(&mut self, child: u8, room: Space) -> Rests {
+    fn switch(&mut self, child: u8) -> Rests {
+        let room = self.state.here();
         self.state.turn.actions -= 1;
         let dark = self.state.house.dark & room.bit() != 0;
         self.state.house.bulbs &= !room.bit();
@@ -119,13 +270,15 @@ impl Play<'_, '_> {
             && !self.state.turn.aptitude
             && self.state.able(self.pack, child, Aptitude::LightInTheDark)
         {
-            return self.ask(Ask::Aptitude(child, Knack::Light));
+            return self.ask(ask::Aptitude { child, knack: Knack::Light });
         }
         self.draw_card(deck, child)
     }
 
     /// BO-SEARCH-01: the top token, the buried ones last and in any order.
-    fn search(&mut self, child: u8, room: Space) -> Rests {
+    fn search(&mut self, child: u8) -> Rests {
+        let room = self.state.here();
+        self.state.turn.actions -= self.cost_under(Spell::ShakingHands);
         self.then(Frame::Act);
         let house = &mut self.state.house;
         let layer = if house.upper & room.bit() != 0 {
@@ -135,28 +288,27 @@ impl Play<'_, '_> {
             house.lower &= !room.bit();
             1
         } else if house.buried_count() > 1 {
-            return self.ask(Ask::Buried(room.0));
+            return self.ask(ask::Buried { room: room.0 });
         } else {
-            return self.buried_drawn(room.0, 0);
+            return self.dig_up(room, 0);
         };
         let (kind, noise) = self.state.token(room, layer, self.referee);
         self.found(child, room, Token::of(kind, Some(noise)))
     }
 
-    /// One of the tokens a turn-coat left (BO-SEMI-03).
-    pub(super) fn buried_drawn(&mut self, room: u8, way: u32) -> Rests {
+    fn dig_up(&mut self, room: Space, way: u32) -> Rests {
+        let colour = self.state.buried_colour(way);
         let house = &mut self.state.house;
-        let mut way = way;
-        for colour in Colour::ALL {
-            let count = &mut house.buried_objectives[colour as usize];
-            if way < u32::from(*count) {
-                *count -= 1;
-                return self.found(self.state.active, Space(room), Token::Objective(colour));
-            }
-            way -= u32::from(*count);
+        match colour {
+            Some(colour) => house.buried_objectives[colour as usize] -= 1,
+            None => house.buried_passkey = false,
         }
-        house.buried_passkey = false;
-        self.found(self.state.active, Space(room), Token::Passkey)
+        self.found(self.state.active, room, colour.map_or(Token::Passkey, Token::Objective))
+    }
+
+    /// What something costs that costs twice as much under a spell.
+    fn cost_under(&self, spell: Spell) -> u8 {
+        if self.state.under(self.pack, spell) { 2 } else { 1 }
     }
 
     /// BO-SEARCH-04 to BO-SEARCH-06, BO-TOKEN-02, BO-TOKEN-05, BO-TRAP-01
@@ -173,7 +325,11 @@ impl Play<'_, '_> {
             Token::Noise(value) => {
                 self.state.racket = Racket::at(room.0);
                 self.then(Frame::AfterNoise);
-                self.then(Frame::Noise { child, value: value.unwrap_or(0), room: room.0 });
+                self.then(Frame::Noise {
+                    child,
+                    value: value.expect("a token that is found shows its value"),
+                    room: room.0,
+                });
                 if !self.state.under(self.pack, Spell::Fog) {
                     return self.draw_card(Deck::Search, child);
                 }
@@ -186,7 +342,7 @@ impl Play<'_, '_> {
     pub(super) fn noise(&mut self, child: u8, value: u8, room: u8) -> Rests {
         let value = value + u8::from(self.state.under(self.pack, Spell::Louder));
         if value > 0 && self.state.able(self.pack, child, Aptitude::Quiet) {
-            return self.ask(Ask::Aptitude(child, Knack::Quiet { value, room }));
+            return self.ask(ask::Aptitude { child, knack: Knack::Quiet { value, room } });
         }
         self.noise_made(child, value, room)
     }
@@ -198,14 +354,16 @@ impl Play<'_, '_> {
     }
 
     /// BO-LOCK-04: roll for it.
-    fn force(&mut self, child: u8, room: Space) -> Rests {
+    fn force(&mut self, child: u8) -> Rests {
+        let room = self.state.here();
+        self.state.turn.actions -= self.cost_under(Spell::StubbornLocks);
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::ForceTried { child: figure, room });
         self.state.racket = Racket::at(room.0);
         self.then(Frame::Act);
         self.then(Frame::AfterForce);
         self.then(Frame::Forced { child, room: room.0 });
-        self.ask(Ask::Die(child))
+        self.ask(ask::Die { child })
     }
 
     pub(super) fn forced(&mut self, child: u8, room: u8) -> Rests {
@@ -235,52 +393,17 @@ impl Play<'_, '_> {
     fn hush(&mut self, child: u8, value: u8, cause: Cause, room: u8) -> Rests {
         let kid = self.state.child(child);
         if value > 0 && kid.hand_count > 0 && kid.conscious() {
-            return self.ask(Ask::Hush { child, value, cause, room });
+            return self.ask(ask::Hush { child, value, cause, room });
         }
         self.send_sitter(room, value, cause, child)
     }
 
-    pub(super) fn hush_decided(&mut self, action: Action) -> Answered {
-        let Ask::Hush { child, value, cause, room } = self.state.ask else {
-            return Err(house::OTHER_QUESTION);
-        };
-        match action {
-            Action::Pass => Ok(self.send_sitter(room, value, cause, child)),
-            Action::Play(card) => {
-                let fewer = self.window_card(child, card, |moment| match moment {
-                    Moment::Noise(fewer) => Some(fewer),
-                    _ => None,
-                })?;
-                let value = value.saturating_sub(fewer);
-                self.discard(child, card.number);
-                let figure = self.figure(child);
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Hushed { child: figure, card, value });
-                Ok(self.hush(child, value, cause, room))
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
-    /// A card of the hand that fits the moment.
-    pub(super) fn window_card<T>(
-        &self,
-        child: u8,
-        card: Card,
-        fits: impl Fn(Moment) -> Option<T>,
-    ) -> Result<T, veilleuse_core::Refusal> {
-        let hand = *self.state.child(child).hand.truth(self.referee);
-        unless(holds(hand, card), "BO-FREE-01")?;
-        fits(self.pack.moment(card.number)).ok_or(veilleuse_core::Refusal::by("BO-FREE-02"))
-    }
-
     /// BO-FREE-01, BO-FREE-03: the card is discarded and followed.
-    pub(super) fn play_card(&mut self, child: u8, card: Card) {
+    pub(super) fn play_card(&mut self, child: u8, card: Card) -> Rests {
         self.discard(child, card.number);
         let figure = self.figure(child);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CardPlayed { child: figure, card });
-        self.then(Frame::Faints);
-        let span = self.pack.card(Deck::Search, card.number).does;
-        self.then(Frame::Run { span, who: child, fate: false });
+        self.follow(card, child)
     }
 
     /// BO-REVIVE-03, BO-REVIVE-04
@@ -288,13 +411,13 @@ impl Play<'_, '_> {
         let kid = self.state.child_mut(child);
         kid.mind = 2;
         kid.dreaming = false;
-        let card = std::mem::replace(&mut kid.nightmare, crate::words::NONE);
+        let card = std::mem::replace(&mut kid.nightmare, NONE);
         if child != by {
             self.state.child_mut(by).angel = true;
         }
-        let (figure, by): (Figure, Figure) = (self.figure(child), self.figure(by));
+        let (figure, by) = (self.figure(child), self.figure(by));
         self.scribe.tell(|_| Told::Revived { child: figure, by });
-        if card != crate::words::NONE {
+        if card != NONE {
             self.state.pile_mut(Deck::Nightmare).spent.put(card);
             let card = Card::new(Deck::Nightmare, card);
             self.scribe.tell(|_| Told::NightmareEnded { child: figure, card });
@@ -308,7 +431,7 @@ impl Play<'_, '_> {
         room: Space,
         layers: impl Iterator<Item = usize> + Clone,
     ) {
-        let own = SeatSet::only(self.state.child(child).seat());
+        let own = self.state.owner(child);
         for layer in layers.clone() {
             if layer == 1 {
                 self.state.house.kinds[room.index()].reveal_to(own);

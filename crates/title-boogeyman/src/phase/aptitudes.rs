@@ -1,20 +1,47 @@
 //! Aptitudes that take effect at a moment of their own: each may be used or not (BO-STATE-08).
 
-use veilleuse_core::house;
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, not_offered};
 
-use crate::{action::Action, state::Knack, told::Told, words::Deck};
+use crate::{Boogeyman, action::Action, ask, frame::Knack, state::State, told::Told, words::Deck};
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 
-impl Play<'_, '_> {
-    pub(super) fn aptitude_decided(&mut self, child: u8, knack: Knack, action: Action) -> Answered {
-        match action {
-            Action::Aptitude => Ok(self.use_aptitude(child, knack)),
-            Action::Pass => Ok(self.leave_aptitude(child, knack)),
-            _ => Err(house::OTHER_QUESTION),
+impl Question<Boogeyman> for ask::Aptitude {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn wording(self) -> usize {
+        match self.knack {
+            Knack::TwoCards => 0,
+            Knack::Light => 1,
+            Knack::Quiet { .. } => 2,
+            Knack::Stash => 3,
         }
     }
 
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Aptitude, Action::Pass]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Aptitude => play.use_aptitude(self.child, self.knack),
+            Action::Pass => play.leave_aptitude(self.child, self.knack),
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let line = at.named(line, self.child);
+        match self.knack {
+            Knack::Quiet { value, .. } => line.number("value", value),
+            Knack::TwoCards | Knack::Light | Knack::Stash => line,
+        }
+    }
+}
+
+impl Play<'_> {
     fn use_aptitude(&mut self, child: u8, knack: Knack) -> Rests {
         let figure = self.figure(child);
         match knack {

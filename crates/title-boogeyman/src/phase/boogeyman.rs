@@ -1,22 +1,88 @@
 //! The Boogeyman's turn, his track and his Events (BO-BOOG, BO-TRACK, BO-AIB, BO-PLB, BO-EVENT).
 
-use veilleuse_core::{SeatSet, Secret, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, Secret, kind, not_offered,
+};
 
 use crate::{
+    Boogeyman,
     action::Action,
-    checks::unless,
-    state::{Ask, Contest, Frame, Track},
+    ask,
+    frame::{Contest, Frame},
+    pack::Pack,
+    state::{State, Track},
     told::Told,
     words::{Card, Deck, Entity, NONE, ROOMS, Space, spaces},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
+
+/// BO-AIB-02: the game draws the next token.
+impl Draw<Boogeyman> for ask::RoomToken {
+    fn chance(self, state: &State) -> Chance {
+        state.chance_of_room_token()
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let room = play.state.room_token(way, play.referee);
+        play.lay(room)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        DrawName::Id(state.room_token(way, referee).to_string())
+    }
+}
+
+/// BO-PLB-01, BO-TRACK-04: the owner of the Boogeyman lays a token that is not on the track.
+impl Question<Boogeyman> for ask::Lay {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let track = &at.state.track;
+        let laid = track.tokens[..usize::from(track.len)].iter();
+        let unused =
+            laid.filter_map(|token| token.seen_by(at.eyes)).fold(ROOMS, |set, room| set & !(1 << room));
+        to.each(kind!(Action::Lay), spaces(unused), |room| {
+            if room.is_room() { "BO-TRACK-04" } else { "BO-TOKEN-04" }
+        });
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Lay(room) = *action else { not_offered(action) };
+        play.lay(room)
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let place = at.state.track.len + 1;
+        let event = at.pack.tracks.events >> place & 1 != 0;
+        line.number("place", place).word("event", if event { "yes" } else { "no" })
+    }
+}
+
+/// BO-EVENT-02: the owner of the Boogeyman chooses the Event.
+impl Question<Boogeyman> for ask::Event {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.cards_left(Deck::Event, "BO-EVENT-02", to);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Take(card) = *action else { not_offered(action) };
+        play.state.pile_mut(Deck::Event).left.take(card.number);
+        play.event_began(card.number)
+    }
+}
 
 /// The round after which the Dawn option drives the Stress up (Ruling BO-Q-85).
 const DAWN: u16 = 30;
 
-impl Play<'_, '_> {
-    /// P6, step 1: Events end (BO-EVENT-04).
+impl Play<'_> {
+    /// BO-EVENT-04: his turn begins with the end of the Events.
     pub(super) fn boogeyman_turn(&mut self) -> Rests {
         self.state.active = NONE;
         self.scribe.tell(|_| Told::BoogeymanTurn {});
@@ -45,7 +111,7 @@ impl Play<'_, '_> {
         self.stress(lower, self.state.torch)
     }
 
-    /// P6, steps 2 to 5.
+    /// He shows himself, then lays the next token.
     pub(super) fn boogeyman_acts(&mut self) -> Rests {
         self.then(Frame::BoogeymanLays);
         if !self.state.rules.player_run() {
@@ -56,7 +122,6 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    /// P6, steps 3 to 5.
     pub(super) fn boogeyman_lays(&mut self) -> Rests {
         if self.state.track.len == 10 {
             // BO-TRACK-05, Ruling BO-Q-46
@@ -124,13 +189,15 @@ impl Play<'_, '_> {
         let sitter = self.state.sitter == room.0;
         match (kids.count_ones(), sitter) {
             (0, true) => self.then(Frame::Possess),
-            (0, false) => {}
-            // He stays in the shadows.
-            (_, true) => self.scribe.tell(|_| Told::BoogeymanLurks { room }),
+            (0, false) => Rests::No,
+            (_, true) => {
+                // He stays in the shadows.
+                self.scribe.tell(|_| Told::BoogeymanLurks { room });
+                Rests::No
+            }
             (1, false) => self.then(Frame::Encounter(kids.trailing_zeros() as u8, Entity::Boogeyman)),
-            (_, false) => return self.begin_contest(Contest::Meet(Entity::Boogeyman), kids),
+            (_, false) => self.begin_contest(Contest::Meet(Entity::Boogeyman), kids),
         }
-        Rests::No
     }
 
     fn place_figure(&mut self, room: Space) {
@@ -171,26 +238,12 @@ impl Play<'_, '_> {
 
     /// BO-AIB-02, BO-PLB-01: the next token.
     pub(super) fn lay_token(&mut self) -> Rests {
-        if self.state.rules.player_run() { self.ask(Ask::Lay) } else { self.ask(Ask::RoomToken) }
-    }
-
-    pub(super) fn room_token_drawn(&mut self, way: u32) -> Rests {
-        let free = ROOMS & !self.state.track.rooms(self.referee);
-        let room = spaces(free).nth(way as usize).unwrap_or_default();
-        self.laid(room)
-    }
-
-    pub(super) fn lay_decided(&mut self, action: Action) -> Answered {
-        let Action::Lay(room) = action else { return Err(house::OTHER_QUESTION) };
-        unless(room.is_room(), "BO-TOKEN-04")?;
-        // BO-TRACK-04
-        unless(self.state.track.rooms(self.referee) & room.bit() == 0, "BO-TRACK-04")?;
-        Ok(self.laid(room))
+        if self.state.rules.player_run() { self.ask(ask::Lay) } else { self.ask(ask::RoomToken) }
     }
 
     /// BO-TRACK-02, BO-TRACK-07
-    fn laid(&mut self, room: Space) -> Rests {
-        let own = self.boogeyman_seats();
+    fn lay(&mut self, room: Space) -> Rests {
+        let own = self.state.boogeyman_seats();
         let track = &mut self.state.track;
         let at = usize::from(track.len);
         track.tokens[at] = Secret::new(room.0, own);
@@ -216,18 +269,13 @@ impl Play<'_, '_> {
         if !self.state.rules.player_run() {
             return self.draw_card(Deck::Event, self.state.torch);
         }
-        if self.state.pile_mut(Deck::Event).refill() == 0 { Rests::No } else { self.ask(Ask::Event) }
-    }
-
-    pub(super) fn event_decided(&mut self, action: Action) -> Answered {
-        let card = self.take_of(Deck::Event, action, "BO-EVENT-02")?;
-        self.event_began(card);
-        Ok(Rests::No)
+        if self.state.pile_mut(Deck::Event).refill() == 0 { Rests::No } else { self.ask(ask::Event) }
     }
 
     /// BO-EVENT-03
-    pub(super) fn event_began(&mut self, card: u8) {
+    pub(super) fn event_began(&mut self, card: u8) -> Rests {
         self.state.events.put(card);
         self.scribe.tell(|_| Told::EventBegan { card: Card::new(Deck::Event, card) });
+        Rests::No
     }
 }

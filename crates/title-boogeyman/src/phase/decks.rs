@@ -1,59 +1,131 @@
 //! Drawing cards (BO-CARD), and available Room tokens.
 
-use veilleuse_core::SeatSet;
+use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests, SeatSet};
 
 use crate::{
+    Boogeyman,
+    ask::{self, For},
     cards::Moment,
-    state::{Ask, Cause, Errand, Frame},
+    frame::{Cause, Errand, Frame},
+    pack::Pack,
+    state::State,
     told::Told,
-    words::{Card, Deck, NONE, Space, spaces},
+    words::{Card, Deck, ROOMS, Space, nth},
 };
 
-use super::{Play, Rests};
+use super::Play;
 
-impl Play<'_, '_> {
+impl Draw<Boogeyman> for ask::Card {
+    #[inline]
+    fn chance(self, state: &State) -> Chance {
+        state.chance_of(self.deck)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let ask::Card { deck, child } = self;
+        let number = play.state.pile_mut(deck).left.draw(way);
+        match deck {
+            Deck::Search => play.search_card_drawn(child, number),
+            Deck::Nightmare => {
+                // BO-NIGHT-04: game-run, and dreamt at once.
+                play.give_nightmare(child, number);
+                play.then(Frame::Dream(child))
+            }
+            Deck::Trouble => play.troubled(child, number),
+            Deck::Event => play.event_began(number),
+            Deck::Light | Deck::Dark | Deck::Boogeyman | Deck::Babysitter | Deck::Objective => {
+                play.state.pile_mut(deck).spent.put(number);
+                let (figure, card) = (play.figure(child), Card::new(deck, number));
+                play.scribe.tell(|_| Told::CardDrawn { child: figure, card });
+                play.follow(card, child)
+            }
+        }
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        state.card_name(self.deck, way)
+    }
+}
+
+/// A token that is not on the track is shown and put back: no face-down token shows its Room.
+impl Draw<Boogeyman> for ask::Available {
+    fn chance(self, state: &State) -> Chance {
+        state.chance_of_room_token()
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let room = play.state.room_token(way, play.referee);
+        play.state.track.rule_out(room.bit());
+        let sealed = play.state.house.is_sealed(room);
+        match self.errand {
+            Errand::FinalRoom => {
+                // BO-FINAL-02, Ruling BO-Q-72
+                play.state.finale.room = room.0;
+                play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::FinalRoomDrawn { room });
+                play.name_leader();
+            }
+            Errand::Child(_) | Errand::Sitter if sealed => {
+                play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::TokenRedrawn { room });
+                return play.ask(self);
+            }
+            Errand::Child(child) => play.send_child(child, room),
+            Errand::Sitter => {
+                play.state.sitter = room.0;
+                play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::SitterPlaced { room });
+                play.then(Frame::SitterStops { cause: Cause::Card, moved: true });
+            }
+        }
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        DrawName::Id(state.room_token(way, referee).to_string())
+    }
+}
+
+impl State {
+    /// A draw from this deck.
+    #[inline]
+    pub(super) fn chance_of(&self, deck: Deck) -> Chance {
+        For::card_of(deck).among(self.pile(deck).left.len())
+    }
+
+    /// The card that a way of the draw means.
+    pub(super) fn card_name(&self, deck: Deck, way: u32) -> DrawName {
+        DrawName::Id(Card::new(deck, self.pile(deck).left.nth(way)).to_string())
+    }
+
+    /// A draw of a Room token that is not on the track.
+    pub(super) const fn chance_of_room_token(&self) -> Chance {
+        For::Room.among((Space::ROOMS - self.track.len) as u32)
+    }
+
+    /// The Room token that a way of the draw means.
+    pub(super) fn room_token(&self, way: u32, referee: &Referee) -> Space {
+        Space(nth(u64::from(ROOMS & !self.track.rooms(referee)), way))
+    }
+}
+
+impl Play<'_> {
     /// Ruling BO-Q-59: an empty deck takes its discard back; without a discard there is no card.
     pub(super) fn draw_card(&mut self, deck: Deck, child: u8) -> Rests {
         if self.state.pile_mut(deck).refill() == 0 {
             self.scribe.tell(|_| Told::NoCard { deck });
             return Rests::No;
         }
-        self.ask(Ask::Card(deck, child))
+        self.ask(ask::Card { deck, child })
     }
 
-    pub(super) fn card_drawn(&mut self, deck: Deck, child: u8, way: u32) -> Rests {
-        let number = self.state.pile_mut(deck).left.draw(way);
-        let card = Card::new(deck, number);
-        match deck {
-            Deck::Search => self.search_card_drawn(child, number),
-            Deck::Nightmare => {
-                // BO-NIGHT-04: game-run, and dreamt at once.
-                self.give_nightmare(child, number);
-                self.then(Frame::Dream(child));
-            }
-            Deck::Trouble => self.troubled(child, number),
-            Deck::Event => self.event_began(number),
-            _ => {
-                self.state.pile_mut(deck).spent.put(number);
-                let figure = self.figure(child);
-                self.scribe.tell(|_| Told::CardDrawn { child: figure, card });
-                self.follow(card, child);
-            }
-        }
-        Rests::No
-    }
-
-    /// Follows a card a Child has drawn.
-    pub(super) fn follow(&mut self, card: Card, child: u8) {
+    /// Follows the steps of a card of a Child, then sees to who Fainted of it.
+    pub(super) fn follow(&mut self, card: Card, child: u8) -> Rests {
         self.then(Frame::Faints);
         let span = self.pack.card(card.deck, card.number).does;
-        self.then(Frame::Run { span, who: child, fate: false });
+        self.then(Frame::Run { span, who: child, fate: false })
     }
 
     /// BO-CARD-03: kept for later, or a bad surprise that everybody sees (Ruling BO-Q-33).
-    fn search_card_drawn(&mut self, child: u8, number: u8) {
-        let (figure, card) = (self.figure(child), Card::new(Deck::Search, number));
-        let own = SeatSet::only(self.state.child(child).seat());
+    fn search_card_drawn(&mut self, child: u8, number: u8) -> Rests {
+        let (figure, card, own) = (self.figure(child), Card::search(number), self.state.owner(child));
         if self.pack.moment(number) == Moment::Surprise {
             self.state.pile_mut(Deck::Search).spent.put(number);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Surprised { child: figure, card });
@@ -67,6 +139,7 @@ impl Play<'_, '_> {
             .reveal(own, |eyes| Told::SearchDrawn { child: figure, card: eyes.among(own).then_some(card) });
         #[cfg(feature = "planted-leaks")]
         self.leak_hand(child, number);
+        Rests::No
     }
 
     pub(super) fn draw_more(&mut self, child: u8, left: u8) -> Rests {
@@ -75,35 +148,6 @@ impl Play<'_, '_> {
         }
         self.then(Frame::Draw { child, left: left - 1 });
         self.draw_card(Deck::Search, child)
-    }
-
-    /// A token that is not on the track is shown and put back: no face-down token shows its Room.
-    pub(super) fn available_drawn(&mut self, errand: Errand, way: u32) -> Rests {
-        let free = crate::words::ROOMS & !self.state.track.rooms(self.referee);
-        let room = spaces(free).nth(way as usize).unwrap_or_default();
-        self.state.track.rule_out(room.bit());
-        let house = &self.state.house;
-        let sealed =
-            (room == Space::ATTIC && !house.attic_open) || (room == Space::SECRET && house.trapdoor == NONE);
-        match errand {
-            Errand::FinalRoom => {
-                // BO-FINAL-02, Ruling BO-Q-72
-                self.state.finale.room = room.0;
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::FinalRoomDrawn { room });
-                self.name_leader();
-            }
-            _ if sealed => {
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::TokenRedrawn { room });
-                return Rests::Yes;
-            }
-            Errand::Child(child) => self.send_child(child, room),
-            Errand::Sitter => {
-                self.state.sitter = room.0;
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::SitterPlaced { room });
-                self.then(Frame::SitterStops { cause: Cause::Card, moved: true });
-            }
-        }
-        Rests::No
     }
 
     /// A Child is put somewhere without entering.

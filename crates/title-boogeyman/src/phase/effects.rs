@@ -1,20 +1,127 @@
 //! The steps of the cards.
 
-use veilleuse_core::{SeatSet, house};
-
-use crate::{
-    action::Action,
-    cards::{Place, Who},
-    checks::unless,
-    pack::{Op, Span},
-    state::{Ask, Cause, Contest, Errand, Frame, Why},
-    told::Told,
-    words::{NONE, Space},
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
 };
 
-use super::{Answered, Play, Rests};
+use crate::{
+    Boogeyman,
+    action::Action,
+    ask::{self, For},
+    cards::{Place, Who},
+    frame::{Cause, Contest, Errand, Favour, Frame, Why},
+    pack::{Op, Pack, Span},
+    state::State,
+    told::Told,
+    words::{Floor, NONE, Space},
+};
 
-impl Play<'_, '_> {
+use super::{Look, Play};
+
+/// Whom a card is for: one of those in the Room, or one of the Fainted.
+impl Question<Boogeyman> for ask::PickChild {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn wording(self) -> usize {
+        match self.favour {
+            Favour::Step { .. } => 0,
+            Favour::Revive => 1,
+        }
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::ChooseChild), at.figures(at.state.pick.from as u8), |_| match self.favour {
+            Favour::Step { .. } => "BO-FREE-02",
+            Favour::Revive => "BO-REVIVE-02",
+        });
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::ChooseChild(figure) = *action else { not_offered(action) };
+        let chosen = play.child_with(figure);
+        play.state.pick.from = 0;
+        match self.favour {
+            Favour::Step { op, fate } => play.then(Frame::Chosen { op, child: chosen, fate }),
+            Favour::Revive => {
+                play.revive(chosen, self.child);
+                Rests::No
+            }
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, self.child)
+    }
+}
+
+impl Draw<Boogeyman> for ask::RandomStep {
+    fn chance(self, state: &State) -> Chance {
+        For::Space.among(state.pick.from.count_ones())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let room = Space(play.picked(way));
+        play.state.child_mut(self.child).space = room.0;
+        let child = play.figure(self.child);
+        play.scribe.tell(|_| Told::SentTo { child, room });
+        play.enter(self.child)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        state.picked_space(way)
+    }
+}
+
+impl State {
+    /// Whether steps that need something on the table find it there.
+    pub(super) fn possible(&self, pack: &Pack, child: u8, does: Span) -> bool {
+        (does.at..does.end).all(|at| self.step_possible(pack, child, pack.op(at)))
+    }
+
+    fn step_possible(&self, pack: &Pack, child: u8, op: Op) -> bool {
+        let room = self.child(child).at();
+        match op {
+            Op::RecoverState(Who::You) => self.child(child).mind < 3,
+            Op::RecoverState(_) => {
+                self.children_where(|kid| kid.space == room.0 && (1..3).contains(&kid.mind)) != 0
+            }
+            Op::Revive => self.children_where(|kid| kid.mind == 0 && !kid.gone()) != 0,
+            Op::Unlock => room.is_room() && self.house.padlocks & room.bit() != 0,
+            Op::Lighten => self.lightable(pack, room) != 0,
+            Op::PeekPile => self.peekable() != 0,
+            Op::PeekTrack => self.track.hidden_last().is_some(),
+            Op::Soothe(entity) => {
+                let level = self.stress[entity as usize];
+                level > 0 && level < pack.tracks.stress[entity as usize]
+            }
+            Op::Test { success, .. } => self.possible(pack, child, success),
+            _ => true,
+        }
+    }
+
+    /// Dark tokens here and next door.
+    pub(super) fn lightable(&self, pack: &Pack, room: Space) -> u32 {
+        self.house.bulbs & self.house.dark & (room.bit() | self.near(pack, room))
+    }
+
+    /// Piles without a Padlock whose Search tokens can be looked at.
+    pub(super) const fn peekable(&self) -> u32 {
+        (self.house.upper | self.house.lower) & !self.house.padlocks
+    }
+}
+
+/// Whether these steps do nothing but give back State cards and Candies.
+pub(super) fn helps(pack: &Pack, does: Span) -> bool {
+    (does.at..does.end).all(|at| match pack.op(at) {
+        Op::RecoverState(_) | Op::GainCandy(..) => true,
+        Op::Test { success, failure, .. } => helps(pack, success) && helps(pack, failure),
+        _ => false,
+    })
+}
+
+impl Play<'_> {
     /// The first of these steps, then the others.
     pub(super) fn run_steps(&mut self, span: Span, who: u8, fate: bool) -> Rests {
         if span.at >= span.end {
@@ -39,7 +146,7 @@ impl Play<'_, '_> {
             | Op::DiscardSearch(whom, _)
             | Op::Test { who: whom, .. } => return self.for_whom(at, whom, who, fate),
             Op::Revive => return self.pick_fainted(who),
-            Op::DrawSearch(count) => self.then(Frame::Draw { child: who, left: count }),
+            Op::DrawSearch(count) => return self.then(Frame::Draw { child: who, left: count }),
             Op::Actions(count) => self.more_actions(who, count),
             Op::FewerActionsNext(count) => {
                 self.state.child_mut(who).fewer_next = (self.state.child(who).fewer_next + count).min(2);
@@ -54,7 +161,7 @@ impl Play<'_, '_> {
             }
             Op::GoAnywhere => {
                 if self.state.child(who).conscious() {
-                    return self.ask(Ask::Available(Errand::Child(who)));
+                    return self.ask(ask::Available { errand: Errand::Child(who) });
                 }
             }
             Op::Stumble => return self.stumble(who),
@@ -66,15 +173,17 @@ impl Play<'_, '_> {
                 }
             }
             Op::SitterToward(steps) => return self.sitter_toward(who, steps),
-            Op::SitterLure(steps) => self.then(Frame::Place { why: Why::Lure(steps), left: 1, child: owner }),
-            Op::SitterAnywhere => return self.ask(Ask::Available(Errand::Sitter)),
-            Op::Activate => self.then(Frame::BoogeymanActs),
+            Op::SitterLure(steps) => {
+                return self.then(Frame::Place { why: Why::Lure(steps), left: 1, child: owner });
+            }
+            Op::SitterAnywhere => return self.ask(ask::Available { errand: Errand::Sitter }),
+            Op::Activate => return self.then(Frame::BoogeymanActs),
             Op::Appear => {
                 if here.is_room() {
                     return self.appear(here);
                 }
             }
-            Op::Stress(entity) => self.then(Frame::Stress(entity, who)),
+            Op::Stress(entity) => return self.then(Frame::Stress(entity, who)),
             Op::Soothe(entity) => {
                 let level = &mut self.state.stress[entity as usize];
                 if (1..self.pack.tracks.stress[entity as usize]).contains(level) {
@@ -90,9 +199,11 @@ impl Play<'_, '_> {
                     self.remove_padlock(here);
                 }
             }
-            Op::Lighten => self.then(Frame::Place { why: Why::Lighten, left: 1, child: who }),
-            Op::DarkAgain(count) => self.then(Frame::Place { why: Why::DarkAgain, left: count, child: NONE }),
-            Op::PeekPile => self.then(Frame::Place { why: Why::Peek, left: 1, child: who }),
+            Op::Lighten => return self.then(Frame::Place { why: Why::Lighten, left: 1, child: who }),
+            Op::DarkAgain(count) => {
+                return self.then(Frame::Place { why: Why::DarkAgain, left: count, child: NONE });
+            }
+            Op::PeekPile => return self.then(Frame::Place { why: Why::Peek, left: 1, child: who }),
             Op::PeekTrack => self.peek_track(who),
             Op::CloseDoor => return self.close_door(),
             Op::TradeAnywhere => {
@@ -109,7 +220,7 @@ impl Play<'_, '_> {
         let state = &*self.state;
         let here = state.child(who).at();
         let near = state.near(self.pack, here);
-        let basement = crate::state::State::on_floor(self.pack, crate::words::Floor::Basement);
+        let basement = State::on_floor(self.pack, Floor::Basement);
         let within = |set: u32| state.children_where(|kid| kid.conscious() && set >> kid.space & 1 != 0);
         match whom {
             Who::You => 1 << who,
@@ -124,7 +235,7 @@ impl Play<'_, '_> {
     fn for_whom(&mut self, at: u16, whom: Who, who: u8, fate: bool) -> Rests {
         let mut set = self.concerned(whom, who);
         match whom {
-            Who::You => return self.single(at, who, fate),
+            Who::You => self.single(at, who, fate),
             Who::OneHere => {
                 if matches!(self.pack.op(at), Op::RecoverState(_)) {
                     set &= self.state.children_where(|kid| kid.mind < 3);
@@ -135,13 +246,11 @@ impl Play<'_, '_> {
                 if set.is_power_of_two() {
                     return self.single(at, set.trailing_zeros() as u8, fate);
                 }
-                self.then(Frame::Chosen { op: at, fate });
                 self.state.pick.from = u64::from(set);
-                return self.ask(Ask::PickChild { child: who, revive: false });
+                self.ask(ask::PickChild { child: who, favour: Favour::Step { op: at, fate } })
             }
             _ => self.then(Frame::Each { op: at, left: set, fate }),
         }
-        Rests::No
     }
 
     pub(super) fn each(&mut self, op: u16, left: u8, fate: bool) -> Rests {
@@ -163,7 +272,7 @@ impl Play<'_, '_> {
             Op::DiscardSearch(_, count) => return self.discard_some(child, count),
             Op::Test { .. } if self.state.child(child).conscious() => {
                 self.then(Frame::TestResult { op: at, child, fate });
-                return self.ask(Ask::Die(child));
+                return self.ask(ask::Die { child });
             }
             _ => {}
         }
@@ -173,14 +282,14 @@ impl Play<'_, '_> {
     pub(super) fn test_result(&mut self, at: u16, child: u8, fate: bool) -> Rests {
         let Op::Test { at_least, success, failure, .. } = self.pack.op(at) else { return Rests::No };
         let figure = self.figure(child);
-        if self.state.result >= at_least {
+        let span = if self.state.result >= at_least {
             self.scribe.tell(|_| Told::TestPassed { child: figure, at_least });
-            self.then(Frame::Run { span: success, who: child, fate });
+            success
         } else {
             self.scribe.tell(|_| Told::TestFailed { child: figure, at_least });
-            self.then(Frame::Run { span: failure, who: child, fate });
-        }
-        Rests::No
+            failure
+        };
+        self.then(Frame::Run { span, who: child, fate })
     }
 
     fn more_actions(&mut self, who: u8, count: u8) {
@@ -197,14 +306,7 @@ impl Play<'_, '_> {
             return Rests::No;
         }
         self.state.pick.from = u64::from(near);
-        self.ask(Ask::RandomStep(who))
-    }
-
-    pub(super) fn stumbled(&mut self, child: u8, space: Space) -> Rests {
-        self.state.child_mut(child).space = space.0;
-        let figure = self.figure(child);
-        self.scribe.tell(|_| Told::SentTo { child: figure, room: space });
-        self.enter(child)
+        self.ask(ask::RandomStep { child: who })
     }
 
     /// Towards the Child, or towards the conscious one nearest to a Fainted Child.
@@ -234,30 +336,15 @@ impl Play<'_, '_> {
             1 => self.revive(set.trailing_zeros() as u8, who),
             _ => {
                 self.state.pick.from = u64::from(set);
-                return self.ask(Ask::PickChild { child: who, revive: true });
+                return self.ask(ask::PickChild { child: who, favour: Favour::Revive });
             }
         }
         Rests::No
     }
 
-    pub(super) fn child_decided(&mut self, child: u8, revive: bool, action: Action) -> Answered {
-        let Action::ChooseChild(figure) = action else { return Err(house::OTHER_QUESTION) };
-        let from = self.state.pick.from;
-        let chosen = self.state.with_figure(figure).filter(|chosen| from >> chosen & 1 != 0);
-        unless(chosen.is_some(), if revive { "BO-REVIVE-02" } else { "BO-FREE-02" })?;
-        let chosen = chosen.unwrap_or(child);
-        self.state.pick.from = 0;
-        if revive {
-            self.revive(chosen, child);
-        } else {
-            self.state.result = chosen;
-        }
-        Ok(Rests::No)
-    }
-
-    /// SC-15 of the pack: the last token, for the owner's eyes.
+    /// The last token of the track, for the owner's eyes.
     fn peek_track(&mut self, who: u8) {
-        let own = SeatSet::only(self.state.child(who).seat());
+        let own = self.state.owner(who);
         let figure = self.figure(who);
         let Some(last) = self.state.track.hidden_last() else { return };
         let token = &mut self.state.track.tokens[last];
@@ -272,14 +359,10 @@ impl Play<'_, '_> {
         let around = match place {
             Place::Here => here.bit(),
             Place::Around => here.bit() | self.state.near(self.pack, here),
-            Place::NextDoor => {
-                self.then(Frame::Place { why, left: 1, child: who });
-                return Rests::No;
-            }
+            Place::NextDoor => return self.then(Frame::Place { why, left: 1, child: who }),
             Place::Rooms(count) => {
                 let child = if fate { NONE } else { who };
-                self.then(Frame::Place { why, left: count, child });
-                return Rests::No;
+                return self.then(Frame::Place { why, left: count, child });
             }
             Place::Floor => return self.pick_floor(),
         };

@@ -1,27 +1,111 @@
 //! The Final: Leader, Objective cards, the Book, the end (BO-FINAL, BO-BOOK, BO-END).
 
-use veilleuse_core::{Seat, SeatSet, Secret, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Ending, Line, Offers, Outcome, Question, Referee, Refusal, Rests, Seat, SeatSet,
+    Secret, kind, not_offered, unless,
+};
 
 use crate::{
+    Boogeyman,
     action::Action,
+    ask::{self, For},
     cards::{Aim, Closing, OnFailure},
-    checks::unless,
-    end,
-    state::{Ask, Child, End, Errand, Frame},
+    end::words,
+    frame::{End, Errand, Frame},
+    pack::{Pack, Panel},
+    setup::Mode,
+    state::{Child, State},
     told::Told,
     words::{Card, Deck, Final, NONE, Space},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 
-impl Play<'_, '_> {
+/// An Objective card: two cards for a State card.
+impl Question<Boogeyman> for ask::Snoop {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Snoop, Action::Pass]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Pass => Rests::No,
+            Action::Snoop => {
+                play.recover_state(self.child);
+                play.then(Frame::DiscardSome { child: self.child, left: 2 })
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, self.child)
+    }
+}
+
+/// BO-FINAL-09, Ruling BO-Q-86: everybody, or chance.
+impl Question<Boogeyman> for ask::Vote {
+    fn asked(self, _: &State) -> SeatSet {
+        self.waiting
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Vote), (0..Space::ROOMS).map(Final), |_| "BO-FINAL-09");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Vote(number) = *action else { not_offered(action) };
+        let own = SeatSet::only(seat);
+        play.state.votes[seat.index()] = Secret::new(number.0, own);
+        play.scribe.tell(|eyes| Told::VoteCast { seat, number: eyes.among(own).then_some(number) });
+        let waiting = self.waiting.without(seat);
+        if waiting.is_empty() { play.count_votes() } else { play.ask(ask::Vote { waiting }) }
+    }
+}
+
+impl Draw<Boogeyman> for ask::FinalNumber {
+    fn chance(self, _: &State) -> Chance {
+        For::Final.among(Space::ROOMS.into())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.open_book(way as u8, false)
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Final(way as u8).to_string())
+    }
+}
+
+impl Ending<Boogeyman> for ask::Over {
+    fn outcome(self, state: &State) -> Outcome {
+        let (result, reason) = words(state.end.expect("a match that is over has come to an end"));
+        Outcome { result, reason, winners: self.winners }
+    }
+}
+
+impl State {
+    /// BO-FINAL-03, BO-FINAL-05, Ruling BO-Q-76: whether the active Child can start the Final.
+    pub(super) fn starts_final(&self) -> Result<(), Refusal> {
+        let leads = self.finale.leader == self.active && self.here().0 == self.finale.room;
+        unless(leads, "BO-FINAL-05")?;
+        unless(self.gathered(), "BO-FINAL-03")?;
+        unless(!self.haunted(self.here()), "BO-ACT-05")
+    }
+}
+
+impl Play<'_> {
     /// BO-FINAL-01, BO-FINAL-02, Rulings BO-Q-71 and BO-Q-73: once, as soon as a colour is complete.
     pub(super) fn final_room(&mut self) -> Rests {
         if self.state.complete() == 0 {
             return Rests::No;
         }
         if self.state.finale.room == NONE {
-            return self.ask(Ask::Available(Errand::FinalRoom));
+            return self.ask(ask::Available { errand: Errand::FinalRoom });
         }
         self.name_leader();
         Rests::No
@@ -58,8 +142,7 @@ impl Play<'_, '_> {
         }
         self.state.turn.aptitude = false;
         self.then(Frame::ChooseFinal);
-        self.then(Frame::Aims);
-        Rests::No
+        self.then(Frame::Aims)
     }
 
     fn show_objective(&mut self, child: u8) {
@@ -111,44 +194,22 @@ impl Play<'_, '_> {
             Some(Aim::Collector) => self.state.finale.bonus |= 1 << child,
             Some(Aim::GuardianAngel) => self.recover_state(child),
             Some(Aim::Breakaway) => self.state.finale.breakaways |= 1 << child,
-            Some(Aim::Snoop) => return self.ask(Ask::Snoop(child)),
+            Some(Aim::Snoop) => return self.ask(ask::Snoop { child }),
             Some(Aim::Ringleader) => self.state.finale.rerolls |= 1 << child,
             Some(Aim::Possessed) | None => {}
         }
         Rests::No
     }
 
-    pub(super) fn snoop_decided(&mut self, child: u8, action: Action) -> Answered {
-        match action {
-            Action::Pass => Ok(Rests::No),
-            Action::Snoop => {
-                self.recover_state(child);
-                self.then(Frame::DiscardSome { child, left: 2 });
-                Ok(Rests::No)
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
     /// BO-FINAL-08, BO-FINAL-09
     pub(super) fn choose_final(&mut self) -> Rests {
         if self.state.rules.vote {
-            return self.ask(Ask::Vote(SeatSet::first(self.state.rules.seats)));
+            return self.ask(ask::Vote { waiting: SeatSet::first(self.state.rules.seats) });
         }
-        self.ask(Ask::FinalNumber)
+        self.ask(ask::FinalNumber)
     }
 
-    /// Ruling BO-Q-86: everybody, or chance.
-    pub(super) fn vote_decided(&mut self, seat: Seat, waiting: SeatSet, action: Action) -> Answered {
-        let Action::Vote(number) = action else { return Err(house::OTHER_QUESTION) };
-        unless(number.0 < Space::ROOMS, "BO-FINAL-09")?;
-        let own = SeatSet::only(seat);
-        self.state.votes[seat.index()] = Secret::new(number.0, own);
-        self.scribe.tell(|eyes| Told::VoteCast { seat, number: eyes.among(own).then_some(number) });
-        let waiting = waiting.without(seat);
-        if !waiting.is_empty() {
-            return Ok(self.ask(Ask::Vote(waiting)));
-        }
+    fn count_votes(&mut self) -> Rests {
         let seats = usize::from(self.state.rules.seats);
         let first = *self.state.votes[0].truth(self.referee);
         let agreed = self.state.votes[..seats].iter().all(|vote| *vote.truth(self.referee) == first);
@@ -158,11 +219,11 @@ impl Play<'_, '_> {
             let seat = Seat::new(at as u8);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::VoteCast { seat, number: Some(number) });
         }
-        Ok(if agreed { self.final_chosen(first, true) } else { self.ask(Ask::FinalNumber) })
+        if agreed { self.open_book(first, true) } else { self.ask(ask::FinalNumber) }
     }
 
     /// BO-BOOK-04: the Leader reads first.
-    pub(super) fn final_chosen(&mut self, number: u8, agreed: bool) -> Rests {
+    fn open_book(&mut self, number: u8, agreed: bool) -> Rests {
         let finale = &mut self.state.finale;
         finale.number = number;
         finale.panels = (finale.participants.count_ones() as u8 + 2).min(7);
@@ -171,8 +232,7 @@ impl Play<'_, '_> {
         let number = Final(number);
         self.scribe.tell(|_| Told::FinalChosen { number, agreed });
         self.scribe.tell(|_| Told::Opening { number });
-        self.then(Frame::Panel);
-        Rests::No
+        self.then(Frame::Panel)
     }
 
     /// BO-BOOK-01, BO-BOOK-06 to BO-BOOK-09: the next test, or the end.
@@ -180,31 +240,34 @@ impl Play<'_, '_> {
         let finale = self.state.finale;
         let standing = finale.participants & self.state.conscious();
         if standing == 0 {
-            self.state.end = Some(End::FinalLost);
-            return Rests::No;
+            return self.ends(End::FinalLost);
         }
         if standing & !finale.possessed == 0 {
-            self.state.end = Some(End::OnlyPossessed);
-            return Rests::No;
+            return self.ends(End::OnlyPossessed);
         }
         if finale.panel >= finale.panels {
-            return self.epilogue();
+            return self.ends(End::Epilogue);
         }
         let tester = self.standing_from(finale.tester);
         self.state.finale.tester = tester;
         self.state.turn.aptitude = false;
-        let panel = self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)];
+        let panel = self.open_panel();
         let (number, child, at_least) = (Final(finale.number), self.figure(tester), panel.at_least);
         self.scribe.tell(|_| Told::PanelRead { number, panel: finale.panel + 1, child, at_least });
         if finale.possessed >> tester & 1 != 0 {
             let pays = self.standing_from(self.after(tester));
             let payer = self.figure(pays);
             self.scribe.tell(|_| Told::PossessedFails { child, pays: payer });
-            self.fail(tester, pays);
-            return Rests::No;
+            return self.fail(tester, pays);
         }
         self.then(Frame::PanelResult);
-        self.ask(Ask::Die(tester))
+        self.ask(ask::Die { child: tester })
+    }
+
+    /// The panel that is being read.
+    fn open_panel(&self) -> Panel {
+        let finale = &self.state.finale;
+        self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)]
     }
 
     /// The place after this one, clockwise.
@@ -216,7 +279,8 @@ impl Play<'_, '_> {
     /// The first conscious participant, clockwise from a place.
     fn standing_from(&self, place: u8) -> u8 {
         let standing = self.state.finale.participants & self.state.conscious();
-        self.state.clockwise(place).find(|child| standing >> child & 1 != 0).unwrap_or(place)
+        let mut all = self.state.clockwise(place);
+        all.find(|child| standing >> child & 1 != 0).expect("somebody stands")
     }
 
     pub(super) fn panel_result(&mut self) -> Rests {
@@ -224,24 +288,22 @@ impl Play<'_, '_> {
         let tester = finale.tester;
         let bonus = finale.bonus >> tester & 1;
         self.state.finale.bonus &= !(1 << tester);
-        let panel = self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)];
+        let panel = self.open_panel();
         if self.state.result + bonus < panel.at_least {
-            self.fail(tester, tester);
-            return Rests::No;
+            return self.fail(tester, tester);
         }
         // BO-BOOK-02, BO-BOOK-05
         let child = self.figure(tester);
         self.scribe.tell(|_| Told::PanelPassed { child, panel: finale.panel + 1 });
         self.state.finale.panel += 1;
         self.state.finale.tester = self.after(tester);
-        self.then(Frame::Panel);
-        Rests::No
+        self.then(Frame::Panel)
     }
 
     /// BO-BOOK-03, BO-BOOK-07: the price, then the next one tries, or they go on hurt.
-    fn fail(&mut self, tester: u8, pays: u8) {
+    fn fail(&mut self, tester: u8, pays: u8) -> Rests {
         let finale = self.state.finale;
-        let panel = self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)];
+        let panel = self.open_panel();
         let (number, child) = (Final(finale.number), self.figure(tester));
         self.scribe.tell(|_| Told::PanelFailed { number, panel: finale.panel + 1, child });
         match panel.on_failure {
@@ -254,48 +316,50 @@ impl Play<'_, '_> {
             }
         }
         self.state.finale.tester = self.after(tester);
-        self.then(Frame::Panel);
-    }
-
-    /// BO-BOOK-09, BO-END-03, BO-END-04, Ruling BO-Q-82: who wins.
-    fn epilogue(&mut self) -> Rests {
-        let finale = self.state.finale;
-        let conscious = self.state.conscious();
-        let all = self.state.children_where(|kid| !kid.gone());
-        let by_clause = match self.pack.epilogues[usize::from(finale.number)].closing {
-            Closing::All => all,
-            Closing::Participants => finale.participants & conscious,
-            Closing::Conscious => conscious,
-        };
-        let away = finale.breakaways & conscious;
-        self.state.finale.participants = (by_clause | away) & !finale.possessed;
-        self.state.end = Some(End::Epilogue);
-        Rests::No
+        self.then(Frame::Panel)
     }
 
     /// Closes the Book and the match.
-    pub(super) fn tell_the_end(&mut self) {
+    pub(super) fn ends(&mut self, end: End) -> Rests {
+        self.state.end = Some(end);
         self.state.frames.clear();
-        for child in 0..self.state.rules.children {
-            if !self.state.finale.begun {
-                // Traitors win with the Boogeyman however the Children lose.
+        if !self.state.finale.begun {
+            // Traitors win with the Boogeyman however the Children lose.
+            for child in 0..self.state.rules.children {
                 let card = *self.state.child(child).objective.truth(self.referee);
                 if self.pack.aim(card) == Some(Aim::Possessed) {
                     self.show_objective(child);
                 }
             }
         }
+        let won = end == End::Epilogue;
         if self.state.finale.number != NONE {
             let number = Final(self.state.finale.number);
-            let won = self.state.end == Some(End::Epilogue);
             self.scribe.tell(|_| Told::Closing { number, won });
         }
-        self.state.ask = Ask::Over;
-        let outcome = end::outcome(self.state);
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Ended {
-            result: outcome.result,
-            reason: outcome.reason,
-            winners: outcome.winners,
-        });
+        let winners = if won { self.saved() } else { self.hunters() };
+        let (result, reason) = words(end);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Ended { result, reason, winners });
+        self.ask(ask::Over { winners })
+    }
+
+    /// BO-BOOK-09, BO-END-03, BO-END-04, Ruling BO-Q-82: who wins by the Epilogue.
+    fn saved(&self) -> SeatSet {
+        let (state, finale) = (&*self.state, &self.state.finale);
+        let conscious = state.conscious();
+        let by_clause = match self.pack.epilogues[usize::from(finale.number)].closing {
+            Closing::All => state.children_where(|kid| !kid.gone()),
+            Closing::Participants => finale.participants & conscious,
+            Closing::Conscious => conscious,
+        };
+        let away = finale.breakaways & conscious;
+        state.owners((by_clause | away) & !finale.possessed)
+    }
+
+    /// BO-END-02: when the Children lose, the owner of the Boogeyman wins, and so do the Possessed.
+    fn hunters(&self) -> SeatSet {
+        // In solo there is nobody to betray.
+        let traitors = if self.state.rules.mode == Mode::Solo { 0 } else { self.state.finale.possessed };
+        self.state.boogeyman_seats().and(self.state.owners(traitors))
     }
 }

@@ -1,19 +1,138 @@
 //! Entering a Room, encounters, Stress and Trouble (BO-MEET, BO-STRESS, BO-TROUBLE).
 
-use veilleuse_core::{SeatSet, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+};
 
 use crate::{
+    Boogeyman,
     action::Action,
-    cards::Aptitude,
-    checks::unless,
-    state::{Ask, End, Frame, Knack, State},
+    ask,
+    cards::{Aptitude, Moment},
+    frame::{End, Frame, Knack},
+    pack::Pack,
+    state::State,
     told::Told,
     words::{Card, Deck, Entity, NONE},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 
-impl Play<'_, '_> {
+/// BO-MEET-08, Ruling BO-Q-41: some cards cancel an encounter.
+impl Question<Boogeyman> for ask::Cancel {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn is_window(self, state: &State) -> bool {
+        state.hides_cards(self.child)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.cards_that_fit(self.child, |card| cancels(at.pack, card, self.entity), to);
+        to.all([Action::Pass]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let ask::Cancel { child, entity } = self;
+        match *action {
+            Action::Pass => play.meet(child, entity),
+            Action::Play(card) => {
+                play.discard(child, card.number);
+                let child = play.figure(child);
+                let all = SeatSet::EVERYBODY;
+                play.scribe.reveal(all, |_| Told::EncounterCancelled { child, entity, card });
+                Rests::No
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, self.child).name("entity", format!("entity-{}", self.entity.id()))
+    }
+}
+
+/// The two cards of an Aptitude, one after the other.
+impl Draw<Boogeyman> for ask::SecondCard {
+    fn chance(self, state: &State) -> Chance {
+        state.chance_of(Deck::Boogeyman)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let card = play.state.pile_mut(Deck::Boogeyman).left.draw(way);
+        let child = play.figure(self.child);
+        play.scribe.tell(|_| Told::CardDrawn { child, card: Card::new(Deck::Boogeyman, card) });
+        let cards = &mut play.state.pick.cards;
+        if cards[0] == NONE {
+            cards[0] = card;
+            play.state.pile_mut(Deck::Boogeyman).refill();
+            return play.ask(self);
+        }
+        cards[1] = card;
+        play.ask(ask::PickCard { child: self.child })
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        state.card_name(Deck::Boogeyman, way)
+    }
+}
+
+/// BO-STATE-08: one of the two is followed.
+impl Question<Boogeyman> for ask::PickCard {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let cards = at.state.pick.cards.iter().map(|card| Card::new(Deck::Boogeyman, *card));
+        to.each(kind!(Action::Take), cards, |_| "BO-STATE-08");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Take(card) = *action else { not_offered(action) };
+        let cards = std::mem::take(&mut play.state.pick.cards);
+        let pile = play.state.pile_mut(Deck::Boogeyman);
+        for card in cards {
+            pile.spent.put(card);
+        }
+        let child = play.figure(self.child);
+        play.scribe.tell(|_| Told::CardPlayed { child, card });
+        play.follow(card, self.child)
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, self.child)
+    }
+}
+
+/// BO-TROUBLE-02: the owner of the Boogeyman chooses the Trouble.
+impl Question<Boogeyman> for ask::Trouble {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.cards_left(Deck::Trouble, "BO-TROUBLE-02", to);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Take(card) = *action else { not_offered(action) };
+        play.state.pile_mut(Deck::Trouble).left.take(card.number);
+        play.troubled(self.child, card.number)
+    }
+}
+
+/// Whether a Search card cancels an encounter with this entity.
+pub(crate) fn cancels(pack: &Pack, card: u8, entity: Entity) -> bool {
+    match pack.moment(card) {
+        Moment::Encounter(of) => of == entity,
+        Moment::AnyEncounter => true,
+        _ => false,
+    }
+}
+
+impl Play<'_> {
     /// BO-MOVE-04, BO-MOVE-05, BO-PLB-03 to BO-PLB-05: what waits for a Child that enters a Room.
     pub(super) fn enter(&mut self, child: u8) -> Rests {
         let room = self.state.child(child).at();
@@ -31,7 +150,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// P1, step 1: the window; asked of everybody who holds cards at all.
+    /// The window before an encounter; asked of everybody who holds cards at all.
     pub(super) fn encounter(&mut self, child: u8, entity: Entity) -> Rests {
         let kid = self.state.child(child);
         if !kid.conscious() {
@@ -41,29 +160,9 @@ impl Play<'_, '_> {
         #[cfg(feature = "planted-leaks")]
         let asked = asked && !self.leak_by_waiting(child, entity);
         if asked {
-            return self.ask(Ask::Cancel(child, entity));
+            return self.ask(ask::Cancel { child, entity });
         }
         self.meet(child, entity)
-    }
-
-    /// BO-MEET-08, Ruling BO-Q-41
-    pub(super) fn cancel_decided(&mut self, child: u8, entity: Entity, action: Action) -> Answered {
-        match action {
-            Action::Pass => Ok(self.meet(child, entity)),
-            Action::Play(card) => {
-                let pack = self.pack;
-                self.window_card(child, card, |_| State::cancels(pack, card.number, entity).then_some(()))?;
-                self.discard(child, card.number);
-                let figure = self.figure(child);
-                self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::EncounterCancelled {
-                    child: figure,
-                    entity,
-                    card,
-                });
-                Ok(Rests::No)
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
     }
 
     /// BO-MEET-01: the card of the entity.
@@ -76,7 +175,7 @@ impl Play<'_, '_> {
         if entity == Entity::Boogeyman && self.state.able(self.pack, child, Aptitude::TwoBoogeymanCards) {
             let pile = self.state.pile(Deck::Boogeyman);
             if pile.left.len() + pile.spent.len() >= 2 {
-                return self.ask(Ask::Aptitude(child, Knack::TwoCards));
+                return self.ask(ask::Aptitude { child, knack: Knack::TwoCards });
             }
         }
         self.draw_card(entity.deck(), child)
@@ -85,40 +184,10 @@ impl Play<'_, '_> {
     pub(super) fn two_cards(&mut self, child: u8) -> Rests {
         self.state.pick.cards = [NONE; 2];
         self.state.pile_mut(Deck::Boogeyman).refill();
-        self.ask(Ask::SecondCard(child))
+        self.ask(ask::SecondCard { child })
     }
 
-    /// The two cards of an Aptitude, one after the other.
-    pub(super) fn second_drawn(&mut self, child: u8, way: u32) -> Rests {
-        let card = self.state.pile_mut(Deck::Boogeyman).left.draw(way);
-        let figure = self.figure(child);
-        self.scribe.tell(|_| Told::CardDrawn { child: figure, card: Card::new(Deck::Boogeyman, card) });
-        let cards = &mut self.state.pick.cards;
-        if cards[0] == NONE {
-            cards[0] = card;
-            self.state.pile_mut(Deck::Boogeyman).refill();
-            return self.ask(Ask::SecondCard(child));
-        }
-        cards[1] = card;
-        self.ask(Ask::PickCard(child))
-    }
-
-    pub(super) fn card_decided(&mut self, child: u8, action: Action) -> Answered {
-        let Action::Take(card) = action else { return Err(house::OTHER_QUESTION) };
-        let cards = self.state.pick.cards;
-        unless(card.deck == Deck::Boogeyman && cards.contains(&card.number), "BO-STATE-08")?;
-        self.state.pick.cards = [0; 2];
-        let pile = self.state.pile_mut(Deck::Boogeyman);
-        for card in cards {
-            pile.spent.put(card);
-        }
-        let figure = self.figure(child);
-        self.scribe.tell(|_| Told::CardPlayed { child: figure, card });
-        self.follow(card, child);
-        Ok(Rests::No)
-    }
-
-    /// P1, steps 4 to 6 (Ruling BO-Q-40); a faint was seen to before.
+    /// Ruling BO-Q-40: Stress, then the end of the turn; a faint was seen to before.
     pub(super) fn after_meet(&mut self, child: u8, entity: Entity) -> Rests {
         self.then(Frame::EndTurnOf(child));
         self.stress(entity, child)
@@ -135,8 +204,9 @@ impl Play<'_, '_> {
         let level = *level;
         self.scribe.tell(|_| Told::Stressed { entity, level });
         if self.state.stress == most {
-            self.state.end = Some(End::Stress);
-        } else if self.pack.tracks.troubles[entity as usize] >> level & 1 != 0 {
+            return self.ends(End::Stress);
+        }
+        if self.pack.tracks.troubles[entity as usize] >> level & 1 != 0 {
             if self.state.troubles.under_way {
                 self.state.troubles.put_off(child);
             } else {
@@ -156,24 +226,18 @@ impl Play<'_, '_> {
         if self.state.pile_mut(Deck::Trouble).refill() == 0 {
             Rests::No
         } else {
-            self.ask(Ask::Trouble(child))
+            self.ask(ask::Trouble { child })
         }
     }
 
-    pub(super) fn trouble_decided(&mut self, child: u8, action: Action) -> Answered {
-        let card = self.take_of(Deck::Trouble, action, "BO-TROUBLE-02")?;
-        self.troubled(child, card);
-        Ok(Rests::No)
-    }
-
-    pub(super) fn troubled(&mut self, child: u8, card: u8) {
+    pub(super) fn troubled(&mut self, child: u8, card: u8) -> Rests {
         self.state.pile_mut(Deck::Trouble).spent.put(card);
         self.scribe.tell(|_| Told::Troubled { card: Card::new(Deck::Trouble, card) });
         self.state.troubles.under_way = true;
         self.then(Frame::TroubleOver);
         self.then(Frame::Faints);
         let span = self.pack.card(Deck::Trouble, card).does;
-        self.then(Frame::Run { span, who: child, fate: true });
+        self.then(Frame::Run { span, who: child, fate: true })
     }
 
     /// Ruling BO-Q-69: the next of those that had to wait.
@@ -183,20 +247,5 @@ impl Play<'_, '_> {
             self.then(Frame::Trouble(child));
         }
         Rests::No
-    }
-
-    /// A card the owner of the Boogeyman takes out of its own.
-    pub(super) fn take_of(
-        &mut self,
-        deck: Deck,
-        action: Action,
-        rule: &'static str,
-    ) -> Result<u8, veilleuse_core::Refusal> {
-        let Action::Take(card) = action else { return Err(house::OTHER_QUESTION) };
-        let left = &mut self.state.pile_mut(deck).left;
-        let there =
-            card.deck == deck && card.number < veilleuse_core::kit::Bag::CAPACITY && left.take(card.number);
-        unless(there, rule)?;
-        Ok(card.number)
     }
 }

@@ -1,20 +1,66 @@
 //! What happens to a Child: states of mind, Candies, hands, fainting (BO-STATE, BO-CANDY, BO-NIGHT).
 
-use veilleuse_core::{SeatSet, house};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, not_offered};
 
 use crate::{
+    Boogeyman,
     action::Action,
+    ask,
     cards::Spell,
-    checks::{holds, unless},
+    frame::{End, Frame},
     setup::Mode,
-    state::{Ask, End, Frame},
+    state::State,
     told::Told,
     words::{Card, Deck, Mind, NONE, candy_cap},
 };
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 
-impl Play<'_, '_> {
+/// A Child discards cards of its owner's choice.
+impl Question<Boogeyman> for ask::Discard {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let hand = at.hand(self.child).iter().map(Card::search);
+        to.each(kind!(Action::Discard), hand, |_| "BO-FREE-01");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Discard(card) = *action else { not_offered(action) };
+        play.discard_openly(self.child, card.number);
+        play.then(Frame::DiscardSome { child: self.child, left: self.left - 1 })
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, self.child).number("left", self.left)
+    }
+}
+
+/// BO-NIGHT-05: the owner of the Boogeyman chooses what a Fainted Child dreams.
+impl Question<Boogeyman> for ask::Nightmare {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.cards_left(Deck::Nightmare, "BO-NIGHT-05", to);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Take(card) = *action else { not_offered(action) };
+        play.state.pile_mut(Deck::Nightmare).left.take(card.number);
+        play.give_nightmare(self.child, card.number);
+        Rests::No
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        at.named(line, self.child)
+    }
+}
+
+impl Play<'_> {
     /// BO-STATE-01, BO-STATE-04, BO-STATE-05, Ruling BO-Q-16
     pub(super) fn lose_state(&mut self, child: u8) {
         let figure = self.figure(child);
@@ -109,61 +155,44 @@ impl Play<'_, '_> {
             hand.iter().for_each(|card| self.discard_openly(child, card));
             return Rests::No;
         }
-        self.ask(Ask::Discard { child, left })
+        self.ask(ask::Discard { child, left })
     }
 
     fn discard_openly(&mut self, child: u8, card: u8) {
         self.discard(child, card);
         let child = self.figure(child);
-        let card = Card::new(Deck::Search, card);
+        let card = Card::search(card);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Discarded { child, card });
     }
 
-    pub(super) fn discard_decided(&mut self, child: u8, left: u8, action: Action) -> Answered {
-        let Action::Discard(card) = action else { return Err(house::OTHER_QUESTION) };
-        let hand = *self.state.child(child).hand.truth(self.referee);
-        unless(holds(hand, card), "BO-FREE-01")?;
-        self.discard_openly(child, card.number);
-        self.then(Frame::DiscardSome { child, left: left - 1 });
-        Ok(Rests::No)
-    }
-
-    /// Sees to Children who Fainted in the effect that is now resolved (P1 step 3, Rulings BO-Q-21 and BO-Q-65).
+    /// Sees to Children who Fainted in the effect that is now resolved (Rulings BO-Q-21 and BO-Q-65).
     pub(super) fn faints(&mut self) -> Rests {
         // A Child may have been revived in the same effect.
-        let newly = self.state.newly & self.state.children_where(|kid| kid.mind == 0 && !kid.gone());
+        let mut newly = self.state.newly & self.state.children_where(|kid| kid.mind == 0 && !kid.gone());
         self.state.newly = 0;
         let Some(first) = self.state.first_of(newly) else { return Rests::No };
-        let semi = self.state.rules.mode == Mode::SemiCoop && !self.state.rules.player_run();
-        let mut others = newly;
-        if semi {
+        if self.state.rules.mode == Mode::SemiCoop && !self.state.rules.player_run() {
             self.turn_coat(first);
-            others &= !(1 << first);
+            newly &= !(1 << first);
         }
         if self.state.conscious() == 0 {
-            self.state.end = Some(End::AllFainted);
-            return Rests::No;
+            return self.ends(End::AllFainted);
         }
-        if self.state.rules.player_run() && others != 0 {
-            let child = self.state.first_of(others).unwrap_or(first);
+        if self.state.rules.player_run()
+            && let Some(child) = self.state.first_of(newly)
+        {
             // The others are asked about one after the other.
-            self.state.newly = others & !(1 << child);
+            self.state.newly = newly & !(1 << child);
             if self.state.newly != 0 {
                 self.then(Frame::Faints);
             }
             // BO-NIGHT-05, BO-NIGHT-06; Ruling BO-Q-58: those that are not being dreamt.
             let free = self.state.pile_mut(Deck::Nightmare).refill() > 0;
             if free && self.state.child(child).nightmare == NONE {
-                return self.ask(Ask::Nightmare(child));
+                return self.ask(ask::Nightmare { child });
             }
         }
         Rests::No
-    }
-
-    pub(super) fn nightmare_decided(&mut self, child: u8, action: Action) -> Answered {
-        let card = self.take_of(Deck::Nightmare, action, "BO-NIGHT-05")?;
-        self.give_nightmare(child, card);
-        Ok(Rests::No)
     }
 
     pub(super) fn give_nightmare(&mut self, child: u8, card: u8) {

@@ -1,7 +1,8 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
-//! which answer, and which one does what waits in the frames.
+//! A chapter holds its questions whole: who is asked, what is offered and by which rule the rest is refused, what an
+//! answer does, how it reads. [`Look`] is the table as the asked chair sees it; [`Play`] is the table while the rules
+//! change it. Everything a chapter does ends in [`Rests`]: another question, or what waits in the frames.
 
 mod actions;
 mod aptitudes;
@@ -19,52 +20,104 @@ mod trade;
 mod turn;
 mod turncoat;
 
-pub(crate) use opening::take_noise;
-
-use veilleuse_core::{
-    Referee, Scribe, Seat, house,
-    kit::{Answered, Course, Rests},
-    read_off_state,
-};
+use veilleuse_core::{Asking, Eyes, Line, Offers, Referee, Rests, Scribe, Seat, SeatSet, kind, kit::Bag};
 
 use crate::{
+    Boogeyman,
     action::Action,
+    ask::{self, Ask},
+    frame::Frame,
     pack::Pack,
-    pending,
-    state::{Ask, Frame, State},
+    state::State,
     told::Told,
-    words::Figure,
+    voice::child_name,
+    words::{Card, Deck, Figure},
 };
 
-/// One input being applied.
-pub(crate) struct Play<'a, 'b> {
+#[cfg(feature = "planted-leaks")]
+pub(crate) use meeting::cancels;
+pub(crate) use opening::take_noise;
+
+impl Asking for Boogeyman {
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    #[inline]
+    fn usual(state: &State) -> SeatSet {
+        state.owner(state.active)
+    }
+}
+
+/// The table as the chair that is asked may look at it.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub(crate) pack: &'a Pack,
+    pub(crate) state: &'a State,
+    #[expect(dead_code, reason = "every question names the Child it asks")]
+    pub(crate) seat: Seat,
+    pub(crate) eyes: Eyes,
+}
+
+impl Look<'_> {
+    #[inline]
+    fn hand(self, child: u8) -> Bag {
+        self.state.child(child).hand.seen_by(self.eyes).copied().unwrap_or_default()
+    }
+
+    /// The figures of these Children, in turn order.
+    fn figures(self, set: u8) -> impl Iterator<Item = Figure> {
+        let state = self.state;
+        (0..state.rules.children)
+            .filter(move |child| set >> child & 1 != 0)
+            .filter_map(move |child| state.child(child).figure())
+    }
+
+    /// BO-FREE-01, BO-FREE-02: those cards of a hand can be played that fit the moment.
+    #[inline]
+    fn cards_that_fit(self, child: u8, fits: impl Fn(u8) -> bool, to: &mut impl Offers<Action>) {
+        let hand = self.hand(child);
+        let fitting = hand.iter().filter(|card| fits(*card)).map(Card::search);
+        to.each(
+            kind!(Action::Play),
+            fitting,
+            |card| {
+                if card.is_in(hand) { "BO-FREE-02" } else { "BO-FREE-01" }
+            },
+        );
+    }
+
+    /// The cards that the owner of the Boogeyman has left in one of its decks.
+    fn cards_left(self, deck: Deck, rule: &'static str, to: &mut impl Offers<Action>) {
+        let left = self.state.pile(deck).left.iter().map(|card| Card::new(deck, card));
+        to.each(kind!(Action::Take), left, |_| rule);
+    }
+
+    /// Names a Child in the sentence that asks.
+    fn named(self, line: Line, child: u8) -> Line {
+        match self.state.child(child).figure() {
+            Some(figure) => line.name("child", child_name(figure)),
+            None => line.number("place", child + 1),
+        }
+    }
+}
+
+/// The table while one input is applied.
+pub struct Play<'a> {
     pub(crate) pack: &'a Pack,
     pub(crate) state: &'a mut State,
     pub(crate) referee: &'a Referee,
-    pub(crate) scribe: &'a mut Scribe<'b, Told>,
+    pub(crate) scribe: Scribe<'a, Told>,
 }
 
-impl Play<'_, '_> {
-    #[inline]
-    pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
-        self.state.ask = ask;
-        Rests::Yes
+impl Play<'_> {
+    /// Does what waits until somebody has to decide.
+    pub(crate) fn run(&mut self) {
+        while let Some(frame) = self.state.frames.pop() {
+            if self.resume(frame) == Rests::Yes {
+                return;
+            }
+        }
     }
-
-    #[inline]
-    pub(crate) fn then(&mut self, frame: Frame) {
-        self.state.frames.push(frame);
-    }
-
-    /// The figure of a Child that has been chosen.
-    #[inline]
-    pub(crate) fn figure(&self, child: u8) -> Figure {
-        self.state.child(child).figure().unwrap_or(Figure::Peter)
-    }
-}
-
-impl Course for Play<'_, '_> {
-    read_off_state!();
 
     #[inline]
     fn resume(&mut self, frame: Frame) -> Rests {
@@ -73,7 +126,7 @@ impl Course for Play<'_, '_> {
             Frame::Run { span, who, fate } => self.run_steps(span, who, fate),
             Frame::Each { op, left, fate } => self.each(op, left, fate),
             Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
-            Frame::Chosen { op, fate } => self.single(op, self.state.result, fate),
+            Frame::Chosen { op, child, fate } => self.single(op, child, fate),
             Frame::Window(roll) => self.back_to(roll),
             Frame::Faints => self.faints(),
             Frame::Noise { child, value, room } => self.noise(child, value, room),
@@ -116,74 +169,36 @@ impl Course for Play<'_, '_> {
             Frame::Objectives(place) => self.objectives(place),
             Frame::Colours => self.colours(),
             Frame::Tokens => self.tokens(),
-            Frame::NoiseTokens => self.noise_tokens(),
-            Frame::Sitter => self.ask(Ask::SitterStart),
+            Frame::NoiseTokens => self.noise_tokens(0),
+            Frame::Sitter => self.ask(ask::SitterStart),
             Frame::FirstToken => self.lay_token(),
             Frame::Torch => self.torch(),
         }
     }
 
-    fn finish(&mut self) {
-        self.tell_the_end();
-    }
-
-    fn drawn(&mut self, way: u32) -> Answered {
-        Ok(match self.state.ask {
-            Ask::Die(child) => self.die_drawn(child, way),
-            Ask::Card(deck, child) => self.card_drawn(deck, child, way),
-            Ask::SecondCard(child) => self.second_drawn(child, way),
-            Ask::RoomToken => self.room_token_drawn(way),
-            Ask::Available(errand) => self.available_drawn(errand, way),
-            Ask::RandomSpace(why, left, child) => {
-                let space = self.picked(way);
-                self.place_at(why, left, child, space)
-            }
-            Ask::RandomFloor => self.floor_chosen(crate::words::Floor::ALL[way as usize]),
-            Ask::RandomDoor => {
-                let door = self.picked(way).0;
-                self.door_chosen(door)
-            }
-            Ask::RandomStep(child) => {
-                let space = self.picked(way);
-                self.stumbled(child, space)
-            }
-            Ask::Buried(room) => self.buried_drawn(room, way),
-            Ask::FinalNumber => self.final_chosen(way as u8, false),
-            Ask::DealObjective(child) => self.objective_dealt(child, way),
-            Ask::DealColour => self.colour_dealt(way),
-            Ask::PlaceToken(kind) => self.token_placed(kind, way),
-            Ask::PlaceNoise(slot) => self.noise_placed(slot, way),
-            Ask::SitterStart => self.sitter_placed(way),
-            Ask::First => self.torch_taken(way as u8),
-            _ => return Err(house::NO_SUCH_DRAW),
-        })
-    }
-
+    /// Rests on this question.
     #[inline]
-    fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let decided = match self.state.ask {
-            Ask::Act => self.act_decided(action),
-            Ask::Rolled(child) => self.rolled_decided(child, action),
-            Ask::Hush { .. } => self.hush_decided(action),
-            Ask::Cancel(child, entity) => self.cancel_decided(child, entity, action),
-            Ask::Route { .. } | Ask::Lead { .. } | Ask::Possess { .. } => self.sitter_decided(action),
-            Ask::Discard { child, left } => self.discard_decided(child, left, action),
-            Ask::PickSpace { .. } | Ask::PickFloor | Ask::PickDoor => self.place_decided(action),
-            Ask::PickChild { child, revive } => self.child_decided(child, revive, action),
-            Ask::PickCard(child) => self.card_decided(child, action),
-            Ask::Nightmare(child) => self.nightmare_decided(child, action),
-            Ask::Trouble(child) => self.trouble_decided(child, action),
-            Ask::Event => self.event_decided(action),
-            Ask::Lay => self.lay_decided(action),
-            Ask::Deal(child, talk) => self.deal_decided(child, talk, action),
-            Ask::Aptitude(child, knack) => self.aptitude_decided(child, knack, action),
-            Ask::Snoop(child) => self.snoop_decided(child, action),
-            Ask::Vote(waiting) => self.vote_decided(seat, waiting, action),
-            Ask::PickFigure(_) | Ask::PickColour | Ask::Hide(_) => self.opening_decided(action),
-            _ => Err(house::OTHER_QUESTION),
-        };
-        #[cfg(feature = "planted-leaks")]
-        let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
-        decided
+    fn ask(&mut self, question: impl Into<Ask>) -> Rests {
+        self.state.ask = question.into();
+        Rests::Yes
+    }
+
+    /// To be done next.
+    #[inline]
+    fn then(&mut self, frame: Frame) -> Rests {
+        self.state.frames.push(frame);
+        Rests::No
+    }
+
+    /// The figure of a Child.
+    #[inline]
+    fn figure(&self, child: u8) -> Figure {
+        self.state.child(child).figure().expect("who plays has been chosen")
+    }
+
+    /// The Child with this figure, which was offered.
+    #[inline]
+    fn child_with(&self, figure: Figure) -> u8 {
+        self.state.with_figure(figure).expect("a Child that was offered plays")
     }
 }

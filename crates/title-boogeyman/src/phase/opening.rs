@@ -1,41 +1,226 @@
 //! Set-up: Children, Objective cards, piles, the Babysitter, the first token, the Torch.
 
-use veilleuse_core::{SeatSet, house};
-
-use crate::{
-    action::Action,
-    checks::unless,
-    setup::{Mode, colours},
-    state::{Ask, Frame},
-    told::Told,
-    words::{Card, Colour, Deck, NONE, ORDINARY, ROOMS, Space, Token, kind, spaces},
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
 };
 
-use super::{Answered, Play, Rests};
+use crate::{
+    Boogeyman,
+    action::Action,
+    ask::{self, For},
+    frame::Frame,
+    pack::Pack,
+    setup::{Mode, colours},
+    state::State,
+    told::{Told, token_name},
+    words::{Card, Colour, Deck, Figure, NONE, ORDINARY, ROOMS, Space, Token, kind, nth, spaces},
+};
 
-impl Play<'_, '_> {
-    /// BO-SETUP-02: every Child is chosen in turn order.
-    pub(super) fn figures(&mut self, place: u8) -> Rests {
-        if place < self.state.rules.children { self.ask(Ask::PickFigure(place)) } else { Rests::No }
+use super::{Look, Play};
+
+/// BO-SETUP-02: every Child is chosen in turn order.
+impl Question<Boogeyman> for ask::PickFigure {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
     }
 
-    /// BO-SETUP-04
-    pub(super) fn objectives(&mut self, place: u8) -> Rests {
-        if place < self.state.rules.children { self.ask(Ask::DealObjective(place)) } else { Rests::No }
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let free = |figure: &Figure| at.state.with_figure(*figure).is_none();
+        to.each(kind!(Action::Be), Figure::ALL.into_iter().filter(free), |_| "BO-SETUP-02");
     }
 
-    pub(super) fn objective_dealt(&mut self, child: u8, way: u32) -> Rests {
-        let card = self.state.pile_mut(Deck::Objective).left.draw(way);
-        *self.state.child_mut(child).objective.truth_mut(self.referee) = card;
-        let (figure, own) = (self.figure(child), SeatSet::only(self.state.child(child).seat()));
-        self.scribe.reveal(own, |eyes| Told::ObjectiveDealt {
-            child: figure,
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Be(figure) = *action else { not_offered(action) };
+        let hall = play.pack.hall(figure);
+        let child = play.state.child_mut(self.child);
+        child.figure = figure as u8;
+        // BO-SETUP-18
+        child.space = hall.0;
+        play.scribe.tell(|_| Told::ChildChosen { seat, child: figure });
+        play.then(Frame::Figures(self.child + 1))
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.number("place", self.child + 1)
+    }
+}
+
+/// BO-SETUP-04
+impl Draw<Boogeyman> for ask::DealObjective {
+    fn chance(self, state: &State) -> Chance {
+        state.chance_of(Deck::Objective)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let card = play.state.pile_mut(Deck::Objective).left.draw(way);
+        *play.state.child_mut(self.child).objective.truth_mut(play.referee) = card;
+        let (child, own) = (play.figure(self.child), play.state.owner(self.child));
+        play.scribe.reveal(own, |eyes| Told::ObjectiveDealt {
+            child,
             card: eyes.among(own).then_some(Card::new(Deck::Objective, card)),
         });
         #[cfg(feature = "planted-leaks")]
-        self.leak_objective(child, card);
-        self.then(Frame::Objectives(child + 1));
+        play.leak_objective(self.child, card);
+        play.then(Frame::Objectives(self.child + 1))
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        state.card_name(Deck::Objective, way)
+    }
+}
+
+/// With one colour the drawn one is used, with two the drawn one is not.
+impl Draw<Boogeyman> for ask::DealColour {
+    fn chance(self, _: &State) -> Chance {
+        For::Colour.among(3)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let one = 1 << way;
+        let set = if colours(play.state.rules.children) == 1 { one } else { 0b111 & !one };
+        play.use_colours(set)
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Colour::ALL[way as usize].id().to_owned())
+    }
+}
+
+impl Question<Boogeyman> for ask::PickColour {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let chosen = at.state.house.colours.seen_by(at.eyes).copied().unwrap_or_default();
+        let free = Colour::ALL.into_iter().filter(|colour| chosen >> *colour as u8 & 1 == 0);
+        to.each(kind!(Action::Colour), free, |_| "BO-SETUP-14");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Colour(colour) = *action else { not_offered(action) };
+        *play.state.house.colours.truth_mut(play.referee) |= 1 << colour as u8;
+        let own = play.state.boogeyman_seats();
+        play.scribe.tell(|eyes| Told::ColourChosen { colour: eyes.among(own).then_some(colour) });
+        play.then(Frame::Colours)
+    }
+}
+
+impl Draw<Boogeyman> for ask::PlaceToken {
+    fn chance(self, state: &State) -> Chance {
+        For::Token.among(state.pick.from.count_ones())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let room = Space(play.picked(way));
+        *play.state.house.kinds[room.index()].truth_mut(play.referee) = self.kind;
+        play.then(Frame::Tokens)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        state.picked_space(way)
+    }
+}
+
+/// BO-SETUP-14: the owner of the Boogeyman hides the special tokens.
+impl Question<Boogeyman> for ask::Hide {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Hide), spaces(at.state.pick.from as u32), |_| "BO-SETUP-14");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Hide(room) = *action else { not_offered(action) };
+        let own = play.state.boogeyman_seats();
+        let token = &mut play.state.house.kinds[room.index()];
+        *token.truth_mut(play.referee) = self.kind;
+        token.reveal_to(own);
+        play.scribe.tell(|eyes| {
+            let knows = eyes.among(own);
+            Told::TokenHidden {
+                token: knows.then_some(Token::of(self.kind, None)),
+                room: knows.then_some(room),
+            }
+        });
+        #[cfg(feature = "planted-leaks")]
+        play.leak_hidden(self.kind, room);
+        play.then(Frame::Tokens)
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.name("token", token_name(Token::of(self.kind, None)))
+    }
+}
+
+impl Draw<Boogeyman> for ask::PlaceNoise {
+    fn chance(self, state: &State) -> Chance {
+        For::Noise.among(state.house.box_noise.iter().map(|count| u32::from(*count)).sum())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let (layer, room) = (usize::from(self.slot / 25), usize::from(self.slot % 25));
+        let value = take_noise(&mut play.state.house.box_noise, way);
+        *play.state.house.noise[room][layer].truth_mut(play.referee) = value;
+        // Before the one that was just laid everything is full.
+        play.noise_tokens(self.slot)
+    }
+
+    /// What nobody sees has no name.
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Way(way)
+    }
+}
+
+/// BO-SETUP-19, Ruling BO-Q-12
+impl Draw<Boogeyman> for ask::SitterStart {
+    fn chance(self, _: &State) -> Chance {
+        For::Room.among(ORDINARY.count_ones())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let room = Space(nth(ORDINARY.into(), way));
+        play.state.sitter = room.0;
+        play.scribe.tell(|_| Told::SitterPlaced { room });
         Rests::No
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Space(nth(ORDINARY.into(), way)).to_string())
+    }
+}
+
+impl Draw<Boogeyman> for ask::First {
+    fn chance(self, state: &State) -> Chance {
+        For::First.among(state.rules.children.into())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.take_torch(way as u8)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        let figure = state.child(way as u8).figure().expect("the Torch comes after the Children");
+        DrawName::Id(figure.id().to_owned())
+    }
+}
+
+impl State {
+    /// The space that a way of a draw means among what may be picked.
+    pub(super) fn picked_space(&self, way: u32) -> DrawName {
+        DrawName::Id(Space(nth(self.pick.from, way)).to_string())
+    }
+}
+
+impl Play<'_> {
+    pub(super) fn figures(&mut self, child: u8) -> Rests {
+        if child < self.state.rules.children { self.ask(ask::PickFigure { child }) } else { Rests::No }
+    }
+
+    pub(super) fn objectives(&mut self, child: u8) -> Rests {
+        if child < self.state.rules.children { self.ask(ask::DealObjective { child }) } else { Rests::No }
     }
 
     /// BO-SETUP-10, Ruling BO-Q-11: which colours are in play.
@@ -43,37 +228,24 @@ impl Play<'_, '_> {
         let wanted = u32::from(colours(self.state.rules.children));
         let chosen = self.state.house.colours.truth(self.referee).count_ones();
         if chosen >= wanted {
-            return Rests::No;
-        }
-        if wanted == 3 {
-            *self.state.house.colours.truth_mut(self.referee) = 0b111;
-            self.tell_colours();
-            return Rests::No;
-        }
-        if self.state.rules.mode == Mode::Competitive {
-            self.ask(Ask::PickColour)
+            Rests::No
+        } else if wanted == 3 {
+            self.use_colours(0b111)
+        } else if self.state.rules.mode == Mode::Competitive {
+            self.ask(ask::PickColour)
         } else {
-            self.ask(Ask::DealColour)
+            self.ask(ask::DealColour)
         }
     }
 
-    /// With one colour the drawn one is used, with two the drawn one is not.
-    pub(super) fn colour_dealt(&mut self, way: u32) -> Rests {
-        let one = 1 << way;
-        let set = if colours(self.state.rules.children) == 1 { one } else { 0b111 & !one };
+    fn use_colours(&mut self, set: u8) -> Rests {
         *self.state.house.colours.truth_mut(self.referee) = set;
-        self.tell_colours();
+        if self.state.rules.mode != Mode::Competitive {
+            for colour in Colour::ALL.into_iter().filter(|colour| set >> *colour as u8 & 1 != 0) {
+                self.scribe.tell(|_| Told::ColourInPlay { colour });
+            }
+        }
         Rests::No
-    }
-
-    fn tell_colours(&mut self) {
-        let set = *self.state.house.colours.truth(self.referee);
-        if self.state.rules.mode == Mode::Competitive {
-            return;
-        }
-        for colour in Colour::ALL.into_iter().filter(|colour| set >> *colour as u8 & 1 != 0) {
-            self.scribe.tell(|_| Told::ColourInPlay { colour });
-        }
     }
 
     /// BO-SETUP-11 to BO-SETUP-14: the next special token to lie somewhere.
@@ -87,17 +259,17 @@ impl Play<'_, '_> {
             _ => 1,
         };
         let order = [kind::TRAPDOOR, kind::PASSKEY, 0, 1, 2];
-        let Some(next) = order.into_iter().find(|kind| placed(*kind) < wanted(*kind)) else {
+        let Some(kind) = order.into_iter().find(|kind| placed(*kind) < wanted(*kind)) else {
             return self.fill_with_noise();
         };
         let free = (0..25).filter(|room| truth(*room) == NONE).fold(0, |set, room| set | 1 << room);
         // Ruling BO-Q-09: both sealed Rooms can always be opened.
-        let from = if next >= kind::TRAPDOOR { free & ORDINARY } else { free };
+        let from = if kind >= kind::TRAPDOOR { free & ORDINARY } else { free };
         self.state.pick.from = u64::from(from);
         if self.state.rules.mode == Mode::Competitive {
-            self.ask(Ask::Hide(next))
+            self.ask(ask::Hide { kind })
         } else {
-            self.ask(Ask::PlaceToken(next))
+            self.ask(ask::PlaceToken { kind })
         }
     }
 
@@ -115,45 +287,18 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    pub(super) fn token_placed(&mut self, kind: u8, way: u32) -> Rests {
-        let room = self.picked(way);
-        *self.state.house.kinds[room.index()].truth_mut(self.referee) = kind;
-        self.then(Frame::Tokens);
-        Rests::No
-    }
-
-    /// BO-SETUP-12, BO-SETUP-15: noise for every token that is nothing else, the upper layer first.
-    pub(super) fn noise_tokens(&mut self) -> Rests {
-        // Before the one that was just laid everything is full.
-        let from = if let Ask::PlaceNoise(slot) = self.state.ask { slot } else { 0 };
+    /// BO-SETUP-12, BO-SETUP-15: noise for every token from here on that is nothing else, the upper layer first.
+    pub(super) fn noise_tokens(&mut self, from: u8) -> Rests {
         let house = &self.state.house;
         let bare = |slot: &u8| {
             let (layer, room) = (usize::from(*slot / 25), usize::from(*slot % 25));
             let noisy = layer == 0 || *house.kinds[room].truth(self.referee) == kind::NOISE;
             noisy && *house.noise[room][layer].truth(self.referee) == 0
         };
-        match (from..50).find(bare) {
-            Some(slot) => self.ask(Ask::PlaceNoise(slot)),
-            None => {
-                self.scribe.tell(|_| Told::PilesLaid {});
-                Rests::No
-            }
+        if let Some(slot) = (from..50).find(bare) {
+            return self.ask(ask::PlaceNoise { slot });
         }
-    }
-
-    pub(super) fn noise_placed(&mut self, slot: u8, way: u32) -> Rests {
-        let (layer, room) = (usize::from(slot / 25), usize::from(slot % 25));
-        let value = take_noise(&mut self.state.house.box_noise, way);
-        *self.state.house.noise[room][layer].truth_mut(self.referee) = value;
-        self.then(Frame::NoiseTokens);
-        Rests::No
-    }
-
-    /// BO-SETUP-19, Ruling BO-Q-12
-    pub(super) fn sitter_placed(&mut self, way: u32) -> Rests {
-        let room = spaces(ORDINARY).nth(way as usize).unwrap_or_default();
-        self.state.sitter = room.0;
-        self.scribe.tell(|_| Told::SitterPlaced { room });
+        self.scribe.tell(|_| Told::PilesLaid {});
         Rests::No
     }
 
@@ -161,76 +306,22 @@ impl Play<'_, '_> {
     pub(super) fn torch(&mut self) -> Rests {
         let rules = &self.state.rules;
         match rules.mode {
-            Mode::Coop | Mode::SemiCoop if rules.first == NONE => self.ask(Ask::First),
-            Mode::Coop | Mode::SemiCoop => self.torch_taken(rules.first),
-            Mode::Solo | Mode::Competitive => self.torch_taken(0),
+            Mode::Coop | Mode::SemiCoop if rules.first == NONE => self.ask(ask::First),
+            Mode::Coop | Mode::SemiCoop => self.take_torch(rules.first),
+            Mode::Solo | Mode::Competitive => self.take_torch(0),
         }
     }
 
-    pub(super) fn torch_taken(&mut self, place: u8) -> Rests {
+    fn take_torch(&mut self, place: u8) -> Rests {
         self.state.torch = place;
         let child = self.figure(place);
         self.scribe.tell(|_| Told::TorchTaken { child });
         Rests::No
     }
 
-    pub(super) fn opening_decided(&mut self, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::PickFigure(place), Action::Be(figure)) => {
-                unless(self.state.with_figure(figure).is_none(), "BO-SETUP-02")?;
-                let hall = self.pack.hall(figure);
-                let child = self.state.child_mut(place);
-                child.figure = figure as u8;
-                // BO-SETUP-18
-                child.space = hall.0;
-                let seat = child.seat();
-                self.scribe.tell(|_| Told::ChildChosen { seat, child: figure });
-                self.then(Frame::Figures(place + 1));
-                Ok(Rests::No)
-            }
-            (Ask::PickColour, Action::Colour(colour)) => {
-                let set = self.state.house.colours.truth_mut(self.referee);
-                unless(*set >> colour as u8 & 1 == 0, "BO-SETUP-14")?;
-                *set |= 1 << colour as u8;
-                let own = self.boogeyman_seats();
-                self.scribe.tell(|eyes| Told::ColourChosen { colour: eyes.among(own).then_some(colour) });
-                self.then(Frame::Colours);
-                Ok(Rests::No)
-            }
-            (Ask::Hide(kind), Action::Hide(room)) => {
-                unless(self.state.pick.from >> room.0 & 1 != 0, "BO-SETUP-14")?;
-                let own = self.boogeyman_seats();
-                let token = &mut self.state.house.kinds[room.index()];
-                *token.truth_mut(self.referee) = kind;
-                token.reveal_to(own);
-                self.scribe.tell(|eyes| {
-                    let knows = eyes.among(own);
-                    Told::TokenHidden {
-                        token: knows.then_some(Token::of(kind, None)),
-                        room: knows.then_some(room),
-                    }
-                });
-                #[cfg(feature = "planted-leaks")]
-                self.leak_hidden(kind, room);
-                self.then(Frame::Tokens);
-                Ok(Rests::No)
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
-    /// The owner of the Boogeyman, as a set.
-    pub(super) fn boogeyman_seats(&self) -> SeatSet {
-        self.state.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only)
-    }
-
-    /// The place of a drawn way among what may be picked.
-    pub(super) fn picked(&mut self, way: u32) -> Space {
-        let mut from = std::mem::take(&mut self.state.pick.from);
-        for _ in 0..way {
-            from &= from - 1;
-        }
-        Space(from.trailing_zeros() as u8)
+    /// What a way of a draw means among what may be picked, which is done with.
+    pub(super) fn picked(&mut self, way: u32) -> u8 {
+        nth(std::mem::take(&mut self.state.pick.from), way)
     }
 }
 
@@ -244,8 +335,7 @@ pub(crate) fn take_noise(left: &mut [u8; 5], way: u32) -> u8 {
         }
         way -= u32::from(*count);
     }
-    debug_assert!(false, "a draw below the number of tokens");
-    1
+    unreachable!("a draw below the number of tokens")
 }
 
 /// Every numbered Room is one of the piles.

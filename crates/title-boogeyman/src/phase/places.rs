@@ -1,18 +1,132 @@
 //! Rooms, doors and floors that effects choose: by lot, by the owner of a card, or by the owner of the Boogeyman.
 
-use veilleuse_core::house;
-
-use crate::{
-    action::Action,
-    checks::unless,
-    state::{Ask, Frame, Why},
-    told::Told,
-    words::{Floor, NONE, Passage, ROOMS, Space, spaces},
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
 };
 
-use super::{Answered, Play, Rests};
+use crate::{
+    Boogeyman,
+    action::Action,
+    ask::{self, For},
+    frame::{Frame, Why},
+    pack::Pack,
+    state::State,
+    told::Told,
+    words::{Floor, NONE, Passage, ROOMS, Space, nth, spaces},
+};
 
-impl Play<'_, '_> {
+use super::{Look, Play};
+
+impl Question<Boogeyman> for ask::PickSpace {
+    fn asked(self, state: &State) -> SeatSet {
+        if self.child == NONE { state.boogeyman_seats() } else { state.owner(self.child) }
+    }
+
+    fn wording(self) -> usize {
+        match self.why {
+            Why::Padlock => 0,
+            Why::Darken => 1,
+            Why::DarkAgain => 2,
+            Why::Lighten => 3,
+            Why::Peek => 4,
+            Why::Lure(_) => 5,
+        }
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Choose), spaces(at.state.pick.from as u32), |_| match self.why {
+            Why::Padlock => "BO-LOCK-01",
+            Why::Darken | Why::DarkAgain => "BO-TROUBLE-02",
+            Why::Lighten | Why::Peek | Why::Lure(_) => "BO-FREE-02",
+        });
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Choose(space) = *action else { not_offered(action) };
+        play.place_at(self.why, self.left, self.child, space)
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.number("left", self.left)
+    }
+}
+
+impl Draw<Boogeyman> for ask::RandomSpace {
+    fn chance(self, state: &State) -> Chance {
+        For::Space.among(state.pick.from.count_ones())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let space = Space(play.picked(way));
+        play.place_at(self.why, self.left, self.child, space)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        state.picked_space(way)
+    }
+}
+
+impl Question<Boogeyman> for ask::PickFloor {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all(Floor::ALL.map(Action::ChooseFloor));
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::ChooseFloor(floor) = *action else { not_offered(action) };
+        play.darken_floor(floor)
+    }
+}
+
+impl Draw<Boogeyman> for ask::RandomFloor {
+    fn chance(self, _: &State) -> Chance {
+        For::Space.among(Floor::ALL.len() as u32)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.darken_floor(Floor::ALL[way as usize])
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Floor::ALL[way as usize].id().to_owned())
+    }
+}
+
+impl Question<Boogeyman> for ask::PickDoor {
+    fn asked(self, state: &State) -> SeatSet {
+        state.boogeyman_seats()
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let doors = (0..64_u8).filter(|door| at.state.pick.from >> door & 1 != 0);
+        to.each(kind!(Action::ChoosePassage), doors.map(Passage), |_| "BO-TROUBLE-02");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::ChoosePassage(passage) = *action else { not_offered(action) };
+        play.close(passage)
+    }
+}
+
+impl Draw<Boogeyman> for ask::RandomDoor {
+    fn chance(self, state: &State) -> Chance {
+        For::Passage.among(state.pick.from.count_ones())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let passage = Passage(play.picked(way));
+        play.close(passage)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Passage(nth(state.pick.from, way)).to_string())
+    }
+}
+
+impl Play<'_> {
     /// The Rooms an effect may choose from.
     fn candidates(&self, why: Why, child: u8) -> u32 {
         let (state, house) = (&*self.state, &self.state.house);
@@ -47,13 +161,13 @@ impl Play<'_, '_> {
         }
         self.state.pick.from = u64::from(from);
         if child == NONE && !self.state.rules.player_run() {
-            self.ask(Ask::RandomSpace(why, left, child))
+            self.ask(ask::RandomSpace { why, left, child })
         } else {
-            self.ask(Ask::PickSpace { why, left, child })
+            self.ask(ask::PickSpace { why, left, child })
         }
     }
 
-    pub(super) fn place_at(&mut self, why: Why, left: u8, child: u8, space: Space) -> Rests {
+    fn place_at(&mut self, why: Why, left: u8, child: u8, space: Space) -> Rests {
         self.state.pick.from = 0;
         if left > 1 {
             self.then(Frame::Place { why, left: left - 1, child });
@@ -84,34 +198,13 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    pub(super) fn place_decided(&mut self, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::PickSpace { why, left, child }, Action::Choose(space)) => {
-                let rule = match why {
-                    Why::Padlock => "BO-LOCK-01",
-                    Why::Darken | Why::DarkAgain => "BO-TROUBLE-02",
-                    Why::Lighten | Why::Peek | Why::Lure(_) => "BO-FREE-02",
-                };
-                unless(self.state.pick.from >> space.0 & 1 != 0, rule)?;
-                Ok(self.place_at(why, left, child, space))
-            }
-            (Ask::PickFloor, Action::ChooseFloor(floor)) => Ok(self.floor_chosen(floor)),
-            (Ask::PickDoor, Action::ChoosePassage(passage)) => {
-                let there = passage.0 < 64 && self.state.pick.from >> passage.0 & 1 != 0;
-                unless(there, "BO-TROUBLE-02")?;
-                Ok(self.door_chosen(passage.0))
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
     pub(super) fn pick_floor(&mut self) -> Rests {
-        if self.state.rules.player_run() { self.ask(Ask::PickFloor) } else { self.ask(Ask::RandomFloor) }
+        if self.state.rules.player_run() { self.ask(ask::PickFloor) } else { self.ask(ask::RandomFloor) }
     }
 
-    pub(super) fn floor_chosen(&mut self, floor: Floor) -> Rests {
+    fn darken_floor(&mut self, floor: Floor) -> Rests {
         self.scribe.tell(|_| Told::FloorChosen { floor });
-        self.darken(crate::state::State::on_floor(self.pack, floor));
+        self.darken(State::on_floor(self.pack, floor));
         Rests::No
     }
 
@@ -123,14 +216,14 @@ impl Play<'_, '_> {
             return Rests::No;
         }
         self.state.pick.from = from;
-        if self.state.rules.player_run() { self.ask(Ask::PickDoor) } else { self.ask(Ask::RandomDoor) }
+        if self.state.rules.player_run() { self.ask(ask::PickDoor) } else { self.ask(ask::RandomDoor) }
     }
 
-    pub(super) fn door_chosen(&mut self, door: u8) -> Rests {
+    fn close(&mut self, passage: Passage) -> Rests {
         self.state.pick.from = 0;
-        self.state.closed = door;
+        self.state.closed = passage.0;
         self.state.closed_until = self.state.round + 1;
-        self.scribe.tell(|_| Told::DoorClosed { passage: Passage(door) });
+        self.scribe.tell(|_| Told::DoorClosed { passage });
         Rests::No
     }
 

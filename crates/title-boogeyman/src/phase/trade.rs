@@ -1,19 +1,157 @@
 //! Deals over Search cards (BO-TRADE, Ruling BO-Q-31): put together card by card, then proposed. Both must agree, and
 //! only the two see the cards.
 
-use veilleuse_core::{SeatSet, Secret, house, kit::Bag};
-
-use crate::{
-    action::Action,
-    deals::Sight,
-    state::{Ask, Deal, Frame, Talk, Terms},
-    told::Told,
-    words::{Card, Deck},
+use veilleuse_core::{
+    Line, Offers, Question, Rests, Seat, SeatSet, Secret, kind, kit::Bag, not_offered, unless,
 };
 
-use super::{Answered, Play, Rests};
+use crate::{
+    Boogeyman,
+    action::Action,
+    ask,
+    cards::Spell,
+    frame::{Deal, Frame, Talk, Terms},
+    pack::Pack,
+    state::{MOST_PROPOSALS, State},
+    told::Told,
+    words::Card,
+};
 
-impl Play<'_, '_> {
+use super::{Look, Play};
+
+/// BO-TRADE-01: something is proposed that was not turned down before in this turn. BO-TRADE-02: cards of the own hand.
+impl Question<Boogeyman> for ask::Deal {
+    fn asked(self, state: &State) -> SeatSet {
+        state.owner(self.child)
+    }
+
+    fn wording(self) -> usize {
+        match self.talk {
+            Talk::Laying => 0,
+            Talk::Invited => 1,
+            Talk::Proposed => 2,
+        }
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let state = at.state;
+        if self.talk == Talk::Proposed {
+            to.all([Action::Accept]);
+        } else {
+            let terms = at.terms(false);
+            let something = !terms.give.and(terms.back).is_empty();
+            // Who was invited completes a proposal that has been counted.
+            let counts = self.talk == Talk::Invited || state.may_propose();
+            let new = || !at.was_declined(terms);
+            to.one(Action::Propose, unless(something && counts && new(), "BO-TRADE-01"));
+        }
+        if self.talk == Talk::Laying {
+            // The active Child may ask what the other one would give, before anything of it lies there.
+            let terms = at.terms(true);
+            let askable = self.child == state.active
+                && state.dealers().len() == 2
+                && terms.back.is_empty()
+                && state.child(terms.with).hand_count > 0;
+            let new = || !at.was_declined(terms);
+            to.one(Action::Invite, unless(askable && state.may_propose() && new(), "BO-TRADE-01"));
+        }
+        let layable = at.layable(self.child).iter().map(Card::search);
+        to.each(kind!(Action::Put), layable, |_| "BO-TRADE-02");
+        to.all([Action::Pass]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let ask::Deal { child, talk } = self;
+        match *action {
+            Action::Put(card) => play.put(child, talk, card.number),
+            Action::Propose => {
+                let terms = play.terms(false);
+                play.state.turn.proposals += u8::from(talk == Talk::Laying);
+                // Where one person holds both hands there is nobody to ask.
+                let alone = play.state.dealers().len() == 1;
+                if alone { play.close_deal(terms) } else { play.put_to_other(child, terms) }
+            }
+            Action::Invite => {
+                play.state.turn.proposals += 1;
+                play.put_to_other(child, play.terms(true))
+            }
+            Action::Accept => play.close_deal(play.terms(false)),
+            Action::Pass => play.turn_down(child, talk),
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let Terms { with, give, back, .. } = at.terms(false);
+        let own = self.child == at.state.active;
+        let (gives, takes) = if own { (give, back) } else { (back, give) };
+        at.named(line, if own { with } else { at.state.active })
+            .number("gives", gives.len())
+            .number("takes", takes.len())
+    }
+}
+
+impl State {
+    /// The owners of the two Children of the deal.
+    pub(crate) fn dealers(&self) -> SeatSet {
+        self.owner(self.active).and(self.owner(self.deal.with))
+    }
+
+    /// The deal with everything that was laid, for whoever `sees` cards so.
+    pub(crate) fn terms(&self, open: bool, sees: impl Fn(&Secret<Bag>) -> Bag) -> Terms {
+        let Deal { with, give, back, laying } = &self.deal;
+        let laid = sees(laying);
+        let side = |child: u8, before: &Secret<Bag>| {
+            let others = laid.without(sees(&self.child(child).hand));
+            sees(before).and(laid.without(others))
+        };
+        Terms { with: *with, open, give: side(self.active, give), back: side(*with, back) }
+    }
+
+    const fn may_propose(&self) -> bool {
+        self.turn.proposals < MOST_PROPOSALS
+    }
+
+    /// BO-TRADE-01: with whom the active Child may trade now; one of the two has cards.
+    pub(super) fn partners(&self, pack: &Pack) -> u8 {
+        let (here, own) = (self.here(), self.child(self.active).hand_count);
+        let others = self.children_where(|kid| {
+            kid.conscious() && (self.turn.talkie || kid.space == here.0) && own + kid.hand_count > 0
+        });
+        let others = others & !(1 << self.active);
+        if others == 0 || self.haunted(here) || !self.may_propose() || self.under(pack, Spell::Alone) {
+            return 0;
+        }
+        others
+    }
+}
+
+impl Look<'_> {
+    fn sees(self, cards: &Secret<Bag>) -> Bag {
+        cards.seen_by(self.eyes).copied().unwrap_or_default()
+    }
+
+    fn terms(self, open: bool) -> Terms {
+        self.state.terms(open, |cards| self.sees(cards))
+    }
+
+    /// Cards this Child, or the one person who holds both hands, can lay into the deal.
+    fn layable(self, child: u8) -> Bag {
+        let Deal { with, give, back, laying } = &self.state.deal;
+        let mut hand = self.hand(child);
+        if self.state.dealers().len() == 1 {
+            hand = self.hand(self.state.active).and(self.hand(*with));
+        }
+        [give, back, laying].iter().fold(hand, |left, laid| left.without(self.sees(laid)))
+    }
+
+    fn was_declined(self, terms: Terms) -> bool {
+        let known = &self.state.declined[..usize::from(self.state.turn.declined)];
+        !known.is_empty() && known.iter().any(|mark| mark.seen_by(self.eyes) == Some(&terms.mark()))
+    }
+}
+
+impl Play<'_> {
     /// The active Child begins to put a deal together.
     pub(super) fn trade(&mut self, with: u8) -> Rests {
         self.state.deal.with = with;
@@ -27,36 +165,15 @@ impl Play<'_, '_> {
 
     /// What is laid from now on is seen by this Child's owner alone until it is proposed.
     fn asks_dealer(&mut self, child: u8, talk: Talk) -> Rests {
-        let own = SeatSet::only(self.state.child(child).seat());
+        let own = self.state.owner(child);
         #[cfg(feature = "planted-leaks")]
         let own = self.leak_deal(own);
         self.state.deal.laying = Secret::new(Bag::EMPTY, own);
-        self.ask(Ask::Deal(child, talk))
+        self.ask(ask::Deal { child, talk })
     }
 
-    pub(super) fn deal_decided(&mut self, child: u8, talk: Talk, action: Action) -> Answered {
-        let sight = Sight::Truth(self.referee);
-        match (action, talk) {
-            (Action::Put(card), _) => {
-                self.state.check_put(child, card, sight)?;
-                Ok(self.put(child, talk, card.number))
-            }
-            (Action::Propose, Talk::Laying | Talk::Invited) => {
-                let terms = self.state.check_propose(talk, sight)?;
-                self.state.turn.proposals += u8::from(talk == Talk::Laying);
-                // Where one person holds both hands there is nobody to ask.
-                let alone = self.state.dealers().len() == 1;
-                Ok(if alone { self.close_deal(terms) } else { self.put_to_other(child, terms) })
-            }
-            (Action::Invite, Talk::Laying) => {
-                let terms = self.state.check_invite(child, sight)?;
-                self.state.turn.proposals += 1;
-                Ok(self.put_to_other(child, terms))
-            }
-            (Action::Accept, Talk::Proposed) => Ok(self.close_deal(self.state.terms(false, sight))),
-            (Action::Pass, _) => Ok(self.turn_down(child, talk)),
-            _ => Err(house::OTHER_QUESTION),
-        }
+    fn terms(&self, open: bool) -> Terms {
+        self.state.terms(open, |cards| *cards.truth(self.referee))
     }
 
     /// Whoever lays a card into a deal that was proposed turns that one down and makes another of it.
@@ -65,7 +182,8 @@ impl Play<'_, '_> {
             self.note_declined(false);
         }
         self.state.deal.laying.truth_mut(self.referee).put(card);
-        self.ask(Ask::Deal(child, if talk == Talk::Invited { talk } else { Talk::Laying }))
+        let talk = if talk == Talk::Invited { talk } else { Talk::Laying };
+        self.ask(ask::Deal { child, talk })
     }
 
     /// Puts the deal to the other one, who sees it only now.
@@ -78,7 +196,7 @@ impl Play<'_, '_> {
         let (gives, takes) = if child == self.state.active { (give, back) } else { (back, give) };
         // The other one learns the cards, and everybody that it is none of the deals turned down before.
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| {
-            let seen = |cards: Bag| eyes.among(both).then(|| cards.iter().map(search).collect());
+            let seen = |cards: Bag| eyes.among(both).then(|| cards.iter().map(Card::search).collect());
             Told::Offered { child: from, to, gives: seen(gives), takes: seen(takes), open }
         });
         self.asks_dealer(other, if open { Talk::Invited } else { Talk::Proposed })
@@ -101,8 +219,7 @@ impl Play<'_, '_> {
         let (from, to) = (self.figure(child), self.figure(self.other_dealer(child)));
         self.scribe.tell(|_| Told::DealDeclined { child: from, to });
         self.state.deal = Deal::NONE;
-        self.then(Frame::Act);
-        Rests::No
+        self.then(Frame::Act)
     }
 
     fn note_declined(&mut self, open: bool) {
@@ -120,8 +237,7 @@ impl Play<'_, '_> {
         self.state.deal = Deal::NONE;
         self.pass_cards(active, with, give);
         self.pass_cards(with, active, back);
-        self.then(Frame::Act);
-        Rests::No
+        self.then(Frame::Act)
     }
 
     fn pass_cards(&mut self, from: u8, to: u8, cards: Bag) {
@@ -139,9 +255,9 @@ impl Play<'_, '_> {
         let hand = taker.hand.truth_mut(self.referee);
         *hand = hand.and(cards);
         taker.hand_count += count;
-        let both = SeatSet::only(self.state.child(from).seat()).with(self.state.child(to).seat());
+        let both = self.state.owner(from).and(self.state.owner(to));
         let (child, to) = (self.figure(from), self.figure(to));
-        for card in cards.iter().map(search) {
+        for card in cards.iter().map(Card::search) {
             self.scribe.tell(|eyes| Told::Given { child, to, card: eyes.among(both).then_some(card) });
         }
     }
@@ -152,12 +268,8 @@ impl Play<'_, '_> {
         let news = kid.hand.truth(self.referee).without(kid.shown);
         kid.shown = kid.shown.and(news);
         let figure = self.figure(child);
-        for card in news.iter().map(search) {
+        for card in news.iter().map(Card::search) {
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CardShown { child: figure, card });
         }
     }
-}
-
-const fn search(card: u8) -> Card {
-    Card::new(Deck::Search, card)
 }

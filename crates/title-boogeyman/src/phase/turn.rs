@@ -1,17 +1,19 @@
 //! Rounds and turns (BO-ROUND), and the Nightmares of the Fainted (BO-NIGHT).
 
-use veilleuse_core::{SeatSet, Secret};
+use veilleuse_core::{Rests, SeatSet, Secret};
 
 use crate::{
+    ask,
     cards::{Aptitude, Spell},
-    state::{Ask, Frame, Knack, Turn},
+    frame::{Frame, Knack},
+    state::Turn,
     told::Told,
     words::{Card, Deck, NONE},
 };
 
-use super::{Play, Rests};
+use super::Play;
 
-impl Play<'_, '_> {
+impl Play<'_> {
     /// BO-ROUND-01, BO-ROUND-02: a new round begins with the Torch holder.
     pub(super) fn begin_round(&mut self) -> Rests {
         self.state.round += 1;
@@ -26,8 +28,7 @@ impl Play<'_, '_> {
         }
         let round = self.state.round;
         self.scribe.tell(|_| Told::RoundBegan { round });
-        self.then(Frame::BeginTurn);
-        Rests::No
+        self.then(Frame::BeginTurn)
     }
 
     pub(super) fn begin_turn(&mut self) -> Rests {
@@ -45,8 +46,7 @@ impl Play<'_, '_> {
             // BO-NIGHT-01
             self.state.turn.over = true;
             self.then(Frame::Act);
-            self.then(Frame::Dream(active));
-            return Rests::No;
+            return self.then(Frame::Dream(active));
         }
         let usual = if self.state.under(self.pack, Spell::TwoActions) { 2 } else { 3 };
         let actions = (usual - child.fewer_next.min(usual - 1)).max(1);
@@ -57,7 +57,7 @@ impl Play<'_, '_> {
         self.then(Frame::Act);
         let empty = self.state.child(active).candies == 0 && !self.state.under(self.pack, Spell::EmptyBowls);
         if empty && self.state.able(self.pack, active, Aptitude::Stash) {
-            return self.ask(Ask::Aptitude(active, Knack::Stash));
+            return self.ask(ask::Aptitude { child: active, knack: Knack::Stash });
         }
         Rests::No
     }
@@ -72,15 +72,15 @@ impl Play<'_, '_> {
         }
         if turn.actions == 0 && turn.free_moves == 0 && child.hand_count == 0 {
             // Everybody sees that nothing but the end of the turn is left.
-            let free = self.state.check_unlock(self.pack).is_ok()
-                || self.state.check_start().is_ok()
-                || self.state.check_look(self.pack).is_ok()
+            let free = self.state.unlocks(self.pack).is_ok()
+                || self.state.starts_final().is_ok()
+                || self.state.looks(self.pack).is_ok()
                 || self.state.partners(self.pack) != 0;
             if !free {
                 return self.end_turn();
             }
         }
-        self.ask(Ask::Act)
+        self.ask(ask::Act)
     }
 
     pub(super) fn end_turn(&mut self) -> Rests {
@@ -91,8 +91,7 @@ impl Play<'_, '_> {
         }
         if self.state.restart {
             // BO-SEMI-05, Ruling BO-Q-61: the rest of the round is abandoned.
-            self.then(Frame::Round);
-            return Rests::No;
+            return self.then(Frame::Round);
         }
         self.pass_on()
     }
@@ -102,12 +101,10 @@ impl Play<'_, '_> {
         let next = self.state.active + 1;
         let next = if next >= self.state.rules.children { 0 } else { next };
         if next == self.state.torch {
-            self.then(Frame::BoogeymanTurn);
-        } else {
-            self.state.active = next;
-            self.then(Frame::BeginTurn);
+            return self.then(Frame::BoogeymanTurn);
         }
-        Rests::No
+        self.state.active = next;
+        self.then(Frame::BeginTurn)
     }
 
     /// BO-MEET-05, Ruling BO-Q-39: an encounter ends the turn of the Child concerned, if it is its turn.
@@ -131,7 +128,7 @@ impl Play<'_, '_> {
                     return Rests::No;
                 }
                 self.then(Frame::Dream(child));
-                return self.ask(Ask::Nightmare(child));
+                return self.ask(ask::Nightmare { child });
             }
             return self.draw_card(Deck::Nightmare, child);
         }
@@ -140,7 +137,6 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::NightmareDreamt { child: figure, card: Card::new(Deck::Nightmare, card) });
         self.then(Frame::Faints);
         let span = self.pack.card(Deck::Nightmare, card).does;
-        self.then(Frame::Run { span, who: child, fate: true });
-        Rests::No
+        self.then(Frame::Run { span, who: child, fate: true })
     }
 }

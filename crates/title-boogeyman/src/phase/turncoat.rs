@@ -5,13 +5,13 @@ use veilleuse_core::{SeatSet, kit::Bag};
 use crate::{
     state::Child,
     told::Told,
-    words::{Colour, Deck, NONE, ORDINARY, Space, Token, spaces},
+    words::{Card, Colour, Deck, NONE, ORDINARY, Space, Token, spaces},
 };
 
 use super::Play;
 
-impl Play<'_, '_> {
-    /// P7: the hand-over; the new round starts once the current effect is resolved (BO-SEMI-05).
+impl Play<'_> {
+    /// The hand-over; the new round starts once the current effect is resolved (BO-SEMI-05).
     pub(super) fn turn_coat(&mut self, child: u8) {
         let (figure, kid): (_, Child) = (self.figure(child), *self.state.child(child));
         let seat = kid.seat();
@@ -21,7 +21,7 @@ impl Play<'_, '_> {
         let hand = *kid.hand.truth(self.referee);
         for card in hand.iter() {
             self.discard(child, card);
-            let card = crate::words::Card::new(Deck::Search, card);
+            let card = Card::search(card);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Discarded { child: figure, card });
         }
         let gone = self.state.child_mut(child);
@@ -73,7 +73,7 @@ impl Play<'_, '_> {
             here
         } else {
             let far = |room: &Space| self.state.far(self.pack, here, *room);
-            spaces(ORDINARY).min_by_key(far).unwrap_or_default()
+            spaces(ORDINARY).min_by_key(far).expect("the house has open Rooms")
         };
         let house = &mut self.state.house;
         house.buried = room.0;
