@@ -1,61 +1,58 @@
 //! What a seat may decide.
 
-use serde::{Deserialize, Serialize};
+use veilleuse_core::actions;
 
 use crate::words::{Card, Character, Enemy, Item, Location, Slot};
 
-/// A decision. Which ones are allowed depends on the question; see `options.rs`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
+actions! {
     /// Play this Character (set-up).
-    Choose(Character),
+    Choose(Character) = "choose";
     /// Lay this Action card: for the move, or for the action declared.
-    Lay(Card),
+    Lay(Card) = "lay";
     /// Enough cards are laid: set off, or attempt the action.
-    Done,
+    Done = "done";
     /// Move one Location along a road.
-    Go(Location),
+    Go(Location) = "go";
     /// End the move.
-    Stay,
+    Stay = "stay";
     /// Do nothing in this step, or do not use an ability.
-    Pass,
+    Pass = "pass";
     /// Declare the action Calm Down.
-    Calm,
+    Calm = "calm";
     /// Declare the action Get an Item.
-    GetItem,
+    GetItem = "get_item";
     /// Declare the action Gather Information.
-    Gather,
+    Gather = "gather";
     /// Declare the contested action of this slot.
-    Try(Slot),
+    Try(Slot) = "try";
     /// Declare a Fight.
     Fight {
         /// Against whom.
         enemy: Enemy,
         /// Which pile of its group; none when the group is empty.
         pile: Option<Slot>,
-    },
+    } = "fight";
     /// Pick this pile, slot, Power or Ally for what is being resolved.
-    Pick(Slot),
+    Pick(Slot) = "pick";
     /// Send the Enemy that is being moved there.
-    Send(Location),
+    Send(Location) = "send";
     /// Pick this Enemy for what is being resolved.
-    PickEnemy(Enemy),
+    PickEnemy(Enemy) = "pick_enemy";
     /// Keep this Item of those drawn.
-    Keep(Item),
+    Keep(Item) = "keep";
     /// Discard this Item.
-    Drop(Item),
+    Drop(Item) = "drop";
     /// Return the token at this place of the pile, counted from the bottom from 0.
     Return {
         /// Of which pile.
         pile: Slot,
         /// Which token.
         place: u8,
-    },
+    } = "return";
     /// Tell everybody what was seen.
-    Share,
+    Share = "share";
     /// Keep what was seen to oneself.
-    KeepSecret,
+    KeepSecret = "keep_secret";
     /// Discard this Action card.
-    Discard(Card),
+    Discard(Card) = "discard";
 }

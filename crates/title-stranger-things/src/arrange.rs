@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use veilleuse_core::{
     ArrangeError, Referee, Scribe, Seat,
-    kit::{Bag, Course, Deck},
+    kit::{Bag, Deck},
 };
 
 use crate::{
@@ -127,7 +127,7 @@ pub(crate) fn arrange(
     table.piles()?;
     table.turn()?;
     let mut state = table.state;
-    Play { pack, state: &mut state, referee, scribe: &mut Scribe::silent() }.run();
+    Play { pack, state: &mut state, referee, scribe: Scribe::silent() }.run();
     Ok(state)
 }
 

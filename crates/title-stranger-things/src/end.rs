@@ -1,14 +1,19 @@
 //! How a match ends.
 
-use veilleuse_core::{Outcome, SeatSet};
+use veilleuse_core::{Ending, Outcome, Seat, SeatSet};
 
-use crate::state::{End, State};
+use crate::{
+    StrangerThings, ask,
+    state::{End, State},
+};
 
 /// ST-MODE-08, ST-END-01 to ST-END-04: everybody wins or everybody loses.
-pub(crate) fn outcome(state: &State) -> Outcome {
-    let (result, reason) = words(state.end.unwrap_or(End::TimeIsUp));
-    let winners = if result == "victory" { SeatSet::first(state.rules.seats) } else { SeatSet::NOBODY };
-    Outcome { result, reason, winners }
+impl Ending<StrangerThings> for ask::Over {
+    fn outcome(self, state: &State) -> Outcome {
+        let (result, reason) = words(state.end.expect("a match that is over has ended somehow"));
+        let winners = if result == "victory" { SeatSet::first(state.rules.seats) } else { SeatSet::NOBODY };
+        Outcome { result, reason, winners }
+    }
 }
 
 const fn words(end: End) -> (&'static str, &'static str) {
@@ -22,7 +27,6 @@ const fn words(end: End) -> (&'static str, &'static str) {
 
 /// Every way a match can end.
 pub(crate) fn endings() -> Vec<(&'static str, &'static str)> {
-    [End::WillSaved, End::PortalClosed, End::Terrified(veilleuse_core::Seat::new(0)), End::TimeIsUp]
-        .map(words)
-        .into()
+    let terrified = End::Terrified(Seat::new(0));
+    [End::WillSaved, End::PortalClosed, terrified, End::TimeIsUp].map(words).into()
 }

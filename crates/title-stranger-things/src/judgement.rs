@@ -5,11 +5,12 @@ use veilleuse_core::{Eyes, Judgement, Seat, kit::Bag};
 use crate::{
     StrangerThings,
     action::Action,
+    ask::Ask,
     cards::Ability,
     knowledge::{CERTAIN, Odds, Worth},
     pack::Pack,
     setup::Mode,
-    state::{Ask, State, bits},
+    state::{State, bits},
     words::{Card, Deed, Enemy, Group, Item, Location, NONE, Slot, locations, slots},
 };
 
@@ -74,8 +75,8 @@ impl Mind<'_> {
     fn wish(&self) -> Wish {
         let hand = self.hand;
         match self.state.ask {
-            Ask::MoveCards => self.journey(hand),
-            Ask::Walk => {
+            Ask::MoveCards(_) => self.journey(hand),
+            Ask::Walk(_) => {
                 let mut best = NOTHING;
                 for (to, _, fear) in self.reach(self.state.turn.moves) {
                     let (score, deed) = self.stand(to, hand, fear);
@@ -85,12 +86,12 @@ impl Mind<'_> {
                 }
                 best
             }
-            Ask::Act => {
+            Ask::Act(_) => {
                 let at = self.state.player(self.seat).location();
                 let (score, cards, deed) = self.best_deed(at, hand);
                 Wish { score, cards, to: None, deed }
             }
-            Ask::ActCards => {
+            Ask::ActCards(_) => {
                 let turn = &self.state.turn;
                 let worth = (turn.pile != NONE).then(|| self.odds.worth(Slot(turn.pile)));
                 let at = self.state.player(self.seat).location();
@@ -253,8 +254,9 @@ impl Mind<'_> {
         let state = self.state;
         let list: Vec<u8> = hand.iter().collect();
         let player = state.player(self.seat);
-        let laid = if state.ask == Ask::ActCards { state.turn.sum } else { 0 };
-        let laid_friends = if state.ask == Ask::ActCards { state.turn.friends } else { 0 };
+        let acting = matches!(state.ask, Ask::ActCards(_));
+        let laid = if acting { state.turn.sum } else { 0 };
+        let laid_friends = if acting { state.turn.friends } else { 0 };
         let company = state.seats().any(|other| other != self.seat && state.player(other).at == at as u8)
             || state.passives(self.pack, self.seat).any(|passive| passive == crate::cards::Passive::Company);
         let bonus = self.bonus_at(at, deed);
@@ -446,7 +448,7 @@ impl Mind<'_> {
             }
             Action::Pick(slot) => self.pick(slot),
             Action::Send(to) => match state.ask {
-                Ask::Prey { .. } => {
+                Ask::Prey(_) => {
                     let here = state.seats().filter(|seat| state.player(*seat).at == to as u8);
                     100 - here.map(|seat| 10 + alarm(state, state.player(seat).fear)).sum::<i32>()
                 }
@@ -495,9 +497,9 @@ impl Mind<'_> {
         let state = self.state;
         let count = i32::from(state.pile(slot).count);
         match state.ask {
-            Ask::Curious | Ask::Gather(_) => self.reward(slot) / 4 + count,
-            Ask::Pick(crate::state::Picking::Power) => -self.power_reward(slot),
-            Ask::Pick(crate::state::Picking::Fewest(..) | crate::state::Picking::Create(..)) => -count,
+            Ask::Curious(_) | Ask::Gather(_) => self.reward(slot) / 4 + count,
+            Ask::PickPower(_) => -self.power_reward(slot),
+            Ask::PickFewest(_) | Ask::PickSlot(_) => -count,
             _ => count,
         }
     }

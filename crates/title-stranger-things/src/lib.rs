@@ -9,23 +9,21 @@
 //! known of a token, `record.rs` what the table can count, `knowledge.rs` what follows for the chance of beating a
 //! pile.
 //!
-//! Start reading in `phase/mod.rs`: `opening`, `turn`, `acting`, `contest`, `scenes` follow the rulebook; `effects`,
-//! `enemies` and `picks` hold what Scenes and Powers do, `tokens` how piles grow. `checks.rs` says what may be
-//! declared and which rule forbids the rest.
+//! `ask.rs` lists every question, `action.rs` every decision. Start reading in `phase/mod.rs`: `opening`, `turn`,
+//! `acting`, `contest`, `scenes` follow the rulebook; `effects`, `enemies` and `picks` hold what Scenes and Powers do,
+//! `tokens` how piles grow.
 
 mod action;
 mod arrange;
+mod ask;
 mod cards;
-mod checks;
 mod end;
 mod figures;
 mod imagine;
 mod judgement;
 mod knowledge;
 mod load;
-mod options;
 mod pack;
-mod pending;
 mod phase;
 mod pile;
 #[cfg(feature = "planted-leaks")]
@@ -39,7 +37,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_by_hand, kept_in_modules, kit::Course};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
 
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, ReserveArrangement, SeatArrangement};
@@ -68,7 +66,18 @@ impl Game for StrangerThings {
     const LONGEST: usize = 40_000;
 
     kept_in_modules!();
-    asked_by_hand!();
+    asked_in_questions!();
+
+    #[cfg(feature = "planted-leaks")]
+    fn list(
+        pack: &Pack,
+        state: &State,
+        seat: veilleuse_core::Seat,
+        eyes: veilleuse_core::Eyes,
+        out: &mut Vec<Action>,
+    ) {
+        planted::leak_by_order(phase::Look { pack, state, seat, eyes }, out);
+    }
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)

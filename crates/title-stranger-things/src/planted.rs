@@ -3,11 +3,12 @@
 //! Only compiled with the feature `planted-leaks`, which this crate's own tests switch on through a
 //! dev-dependency; nothing that is released asks for it.
 
-use veilleuse_core::{Refusal, Seat, SeatSet};
+use veilleuse_core::{Line, Listed, Offers, Refusal, Seat, SeatSet};
 
 use crate::{
     action::Action,
-    phase::Play,
+    ask,
+    phase::{Look, Play},
     state::State,
     told::Told,
     words::{Card, Slot, Token},
@@ -81,16 +82,29 @@ fn is_odd(state: &State) -> bool {
     stash(state).is_some_and(|stashed| stashed % 2 == 1)
 }
 
-/// Turns the options round when the secret is odd.
-pub(crate) fn leak_by_order(pack: &crate::Pack, state: &State, options: &mut [Action]) {
-    if pack.leaks_through(LeakyChannel::Options) && is_odd(state) {
+/// Lists the options, the other way round when the secret is odd.
+pub(crate) fn leak_by_order(at: Look<'_>, options: &mut Vec<Action>) {
+    ask::offers(at, &mut Listed(options));
+    if at.pack.leaks_through(LeakyChannel::Options) && is_odd(at.state) {
         options.reverse();
     }
 }
 
-/// The secret, for the prompt.
-pub(crate) fn leak_by_prompt(pack: &crate::Pack, state: &State) -> Option<u8> {
-    stash(state).filter(|_| pack.leaks_through(LeakyChannel::Prompt))
+/// Another rule refuses what answers other questions when the secret is odd.
+pub(crate) fn leak_by_refusal(at: Look<'_>, to: &mut impl Offers<Action>) {
+    if at.pack.leaks_through(LeakyChannel::Refusals) && is_odd(at.state) {
+        for foreign in [Action::Done, Action::Pass, Action::Calm, Action::GetItem, Action::Gather] {
+            to.one(foreign, Err(Refusal::by("ST-SETUP-01")));
+        }
+    }
+}
+
+/// Names the secret in the prompt.
+pub(crate) fn leak_by_prompt(pack: &crate::Pack, state: &State, line: Line) -> Line {
+    match stash(state).filter(|_| pack.leaks_through(LeakyChannel::Prompt)) {
+        Some(secret) => line.number("leak", secret),
+        None => line,
+    }
 }
 
 /// The secret, for the view.
@@ -98,7 +112,7 @@ pub(crate) fn leak_by_view(pack: &crate::Pack, state: &State) -> Option<u8> {
     stash(state).filter(|_| pack.leaks_through(LeakyChannel::View))
 }
 
-impl Play<'_, '_> {
+impl Play<'_> {
     /// Lets a token out that was just drawn face down or looked at.
     pub(crate) fn leak_token(&mut self, secret: LeakedSecret, slot: Slot, token: u8) {
         let Some(leak) = self.pack.leak.filter(|leak| leak.secret == secret) else { return };
@@ -138,15 +152,6 @@ impl Play<'_, '_> {
         }
         if leak.through == LeakyChannel::Waiting && is_odd(self.state) {
             self.state.active = self.state.active.next(self.state.rules.seats);
-        }
-    }
-
-    /// Another rule when the secret is odd.
-    pub(crate) fn leak_by_refusal(&self, refusal: Refusal) -> Refusal {
-        if is_odd(self.state) && self.pack.leaks_through(LeakyChannel::Refusals) {
-            Refusal::by("ST-SETUP-01")
-        } else {
-            refusal
         }
     }
 }

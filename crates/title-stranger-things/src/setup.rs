@@ -8,10 +8,11 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask::{self, Ask},
     pack::{Pack, Season},
     pile::LAYERS,
     record::FRESH,
-    state::{Ask, Frame, Pile, Player, Private, Rules, State, Turn},
+    state::{Frame, Pile, Player, Private, Rules, State, Turn},
     words::{Character, Group, NONE, Slot},
 };
 
@@ -115,9 +116,9 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     state.frames.push(Frame::RevealTops);
     state.frames.push(Frame::SetupPile(Slot(0)));
     if options.characters.is_none() {
-        state.ask = Ask::Choose(Seat::new(0));
+        state.ask = ask::Choose { seat: Seat::new(0) }.into();
     } else if options.first.is_none() {
-        state.ask = Ask::First;
+        state.ask = ask::First.into();
     } else {
         state.ask = first_token(pack, &state);
     }
@@ -127,7 +128,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
 /// The draw that set-up begins with.
 fn first_token(pack: &Pack, state: &State) -> Ask {
     let will = state.season(pack).slots[0].group == Group::Will;
-    if will && state.will_left > 0 { Ask::AsideToken } else { Ask::Token(Slot(0)) }
+    if will && state.will_left > 0 { ask::AsideToken.into() } else { ask::Token { slot: Slot(0) }.into() }
 }
 
 fn will_tokens(season: &Season) -> u8 {
@@ -151,7 +152,7 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
             first_named: options.first.is_some(),
             begun: false,
         },
-        ask: Ask::Over,
+        ask: ask::Over.into(),
         frames: Frames::default(),
         end: None,
         active: options.first.unwrap_or(Seat::new(0)),

@@ -6,6 +6,7 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask::Ask,
     cards::{Ability, Goal, Passive},
     pack::{Pack, Season},
     setup::Mode,
@@ -16,13 +17,13 @@ pub(crate) use crate::pile::{Pile, Private};
 use crate::record::Region;
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
     /// What is asked now.
     pub(crate) ask: Ask,
     /// What follows once the question is answered.
-    pub(crate) frames: Frames<Frame, 20>,
+    pub(crate) frames: Frames<Frame, 12>,
     /// Set the moment the match is decided.
     pub(crate) end: Option<End>,
     pub(crate) active: Seat,
@@ -103,10 +104,6 @@ impl Player {
     pub(crate) const fn new(character: u8, hand_known_to: SeatSet) -> Player {
         let hand = Secret::new(Bag::EMPTY, hand_known_to);
         Player { character, at: NONE, fear: 0, allies: 0, items: 0, hand, hand_count: 0 }
-    }
-
-    pub(crate) const fn has_item(&self, item: u8) -> bool {
-        item < Player::MOST_OWNED && self.items >> item & 1 != 0
     }
 
     /// The hand as far as these eyes know it.
@@ -227,94 +224,12 @@ impl Turn {
     };
 }
 
-/// The question the rules rest on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Ask {
-    /// Chance: a token for a pile.
-    Token(Slot),
-    /// Chance: a number to set aside for Save Will in Season 1 (ST-SETUP-04).
-    AsideToken,
-    /// Chance: one of the tokens set aside for a Save Will pile.
-    WillToken(Slot),
-    /// Chance: an Ally for this Ally slot.
-    AllyCard(u8),
-    /// Chance: an Action card for a seat.
-    HandCard(Seat),
-    /// Chance: an Item for a seat, or for the choice.
-    StartItem(Seat),
-    ItemCard(u8),
-    /// Chance: who starts.
-    First,
-    /// Chance: a Scene.
-    SceneCard,
-    /// Chance: which token leaves a pile after a failure, and the order of the others.
-    Shuffle(Slot),
-    /// Chance: the order of a pile after a token was returned.
-    Restack(Slot),
-
-    Choose(Seat),
-    MoveCards,
-    Walk,
-    Curious,
-    Act,
-    ActCards,
-    /// How many tops are still to be revealed.
-    Gather(u8),
-    KeepItem,
-    DropItem,
-    /// Where the Demogorgon goes: one step, so many steps, or anywhere.
-    SendDemogorgon(Sending),
-    SendPatrol(Enemy),
-    Share(Group),
-    Return(Group),
-    Pick(Picking),
-    /// Which Enemy is nearest, or is removed.
-    PickPatrol {
-        steps: u8,
-    },
-    PickDemodog,
-    /// The next step of an Enemy.
-    Path {
-        enemy: Enemy,
-        to: Location,
-        left: u8,
-    },
-    /// Whom an Enemy goes for: one of several equally near; the options are their Locations.
-    Prey {
-        enemy: Enemy,
-        goal: Goal,
-        left: u8,
-    },
-    DiscardCard {
-        seat: Seat,
-        left: u8,
-    },
-    Over,
-}
-
 /// How far the Demogorgon is sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Sending {
     Adjacent,
     Walk(u8),
     Anywhere,
-}
-
-/// What a pile or slot is picked for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Picking {
-    /// An empty slot for a new pile of this size.
-    Create(Group, u8),
-    /// A pile to discard.
-    Discard(Group),
-    /// A pile with the fewest tokens.
-    Fewest(Group, u8),
-    /// The next of these piles that gets so many tokens.
-    Next(u32, u8),
-    /// An Ally to remove.
-    Ally,
-    /// A Power to eliminate.
-    Power,
 }
 
 /// What waits to be done.
@@ -424,6 +339,11 @@ impl State {
     /// Ruling ST-Q-61
     pub(crate) fn hides_hands(&self) -> bool {
         self.players[0].hand.known_to() != SeatSet::EVERYBODY
+    }
+
+    /// Whether nobody plays this Character.
+    pub(crate) fn is_free(&self, character: Character) -> bool {
+        self.seats().all(|seat| self.player(seat).character != character as u8)
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -539,6 +459,12 @@ impl State {
         sheet.base_move + faster
     }
 
+    /// What the cards laid in this step come to so far (ST-CARD-02, ST-CARD-08).
+    pub(crate) fn laid_so_far(&self, pack: &Pack) -> u8 {
+        let company = self.has_company(pack, self.active);
+        self.turn.sum + if company { self.turn.friends } else { 0 }
+    }
+
     /// Everything that adds to an action but the cards (ST-ACT-04; Ruling ST-Q-15).
     pub(crate) fn bonus(&self, pack: &Pack, seat: Seat, deed: Deed) -> u8 {
         let player = self.player(seat);
@@ -597,12 +523,13 @@ impl State {
     }
 
     pub(crate) fn ally_slot(&self, pack: &Pack, place: u8) -> Slot {
-        slots(self.season(pack).group(Group::Ally)).nth(usize::from(place)).unwrap_or(Slot(0))
+        slots(self.season(pack).group(Group::Ally)).nth(usize::from(place)).expect("there are two Ally slots")
     }
 
     /// The place of a Power slot among the Power slots.
     pub(crate) fn power_place(&self, pack: &Pack, slot: Slot) -> u8 {
-        slots(self.season(pack).group(Group::Power)).position(|other| other == slot).unwrap_or(7) as u8
+        let place = slots(self.season(pack).group(Group::Power)).position(|other| other == slot);
+        place.expect("a Power slot") as u8
     }
 
     /// Powers that can still be used (ST-POWER-01, ST-POWER-02).

@@ -4,14 +4,16 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Bag};
+use veilleuse_core::{Eyes, Listed, Outcome, Pending, Seat, SeatSet, kit::Bag};
 
 use crate::{
     action::Action,
+    ask::{self, Ask},
     knowledge::{Odds, Worth, record_of},
     pack::Pack,
+    phase::{Declared, deeds},
     setup::Mode,
-    state::{Ask, State, Step},
+    state::{State, Step},
     words::{
         Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, NONE, Power, Scene, Slot,
         Token, Zone, locations,
@@ -274,7 +276,7 @@ pub struct AttemptView {
 }
 
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
-    let pending = crate::pending::pending(state);
+    let pending = ask::pending(state);
     let record = record_of(state, eyes);
     let odds = Odds::new(pack, &record);
     let season = state.season(pack);
@@ -293,7 +295,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             Step::Refill => "refill",
             Step::Scenes => "scenes",
         },
-        asks: asks(&state.ask),
+        asks: state.ask.word(),
         waiting: match pending {
             Pending::Seats(seats) => seats,
             _ => SeatSet::NOBODY,
@@ -324,43 +326,6 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
 
 /// What the piles are worth, by slot.
 type Worths = Vec<Option<Worth>>;
-
-pub(crate) const fn asks(ask: &Ask) -> &'static str {
-    match ask {
-        Ask::Token(_) | Ask::AsideToken | Ask::WillToken(_) => "token",
-        Ask::AllyCard(_) => "ally_card",
-        Ask::HandCard(_) => "hand_card",
-        Ask::StartItem(_) | Ask::ItemCard(_) => "item_card",
-        Ask::First => "first",
-        Ask::SceneCard => "scene_card",
-        Ask::Shuffle(_) | Ask::Restack(_) => "shuffle",
-        Ask::Choose(_) => "choose",
-        Ask::MoveCards => "move_cards",
-        Ask::Walk => "walk",
-        Ask::Curious => "curious",
-        Ask::Act => "act",
-        Ask::ActCards => "act_cards",
-        Ask::Gather(_) => "gather",
-        Ask::KeepItem => "keep_item",
-        Ask::DropItem => "drop_item",
-        Ask::SendDemogorgon(_) => "send_demogorgon",
-        Ask::SendPatrol(_) => "send_patrol",
-        Ask::Share(_) => "share",
-        Ask::Return(_) => "return",
-        Ask::Pick(crate::state::Picking::Create(..)) => "pick_slot",
-        Ask::Pick(crate::state::Picking::Discard(_)) => "pick_discard",
-        Ask::Pick(crate::state::Picking::Fewest(..)) => "pick_fewest",
-        Ask::Pick(crate::state::Picking::Next(..)) => "pick_order",
-        Ask::Pick(crate::state::Picking::Ally) => "pick_ally",
-        Ask::Pick(crate::state::Picking::Power) => "pick_power",
-        Ask::PickPatrol { .. } => "pick_patrol",
-        Ask::PickDemodog => "pick_demodog",
-        Ask::Path { .. } => "path",
-        Ask::Prey { .. } => "prey",
-        Ask::DiscardCard { .. } => "discard_card",
-        Ask::Over => "over",
-    }
-}
 
 fn board(pack: &Pack, state: &State) -> BoardView {
     let season = state.season(pack);
@@ -566,26 +531,18 @@ fn danger(pack: &Pack, state: &State) -> DangerView {
     }
 }
 
-/// The action value of the cards laid so far.
-pub(crate) fn value_so_far(pack: &Pack, state: &State) -> u8 {
-    let company = state.has_company(pack, state.active);
-    let friends = if company { state.turn.friends } else { 0 };
-    let bonus = state.bonus(pack, state.active, state.turn.deed);
-    state.turn.sum + friends + if state.turn.laid.is_empty() { 0 } else { bonus }
-}
-
 fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
     let turn = &state.turn;
-    let acting = turn.step == Step::Act && state.ask == Ask::ActCards;
-    let moving = state.ask == Ask::MoveCards;
+    let acting = matches!(state.ask, Ask::ActCards(_));
+    let moving = matches!(state.ask, Ask::MoveCards(_));
     let base = if moving { state.base_move(pack, state.active) } else { 0 };
     PlayView {
         beside: cards(pack, turn.beside),
         laid: cards(pack, turn.laid),
         value: if acting {
-            value_so_far(pack, state)
+            state.value_so_far(pack)
         } else if moving {
-            base + value_so_far_moving(pack, state)
+            base + state.laid_so_far(pack)
         } else {
             turn.value
         },
@@ -595,24 +552,21 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
         enemy: (acting && turn.enemy != NONE).then_some(Enemy(turn.enemy)),
         drawn: crate::state::bits(turn.drawn).map(|item| item_view(pack, item)).collect(),
         left: match state.ask {
-            Ask::Gather(left)
-            | Ask::DiscardCard { left, .. }
-            | Ask::Path { left, .. }
-            | Ask::Prey { left, .. } => left,
+            Ask::Gather(ask::Gather { left })
+            | Ask::DiscardCard(ask::DiscardCard { left, .. })
+            | Ask::Path(ask::Path { left, .. })
+            | Ask::Prey(ask::Prey { left, .. }) => left,
             _ => 0,
         },
         mover: match state.ask {
-            Ask::Path { enemy, .. } | Ask::Prey { enemy, .. } | Ask::SendPatrol(enemy) => Some(enemy),
-            Ask::SendDemogorgon(_) => Some(Enemy(0)),
+            Ask::Path(ask::Path { enemy, .. })
+            | Ask::Prey(ask::Prey { enemy, .. })
+            | Ask::SendPatrol(ask::SendPatrol { enemy }) => Some(enemy),
+            Ask::SendDemogorgon(_) => Some(Enemy::DEMOGORGON),
             _ => None,
         },
         moves_by_cards: if moving { selections(pack, state, eyes, base, false, None) } else { Vec::new() },
     }
-}
-
-fn value_so_far_moving(pack: &Pack, state: &State) -> u8 {
-    let company = state.has_company(pack, state.active);
-    state.turn.sum + if company { state.turn.friends } else { 0 }
 }
 
 /// Every selection of cards of the active hand on top of those laid, with what it comes to, for those who know it.
@@ -655,30 +609,30 @@ fn selections(
 }
 
 fn attempts(pack: &Pack, state: &State, eyes: Eyes, worths: &Worths) -> Vec<AttemptView> {
-    let mut declared = Vec::new();
+    let mut options = Vec::new();
     match state.ask {
-        Ask::Act => {
-            crate::options::deeds(pack, state, &mut |action| declared.push(action));
-        }
-        Ask::ActCards => {
-            let pile = (state.turn.pile != NONE).then_some(Slot(state.turn.pile));
-            declared.push(match (state.turn.deed, pile) {
-                (Deed::Calm, _) => Action::Calm,
-                (Deed::GetItem, _) => Action::GetItem,
-                (Deed::GatherInfo, _) => Action::Gather,
-                (Deed::Fight, pile) => Action::Fight { enemy: Enemy(state.turn.enemy), pile },
-                (_, pile) => Action::Try(pile.unwrap_or(Slot(0))),
-            });
-        }
+        Ask::Act(_) => deeds(pack, state, &mut Listed(&mut options)),
+        Ask::ActCards(_) => options.push(declared(state)),
         _ => {}
     }
     let attempt = |option: Action| {
-        let declared = state.declare(pack, &option).ok()?;
-        let pile = (declared.pile != NONE).then_some(Slot(declared.pile));
+        let Declared { deed, pile, .. } = state.declared(pack, &option);
         let worth = pile.and_then(|slot| worths[slot.index()]);
-        let bonus = state.bonus(pack, state.active, declared.deed);
+        let bonus = state.bonus(pack, state.active, deed);
         let selections = selections(pack, state, eyes, bonus, true, worth.as_ref());
-        Some(AttemptView { option, action: declared.deed, pile, bonus, selections })
+        AttemptView { option, action: deed, pile, bonus, selections }
     };
-    declared.into_iter().filter_map(attempt).collect()
+    options.into_iter().map(attempt).collect()
+}
+
+/// The decision that declared what is now attempted.
+fn declared(state: &State) -> Action {
+    let pile = (state.turn.pile != NONE).then_some(Slot(state.turn.pile));
+    match state.turn.deed {
+        Deed::Calm => Action::Calm,
+        Deed::GetItem => Action::GetItem,
+        Deed::GatherInfo => Action::Gather,
+        Deed::Fight => Action::Fight { enemy: Enemy(state.turn.enemy), pile },
+        _ => Action::Try(pile.expect("a contested action has a pile")),
+    }
 }

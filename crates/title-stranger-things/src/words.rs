@@ -210,6 +210,9 @@ impl Slot {
 }
 
 impl Enemy {
+    /// The Demogorgon of Season 1.
+    pub(crate) const DEMOGORGON: Enemy = Enemy(0);
+
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize

@@ -66,35 +66,35 @@ prompt-discard-card = Discard an Action card: { $left } to go.
 
 ## Choices
 
-option-choose = { $character }
-option-lay = Lay { $card }
-option-discard = Discard { $card }
-option-done =
+do-choose = { $character }
+do-lay = Lay { $card }
+do-discard = Discard { $card }
+do-done =
     { $step ->
         [act] Attempt the action
        *[move] Set off
     }
-option-go = Go to { $location }{ $marked ->
+do-go = Go to { $location }{ $marked ->
         [yes] { " " }(1 Fear)
        *[no] { "" }
     }{ $enemy ->
         [yes] { " " }(Enemy)
        *[no] { "" }
     }
-option-stay = Stay here
-option-pass =
+do-stay = Stay here
+do-pass =
     { $asks ->
         [curious] Reveal nothing
        *[other] Do not act
     }
-option-calm = Calm Down
-option-get-item = Get an Item
-option-gather = Gather Information
-option-try = { $action } ({ $slot }, { $count ->
+do-calm = Calm Down
+do-get-item = Get an Item
+do-gather = Gather Information
+do-try = { $action } ({ $slot }, { $count ->
         [one] 1 token
        *[other] { $count } tokens
     })
-option-fight =
+do-fight =
     { $free ->
         [yes] Fight { $enemy }, with no pile to beat
        *[no] Fight { $enemy } ({ $slot }, { $count ->
@@ -102,18 +102,18 @@ option-fight =
            *[other] { $count } tokens
         })
     }
-option-pick = { $slot } ({ $count ->
+do-pick = { $slot } ({ $count ->
         [0] empty
         [one] 1 token
        *[other] { $count } tokens
     })
-option-send = { $location }
-option-pick-enemy = { $enemy } ({ $location })
-option-keep = Keep { $item }
-option-drop = Discard { $item }
-option-return = Return { $token } ({ $slot })
-option-share = Tell the others
-option-keep-secret = Keep it to yourself
+do-send = { $location }
+do-pick-enemy = { $enemy } ({ $location })
+do-keep = Keep { $item }
+do-drop = Discard { $item }
+do-return = Return { $token } ({ $slot })
+do-share = Tell the others
+do-keep-secret = Keep it to yourself
 
 ## Log
 

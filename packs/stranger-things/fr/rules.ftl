@@ -66,35 +66,35 @@ prompt-discard-card = Défausse une carte Action : encore { $left }.
 
 ## Choix
 
-option-choose = { $character }
-option-lay = Poser { $card }
-option-discard = Défausser { $card }
-option-done =
+do-choose = { $character }
+do-lay = Poser { $card }
+do-discard = Défausser { $card }
+do-done =
     { $step ->
         [act] Tenter l’action
        *[move] Se mettre en route
     }
-option-go = Aller : { $location }{ $marked ->
+do-go = Aller : { $location }{ $marked ->
         [yes] { " " }(1 Peur)
        *[no] { "" }
     }{ $enemy ->
         [yes] { " " }(Ennemi)
        *[no] { "" }
     }
-option-stay = Rester ici
-option-pass =
+do-stay = Rester ici
+do-pass =
     { $asks ->
         [curious] Ne rien révéler
        *[other] Ne pas agir
     }
-option-calm = Se calmer
-option-get-item = Obtenir un Objet
-option-gather = Collecter des informations
-option-try = { $action } ({ $slot }, { $count ->
+do-calm = Se calmer
+do-get-item = Obtenir un Objet
+do-gather = Collecter des informations
+do-try = { $action } ({ $slot }, { $count ->
         [one] 1 pion
        *[other] { $count } pions
     })
-option-fight =
+do-fight =
     { $free ->
         [yes] Combattre { $enemy }, sans pile à battre
        *[no] Combattre { $enemy } ({ $slot }, { $count ->
@@ -102,18 +102,18 @@ option-fight =
            *[other] { $count } pions
         })
     }
-option-pick = { $slot } ({ $count ->
+do-pick = { $slot } ({ $count ->
         [0] vide
         [one] 1 pion
        *[other] { $count } pions
     })
-option-send = { $location }
-option-pick-enemy = { $enemy } ({ $location })
-option-keep = Garder { $item }
-option-drop = Défausser { $item }
-option-return = Remettre { $token } ({ $slot })
-option-share = Le dire aux autres
-option-keep-secret = Le garder pour toi
+do-send = { $location }
+do-pick-enemy = { $enemy } ({ $location })
+do-keep = Garder { $item }
+do-drop = Défausser { $item }
+do-return = Remettre { $token } ({ $slot })
+do-share = Le dire aux autres
+do-keep-secret = Le garder pour toi
 
 ## Journal
 

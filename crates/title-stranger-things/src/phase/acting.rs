@@ -1,88 +1,347 @@
 //! The Act step and the uncontested actions (ST-ACT, ST-CALM, ST-GET, ST-INFO).
 
-use veilleuse_core::{Refusal, Seat, house};
-
-use super::{Answered, Play, Rests};
-use crate::{
-    action::Action,
-    cards::Ability,
-    state::{Ask, Frame, Step, bits},
-    told::Told,
-    words::{Deed, Enemy, Item, NONE, Slot, slots},
+use veilleuse_core::{
+    Chance, Counted, Draw, DrawName, Line, Nth, Offers, Question, Referee, Rests, Seat, kind, not_offered,
+    unless,
 };
+
+use crate::{
+    StrangerThings,
+    action::Action,
+    ask::{self, For},
+    cards::Ability,
+    pack::Pack,
+    state::{Frame, State, Step, bits},
+    told::Told,
+    words::{Card, Deed, Enemy, EnemyKind, Group, Item, NONE, Slot, slots},
+};
+
+use super::{Look, Play};
 
 /// Items a Character holds at most (ST-ITEM-03).
 const ITEMS: u32 = 2;
 
-impl Play<'_, '_> {
-    /// A curious Character may first reveal the top of a pile.
+/// Before acting, a curious Character may reveal the top of a pile.
+impl Question<StrangerThings> for ask::Curious {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Pick), slots(at.state.face_down(at.pack)), |_| "ST-INFO-01");
+        to.all([Action::Pass]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Pick(slot) => play.reveal_top(slot),
+            Action::Pass => {
+                play.scribe.tell(|_| Told::RevealedNothing { seat });
+                Rests::No
+            }
+            _ => not_offered(action),
+        }
+    }
+}
+
+/// ST-ACT-01, ST-ACT-02: one action, or none where no Enemy stands.
+impl Question<StrangerThings> for ask::Act {
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        deeds(at.pack, at.state, to);
+        to.one(Action::Pass, unless(!at.state.must_fight(), "ST-ACT-02"));
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        match action {
+            Action::Pass => play.pass(),
+            declared => play.declare(declared),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.word("must", if at.state.must_fight() { "yes" } else { "no" })
+    }
+}
+
+/// ST-ACT-04: one card at least for what was declared.
+impl Question<StrangerThings> for ask::ActCards {
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Lay), at.hand().iter().map(Card), |_| "ST-ACT-04");
+        to.one(Action::Done, unless(!at.state.turn.laid.is_empty(), "ST-ACT-04"));
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Lay(card) => {
+                play.lay(card);
+                let more = play.state.player(seat).hand_count > 0;
+                if more { play.ask(ask::ActCards) } else { play.attempt() }
+            }
+            Action::Done => play.attempt(),
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let action = format!("action-{}", at.state.turn.deed.id());
+        line.name("action", action).number("value", at.state.value_so_far(at.pack))
+    }
+}
+
+/// ST-INFO-01: so many tops are still to be revealed.
+impl Question<StrangerThings> for ask::Gather {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Pick), slots(at.state.face_down(at.pack)), |_| "ST-INFO-01");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Pick(slot) = *action else { not_offered(action) };
+        play.then(Frame::Gather(self.left - 1));
+        play.reveal_top(slot)
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.number("left", self.left)
+    }
+}
+
+/// ST-GET-01; Ruling ST-Q-36: the Items are drawn in the open …
+impl Draw<StrangerThings> for ask::ItemCard {
+    fn chance(self, state: &State) -> Chance {
+        For::Item.among(state.items.ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let (seat, item) = (play.state.active, play.state.items.draw(way));
+        play.state.turn.drawn |= 1 << item;
+        play.scribe.tell(|_| Told::ItemDrawn { seat, item: Item(item) });
+        play.then(Frame::DrawItems(self.left - 1));
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Item(state.items.peek(way)).to_string())
+    }
+}
+
+/// … and one of them is kept.
+impl Question<StrangerThings> for ask::KeepItem {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Keep), bits(at.state.turn.drawn).map(Item), |_| "ST-GET-01");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Keep(item) = *action else { not_offered(action) };
+        play.keep(item)
+    }
+}
+
+/// ST-ITEM-07; Ruling ST-Q-34: the third Item makes one go.
+impl Question<StrangerThings> for ask::DropItem {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Drop), at.state.player(at.seat).item_list().map(Item), |_| "ST-ITEM-07");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Drop(item) = *action else { not_offered(action) };
+        play.state.player_mut(seat).items &= !(1 << item.0);
+        play.state.items.discard(item.0);
+        play.scribe.tell(|_| Told::ItemDropped { seat, item });
+        Rests::No
+    }
+}
+
+/// ST-ACT-01, ST-ACT-06: every action that can be declared now. ST-ACT-02, ST-ENEMY-04: only a Fight, where an Enemy
+/// stands.
+#[inline]
+pub(crate) fn deeds(pack: &Pack, state: &State, to: &mut impl Offers<Action>) {
+    let at = state.player(state.active).location() as usize;
+    let (season, enemies) = (state.season(pack), state.enemies_here());
+    let fights = bits(enemies.into()).map(Enemy).flat_map(|enemy| {
+        // ST-FIGHT-02, ST-FIGHT-04: over one of its piles; over none when there is none.
+        let piles = state.piles_of(pack, season.enemies[enemy.index()].kind.group());
+        let free = (piles == 0).then_some((enemy, None));
+        slots(piles).map(move |pile| (enemy, Some(pile))).chain(free)
+    });
+    to.each(kind!(Action::Fight { enemy, pile }), fights, |(enemy, _)| state.why_no_fight(pack, enemy));
+    let calm = unless(enemies == 0, "ST-ACT-02");
+    let printed = |bonus: Option<u8>| calm.and(unless(bonus.is_some(), "ST-ACT-01"));
+    to.one(Action::Calm, printed(season.calm[at]));
+    // Ruling ST-Q-33
+    let item = || unless(state.can_draw_item(), "ST-GET-01");
+    to.one(Action::GetItem, printed(season.get_item[at]).and_then(|()| item()));
+    // Ruling ST-Q-39
+    let hidden = || unless(state.face_down(pack) != 0, "ST-INFO-01");
+    to.one(Action::Gather, printed(season.gather[at]).and_then(|()| hidden()));
+    let contested = if enemies == 0 { state.contested(pack) } else { 0 };
+    to.each(kind!(Action::Try), slots(contested), |slot| state.why_no_try(pack, slot));
+}
+
+/// What is declared in the Act step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Declared {
+    pub(crate) deed: Deed,
+    pub(crate) pile: Option<Slot>,
+    pub(crate) enemy: Option<Enemy>,
+}
+
+impl State {
+    /// What declaring this means.
+    pub(crate) fn declared(&self, pack: &Pack, action: &Action) -> Declared {
+        let plain = |deed| Declared { deed, pile: None, enemy: None };
+        match *action {
+            Action::Calm => plain(Deed::Calm),
+            Action::GetItem => plain(Deed::GetItem),
+            Action::Gather => plain(Deed::GatherInfo),
+            Action::Try(slot) => {
+                let deed = self.season(pack).slot(slot).group.deed();
+                Declared { deed, pile: Some(slot), enemy: None }
+            }
+            Action::Fight { enemy, pile } => Declared { deed: Deed::Fight, pile, enemy: Some(enemy) },
+            _ => not_offered(action),
+        }
+    }
+
+    /// Enemies where the active Character stands, by place.
+    fn enemies_here(&self) -> u8 {
+        self.enemies_at(self.player(self.active).location())
+    }
+
+    /// ST-ACT-02
+    fn must_fight(&self) -> bool {
+        self.enemies_here() != 0
+    }
+
+    /// The piles that the active Character may try, as long as no Enemy is there.
+    fn contested(&self, pack: &Pack) -> u32 {
+        let season = self.season(pack);
+        let mut here = season.slots_at[self.player(self.active).location() as usize];
+        if self.helps_from_anywhere(pack) {
+            here |= season.group(Group::Power);
+        }
+        if self.piles_of(pack, Group::Will) != 0 {
+            here &= !season.group(Group::Portal);
+        }
+        self.filled(here)
+    }
+
+    /// ST-CHAR-07
+    fn helps_from_anywhere(&self, pack: &Pack) -> bool {
+        self.ability(pack, self.active) == Some(Ability::HelpFromAnywhere)
+    }
+
+    /// The rule against an action on this slot that is not offered; Rulings ST-Q-45, ST-Q-59.
+    fn why_no_try(&self, pack: &Pack, slot: Slot) -> &'static str {
+        if self.must_fight() {
+            return "ST-ACT-02";
+        }
+        if !self.is_slot(pack, slot) {
+            return "ST-ACT-01";
+        }
+        let spec = self.season(pack).slot(slot);
+        let here = spec.at == Some(self.player(self.active).location());
+        let anywhere = spec.group == Group::Power && self.helps_from_anywhere(pack);
+        match spec.group {
+            _ if !here && !anywhere => "ST-ACT-01",
+            Group::Portal if self.piles_of(pack, Group::Will) != 0 => "ST-PORTAL-01",
+            Group::Will => "ST-WILL-03",
+            Group::Lab => "ST-LAB-01",
+            Group::Power => "ST-POWER-02",
+            Group::Ally => "ST-RECRUIT-04",
+            Group::Roots => "ST-ROOTS-01",
+            _ => "ST-ACT-01",
+        }
+    }
+
+    /// The rule against a Fight that is not offered: ST-FIGHT-01, or the one about the piles of such an Enemy;
+    /// Ruling ST-Q-23.
+    fn why_no_fight(&self, pack: &Pack, enemy: Enemy) -> &'static str {
+        if enemy.index() >= self.enemies.len() || self.enemies_here() >> enemy.0 & 1 == 0 {
+            return "ST-FIGHT-01";
+        }
+        match self.season(pack).enemies[enemy.index()].kind {
+            EnemyKind::Demogorgon => "ST-FIGHT-02",
+            EnemyKind::Patrol => "ST-FIGHT-06",
+            EnemyKind::Demodog => "ST-FIGHT-09",
+        }
+    }
+
+    /// Piles whose top lies face down.
+    fn face_down(&self, pack: &Pack) -> u32 {
+        let piles = &self.piles[..self.season(pack).slots.len()];
+        let hidden = piles.iter().map(|pile| pile.count > 0 && !pile.is_face_up());
+        hidden.enumerate().fold(0, |set, (place, hidden)| set | u32::from(hidden) << place)
+    }
+
+    /// The action value of the cards laid so far.
+    pub(crate) fn value_so_far(&self, pack: &Pack) -> u8 {
+        if self.turn.laid.is_empty() {
+            return 0;
+        }
+        self.laid_so_far(pack) + self.bonus(pack, self.active, self.turn.deed)
+    }
+}
+
+impl EnemyKind {
+    /// The piles that stand for its strength.
+    pub(crate) const fn group(self) -> Group {
+        match self {
+            EnemyKind::Demogorgon => Group::Demogorgon,
+            EnemyKind::Patrol => Group::Patrols,
+            EnemyKind::Demodog => Group::Demodogs,
+        }
+    }
+}
+
+impl Play<'_> {
     pub(super) fn act_step(&mut self) -> Rests {
         self.state.turn.step = Step::Act;
         self.then(Frame::Act);
         let curious = self.state.ability(self.pack, self.state.active) == Some(Ability::Curiosity);
-        if curious && self.state.face_down(self.pack) != 0 { self.ask(Ask::Curious) } else { Rests::No }
+        if curious && self.state.face_down(self.pack) != 0 { self.ask(ask::Curious) } else { Rests::No }
     }
 
     /// ST-ACT-01, ST-ACT-02, ST-ACT-03: asks for the one action, if there is a choice.
     pub(super) fn act(&mut self) -> Rests {
-        let seat = self.state.active;
-        let at = self.state.player(seat).location();
-        let must = self.state.enemy_at(at);
-        let idle = self.state.player(seat).hand_count == 0 && !must;
-        let choices = if idle { 0 } else { crate::options::deeds(self.pack, self.state, &mut |_| {}) };
-        match (must, choices) {
-            (false, 0) => {
-                self.scribe.tell(|_| Told::Passed { seat });
-                Rests::No
-            }
+        let must = self.state.must_fight();
+        if !must && self.state.player(self.state.active).hand_count == 0 {
+            return self.pass();
+        }
+        let (pack, state) = (self.pack, &*self.state);
+        match (must, Counted::of(|to| deeds(pack, state, to))) {
+            (false, 0) => self.pass(),
             (true, 1) => {
-                let mut only = Action::Pass;
-                crate::options::deeds(self.pack, self.state, &mut |action| only = action);
-                self.declared(only).unwrap_or(Rests::No)
+                let only = Nth::of(0, |to| deeds(pack, state, to)).expect("there is one");
+                self.declare(&only)
             }
-            _ => self.ask(Ask::Act),
+            _ => self.ask(ask::Act),
         }
     }
 
-    pub(super) fn act_decided(&mut self, action: Action) -> Answered {
+    fn pass(&mut self) -> Rests {
         let seat = self.state.active;
-        if action == Action::Pass {
-            if self.state.enemy_at(self.state.player(seat).location()) {
-                return Err(Refusal::by("ST-ACT-02"));
-            }
-            self.scribe.tell(|_| Told::Passed { seat });
-            return Ok(Rests::No);
-        }
-        self.declared(action)
+        self.scribe.tell(|_| Told::Passed { seat });
+        Rests::No
     }
 
     /// Ruling ST-Q-14: action and target first, then the cards, before any token is turned.
-    fn declared(&mut self, action: Action) -> Answered {
-        let declared = self.state.declare(self.pack, &action)?;
+    fn declare(&mut self, action: &Action) -> Rests {
+        let Declared { deed, pile, enemy } = self.state.declared(self.pack, action);
         let turn = &mut self.state.turn;
-        (turn.deed, turn.pile, turn.enemy) = (declared.deed, declared.pile, declared.enemy);
+        turn.deed = deed;
+        turn.pile = pile.map_or(NONE, |slot| slot.0);
+        turn.enemy = enemy.map_or(NONE, |enemy| enemy.0);
         let seat = self.state.active;
-        let pile = (declared.pile != NONE).then(|| self.spot(Slot(declared.pile)));
-        let enemy = (declared.enemy != NONE).then_some(Enemy(declared.enemy));
-        self.scribe.tell(|_| Told::Declared { seat, action: declared.deed, pile, enemy });
+        let pile = pile.map(|slot| self.spot(slot));
+        self.scribe.tell(|_| Told::Declared { seat, action: deed, pile, enemy });
         let hand = *self.state.player(seat).hand.truth(self.referee);
         match hand.len() {
-            0 => Ok(self.attempt()),
-            1 => self.act_cards_decided(Action::Lay(crate::words::Card(hand.nth(0)))),
-            _ => Ok(self.ask(Ask::ActCards)),
-        }
-    }
-
-    pub(super) fn act_cards_decided(&mut self, action: Action) -> Answered {
-        match action {
-            Action::Lay(card) => {
-                self.lay(card, "ST-ACT-04")?;
-                let empty = self.state.player(self.state.active).hand_count == 0;
-                Ok(if empty { self.attempt() } else { self.ask(Ask::ActCards) })
+            0 => self.attempt(),
+            1 => {
+                self.lay(Card(hand.nth(0)));
+                self.attempt()
             }
-            Action::Done if self.state.turn.laid.is_empty() => Err(Refusal::by("ST-ACT-04")),
-            Action::Done => Ok(self.attempt()),
-            _ => Err(house::OTHER_QUESTION),
+            _ => self.ask(ask::ActCards),
         }
     }
 
@@ -131,70 +390,21 @@ impl Play<'_, '_> {
             });
             return Rests::No;
         }
-        self.ask(Ask::Gather(left))
+        self.ask(ask::Gather { left })
     }
 
-    pub(super) fn reveal_decided(&mut self, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::Curious, Action::Pass) => {
-                let seat = self.state.active;
-                self.scribe.tell(|_| Told::RevealedNothing { seat });
-                Ok(Rests::No)
-            }
-            (ask, Action::Pick(slot)) => {
-                if slot.0 >= 32 || self.state.face_down(self.pack) & slot.bit() == 0 {
-                    return Err(Refusal::by("ST-INFO-01"));
-                }
-                if let Ask::Gather(left) = ask {
-                    self.then(Frame::Gather(left - 1));
-                }
-                Ok(self.reveal_top(slot))
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
-    /// ST-GET-01; Ruling ST-Q-36: the Items are drawn in the open.
     pub(super) fn draw_items(&mut self, left: u8) -> Rests {
         if left > 0 {
-            return self.ask(Ask::ItemCard(left));
+            return self.ask(ask::ItemCard { left });
         }
         match self.state.turn.drawn.count_ones() {
             0 => Rests::No,
             1 => self.keep(Item(self.state.turn.drawn.trailing_zeros() as u8)),
-            _ => self.ask(Ask::KeepItem),
+            _ => self.ask(ask::KeepItem),
         }
     }
 
-    pub(super) fn item_drawn(&mut self, left: u8, way: u32) -> Rests {
-        let (seat, item) = (self.state.active, self.state.items.draw(way));
-        self.state.turn.drawn |= 1 << item;
-        self.scribe.tell(|_| Told::ItemDrawn { seat, item: Item(item) });
-        self.then(Frame::DrawItems(left - 1));
-        Rests::No
-    }
-
-    pub(super) fn item_decided(&mut self, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::KeepItem, Action::Keep(item)) => {
-                if item.0 >= 32 || self.state.turn.drawn >> item.0 & 1 == 0 {
-                    return Err(Refusal::by("ST-GET-01"));
-                }
-                Ok(self.keep(item))
-            }
-            (Ask::DropItem, Action::Drop(item)) => {
-                let seat = self.state.active;
-                if !self.state.player(seat).has_item(item.0) {
-                    return Err(Refusal::by("ST-ITEM-07"));
-                }
-                self.drop_item(seat, item);
-                Ok(Rests::No)
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
-    /// One Item stays, the others are shuffled back; the third makes one go (ST-GET-03, ST-ITEM-07).
+    /// One Item stays, the others are shuffled back (ST-GET-03).
     fn keep(&mut self, item: Item) -> Rests {
         let seat = self.state.active;
         let spent = self.state.items.spent();
@@ -206,13 +416,6 @@ impl Play<'_, '_> {
         player.items |= 1 << item.0;
         let over = player.items.count_ones() > ITEMS;
         self.scribe.tell(|_| Told::ItemKept { seat, item });
-        if over { self.ask(Ask::DropItem) } else { Rests::No }
-    }
-
-    /// Ruling ST-Q-34
-    fn drop_item(&mut self, seat: Seat, item: Item) {
-        self.state.player_mut(seat).items &= !(1 << item.0);
-        self.state.items.discard(item.0);
-        self.scribe.tell(|_| Told::ItemDropped { seat, item });
+        if over { self.ask(ask::DropItem) } else { Rests::No }
     }
 }

@@ -1,19 +1,49 @@
 //! Contested actions and what they bring (ST-CONT, ST-RECRUIT, ST-ELEVEN, ST-LAB, ST-WILL, ST-FIGHT, ST-ROOTS,
 //! ST-PORTAL).
 
-use super::{Play, Rests, opening::ALL};
+use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests};
+
 use crate::{
+    StrangerThings,
+    ask::{self, For},
     cards::Passive,
-    pile::order,
-    state::{Ask, End, Frame, Sending},
+    pack::Pack,
+    pile::{order, orders},
+    state::{End, Frame, Sending, State},
     told::{Cause, Told},
     words::{Ally, Enemy, EnemyKind, Group, NONE, Power, Slot, Token},
 };
 
+use super::{Play, opening::ALL};
+
 /// The Patrols' pile is always built anew of four (ST-FIGHT-07).
 pub(crate) const PATROLS: u8 = 4;
 
-impl Play<'_, '_> {
+/// ST-CONT-06, ST-CONT-07, ST-FIGHT-12; Ruling ST-Q-28: after a failure one token leaves the pile, nobody sees which,
+/// and the others are shuffled.
+impl Draw<StrangerThings> for ask::Shuffle {
+    fn chance(self, state: &State) -> Chance {
+        For::Shuffle.among(orders(state.pile(self.slot).count))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let count = play.state.pile(self.slot).count;
+        play.state.shuffle_failed(self.slot, &order(count, way)[..usize::from(count)], play.referee);
+        let slot = play.spot(self.slot);
+        play.scribe.tell(|_| Told::TokenLost { slot, count: count - 1 });
+        Rests::No
+    }
+
+    /// Which token leaves, and which one then lies on top.
+    fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        let pile = state.pile(self.slot);
+        let (count, tokens) = (usize::from(pile.count), pile.truth(referee));
+        let order = order(pile.count, way);
+        DrawName::Id(format!("{}>{}", Token(tokens[order[0]]), Token(tokens[order[count - 1]])))
+    }
+}
+
+impl Play<'_> {
     /// ST-CONT-02, ST-CONT-03, ST-CONT-05, ST-CONT-08; Rulings ST-Q-27, ST-Q-41, ST-Q-65
     pub(super) fn contest(&mut self) -> Rests {
         let (seat, value) = (self.state.active, self.state.turn.value);
@@ -53,20 +83,11 @@ impl Play<'_, '_> {
                 return Rests::No;
             }
             if count > 1 {
-                return self.ask(Ask::Shuffle(slot));
+                return self.ask(ask::Shuffle { slot });
             }
         }
         self.scribe.tell(|_| Told::Succeeded { seat });
         self.succeed(slot)
-    }
-
-    /// ST-CONT-06, ST-CONT-07, ST-FIGHT-12; Ruling ST-Q-28: one token leaves, nobody sees which.
-    pub(super) fn shuffled(&mut self, slot: Slot, way: u32) -> Rests {
-        let count = self.state.pile(slot).count;
-        self.state.shuffle_failed(slot, &order(count, way)[..usize::from(count)], self.referee);
-        let spot = self.spot(slot);
-        self.scribe.tell(|_| Told::TokenLost { slot: spot, count: count - 1 });
-        Rests::No
     }
 
     /// ST-CONT-04: the pile goes back to the reserve, then the action is resolved.
@@ -96,12 +117,10 @@ impl Play<'_, '_> {
             }
             // ST-RECRUIT-02, ST-RECRUIT-03
             Group::Ally => {
-                let place = self.state.ally_place(self.pack, slot).unwrap_or(0);
-                let ally = self.state.allies[place];
-                self.state.allies[place] = NONE;
+                let (place, ally) = self.take_ally(slot);
                 self.state.player_mut(seat).allies |= 1 << ally;
                 self.scribe.tell(|_| Told::Recruited { seat, ally: Ally(ally) });
-                self.then(Frame::NewAlly(place as u8));
+                self.then(Frame::NewAlly(place));
             }
             Group::Demogorgon | Group::Patrols | Group::Demodogs => self.then(Frame::Fought),
             Group::Lab | Group::Roots => {}
@@ -121,7 +140,7 @@ impl Play<'_, '_> {
                 };
                 self.send_demogorgon(sending)
             }
-            EnemyKind::Patrol => self.ask(Ask::SendPatrol(enemy)),
+            EnemyKind::Patrol => self.ask(ask::SendPatrol { enemy }),
             EnemyKind::Demodog => {
                 self.remove_enemy(enemy);
                 Rests::No

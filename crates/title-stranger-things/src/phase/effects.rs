@@ -1,18 +1,93 @@
 //! What Scenes and Powers do, sentence by sentence.
 
 use arrayvec::ArrayVec;
-use veilleuse_core::{Refusal, Seat, SeatSet, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+};
 
-use super::{Answered, Play, Rests, opening::ALL};
 use crate::{
+    StrangerThings,
     action::Action,
+    ask::{self, For},
     cards::{Effect, Piles, Who},
-    state::{Ask, Frame, Picking, Sending, State, seat_bits},
+    pack::Pack,
+    pile::{order, orders},
+    state::{Frame, Sending, State, bits, seat_bits},
     told::{Cause, Told},
     words::{Card, Enemy, EnemyKind, Group, NONE, Slot, Token, slots},
 };
 
-impl Play<'_, '_> {
+use super::{Look, Play, opening::ALL};
+
+/// ST-TOKEN-05; Ruling ST-Q-62: who has looked may tell the others.
+impl Question<StrangerThings> for ask::Share {
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Share, Action::KeepSecret]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match action {
+            Action::Share => play.share_look(seat, self.group),
+            Action::KeepSecret => play.scribe.tell(|_| Told::KeptSecret { seat }),
+            _ => not_offered(action),
+        }
+        Rests::No
+    }
+}
+
+/// ST-TOKEN-05: one token of a pile, by its place, goes back to the reserve.
+impl Question<StrangerThings> for ask::Return {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let places = |pile| (0..at.state.pile(pile).count).map(move |place| (pile, place));
+        let tokens = slots(at.state.returnable(at.pack, self.group)).flat_map(places);
+        to.each(kind!(Action::Return { pile, place }), tokens, |_| "ST-TOKEN-05");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Return { pile, place } = *action else { not_offered(action) };
+        play.give_back(pile, usize::from(place))
+    }
+}
+
+/// The order in which a pile lies after a token was returned.
+impl Draw<StrangerThings> for ask::Restack {
+    fn chance(self, state: &State) -> Chance {
+        For::Shuffle.among(orders(state.pile(self.slot).count))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let count = play.state.pile(self.slot).count;
+        play.state.restack(self.slot, &order(count, way)[..usize::from(count)], play.referee);
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Way(way)
+    }
+}
+
+/// ST-SCENE-05; Ruling ST-Q-50: each owner chooses which cards go.
+impl Question<StrangerThings> for ask::DiscardCard {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Discard), at.hand().iter().map(Card), |_| "ST-SCENE-05");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Discard(card) = *action else { not_offered(action) };
+        play.discard_card(seat, card);
+        play.discard_some(seat, self.left - 1)
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.number("left", self.left)
+    }
+}
+
+impl Play<'_> {
     pub(super) fn effect(&mut self, effect: &Effect) -> Rests {
         match *effect {
             Effect::Fear { who, amount } => {
@@ -37,9 +112,9 @@ impl Play<'_, '_> {
                 self.then(Frame::AddEach { left, count });
                 if left == 0 { self.idle() } else { Rests::No }
             }
-            Effect::Add { to: Piles::Fewest(group), count } => self.pick(Picking::Fewest(group, count)),
-            Effect::Create { group, size } => self.pick(Picking::Create(group, size)),
-            Effect::DiscardPile(group) => self.pick(Picking::Discard(group)),
+            Effect::Add { to: Piles::Fewest(group), count } => self.pick(ask::PickFewest { group, count }),
+            Effect::Create { group, size } => self.pick(ask::PickSlot { group, size }),
+            Effect::DiscardPile(group) => self.pick(ask::PickDiscard { group }),
             Effect::Look(group) => self.look(group),
             Effect::ReturnToken(group) => self.ask_return(group),
             Effect::Discard { who, count } => {
@@ -47,8 +122,8 @@ impl Play<'_, '_> {
                 self.then(Frame::DiscardEach { left, count });
                 Rests::No
             }
-            Effect::RemoveAlly => self.pick(Picking::Ally),
-            Effect::EliminatePower => self.pick(Picking::Power),
+            Effect::RemoveAlly => self.pick(ask::PickAlly),
+            Effect::EliminatePower => self.pick(ask::PickPower),
             Effect::EndOfDay => self.end_of_day(),
         }
     }
@@ -56,7 +131,7 @@ impl Play<'_, '_> {
     /// ST-FIGHT-08; Rulings ST-Q-19, ST-Q-20
     fn remove_patrols(&mut self) -> Rests {
         let patrols = self.state.enemies_of(self.pack, EnemyKind::Patrol);
-        crate::state::bits(patrols.into()).for_each(|place| self.remove_enemy(Enemy(place)));
+        bits(patrols.into()).for_each(|place| self.remove_enemy(Enemy(place)));
         slots(self.state.piles_of(self.pack, Group::Patrols)).for_each(|slot| self.discard_pile(slot));
         Rests::No
     }
@@ -67,21 +142,13 @@ impl Play<'_, '_> {
         match dogs.count_ones() {
             0 => self.idle(),
             1 => self.demodog_gone(Enemy(dogs.trailing_zeros() as u8)),
-            _ => self.ask(Ask::PickDemodog),
+            _ => self.ask(ask::PickDemodog),
         }
     }
 
-    fn demodog_gone(&mut self, enemy: Enemy) -> Rests {
+    pub(super) fn demodog_gone(&mut self, enemy: Enemy) -> Rests {
         self.remove_enemy(enemy);
-        self.pick(Picking::Discard(Group::Demodogs))
-    }
-
-    pub(super) fn demodog_decided(&mut self, action: Action) -> Answered {
-        let Action::PickEnemy(enemy) = action else { return Err(house::OTHER_QUESTION) };
-        if enemy.0 >= 4 || self.state.enemies_of(self.pack, EnemyKind::Demodog) >> enemy.0 & 1 == 0 {
-            return Err(Refusal::by("ST-SCENE-05"));
-        }
-        Ok(self.demodog_gone(enemy))
+        self.pick(ask::PickDiscard { group: Group::Demodogs })
     }
 
     /// ST-TOKEN-05; Ruling ST-Q-62: the looker sees, the others see that somebody looks.
@@ -100,44 +167,24 @@ impl Play<'_, '_> {
                 tokens: eyes.among(SeatSet::only(seat)).then(|| tokens.to_vec()),
             });
         }
-        if piles == 0 { self.idle() } else { self.ask(Ask::Share(group)) }
+        if piles == 0 { self.idle() } else { self.ask(ask::Share { group }) }
     }
 
-    pub(super) fn look_decided(&mut self, action: Action) -> Answered {
-        let seat = self.state.active;
-        match (self.state.ask, action) {
-            (Ask::Share(_), Action::KeepSecret) => self.scribe.tell(|_| Told::KeptSecret { seat }),
-            (Ask::Share(group), Action::Share) => {
-                for slot in slots(self.state.piles_of(self.pack, group)) {
-                    let count = usize::from(self.state.pile(slot).count);
-                    for place in 0..count {
-                        self.state.learn(slot, place, self.referee);
-                    }
-                    let tokens = self.state.tokens_of(slot, self.referee);
-                    let spot = self.spot(slot);
-                    self.scribe.reveal(ALL, |_| Told::LookShared {
-                        seat,
-                        slot: spot,
-                        tokens: tokens.to_vec(),
-                    });
-                }
+    fn share_look(&mut self, seat: Seat, group: Group) {
+        for slot in slots(self.state.piles_of(self.pack, group)) {
+            let count = usize::from(self.state.pile(slot).count);
+            for place in 0..count {
+                self.state.learn(slot, place, self.referee);
             }
-            (Ask::Return(group), Action::Return { pile, place }) => {
-                if pile.0 >= 32
-                    || self.state.returnable(self.pack, group) & pile.bit() == 0
-                    || place >= self.state.pile(pile).count
-                {
-                    return Err(Refusal::by("ST-TOKEN-05"));
-                }
-                return Ok(self.give_back(pile, usize::from(place)));
-            }
-            _ => return Err(house::OTHER_QUESTION),
+            let tokens = self.state.tokens_of(slot, self.referee);
+            let spot = self.spot(slot);
+            self.scribe.reveal(ALL, |_| Told::LookShared { seat, slot: spot, tokens: tokens.to_vec() });
         }
-        Ok(Rests::No)
     }
 
     fn ask_return(&mut self, group: Group) -> Rests {
-        if self.state.returnable(self.pack, group) == 0 { self.idle() } else { self.ask(Ask::Return(group)) }
+        let none = self.state.returnable(self.pack, group) == 0;
+        if none { self.idle() } else { self.ask(ask::Return { group }) }
     }
 
     /// One token goes back, the others lie in an order nobody knows.
@@ -154,14 +201,7 @@ impl Play<'_, '_> {
             slot: spot,
             token: eyes.among(knowers).then_some(token),
         });
-        if self.state.pile(slot).count > 1 { self.ask(Ask::Restack(slot)) } else { Rests::No }
-    }
-
-    pub(super) fn restacked(&mut self, slot: Slot, way: u32) -> Rests {
-        let count = self.state.pile(slot).count;
-        let order = crate::pile::order(count, way);
-        self.state.restack(slot, &order[..usize::from(count)], self.referee);
-        Rests::No
+        if self.state.pile(slot).count > 1 { self.ask(ask::Restack { slot }) } else { Rests::No }
     }
 
     /// Rulings ST-Q-50, ST-Q-51: each owner chooses; who has too few discards all.
@@ -182,16 +222,7 @@ impl Play<'_, '_> {
             hand.iter().for_each(|card| self.discard_card(seat, Card(card)));
             return Rests::No;
         }
-        self.ask(Ask::DiscardCard { seat, left })
-    }
-
-    pub(super) fn discard_decided(&mut self, seat: Seat, left: u8, action: Action) -> Answered {
-        let Action::Discard(card) = action else { return Err(house::OTHER_QUESTION) };
-        if !self.holds_card(seat, card) {
-            return Err(Refusal::by("ST-SCENE-05"));
-        }
-        self.discard_card(seat, card);
-        Ok(self.discard_some(seat, left - 1))
+        self.ask(ask::DiscardCard { seat, left })
     }
 
     /// ST-CARD-05: a discarded card adds no Danger.
@@ -205,7 +236,7 @@ impl Play<'_, '_> {
 
 impl State {
     /// Whom an effect concerns, as bits.
-    pub(crate) fn concerned(&self, pack: &crate::Pack, who: Who) -> u8 {
+    fn concerned(&self, pack: &Pack, who: Who) -> u8 {
         let season = self.season(pack);
         let at = |seat: Seat| self.player(seat).location().bit();
         match who {
@@ -213,7 +244,7 @@ impl State {
             Who::Each => seat_bits(self.seats()),
             Who::EachIn(zone) => seat_bits(self.seats().filter(|seat| season.zone(zone) & at(*seat) != 0)),
             Who::EachWith(kind) => {
-                let enemies = crate::state::bits(self.enemies_of(pack, kind).into());
+                let enemies = bits(self.enemies_of(pack, kind).into());
                 let places = enemies.fold(0, |set, place| set | 1 << self.enemies[usize::from(place)]);
                 seat_bits(self.seats().filter(|seat| places & at(*seat) != 0))
             }
@@ -226,13 +257,13 @@ impl State {
     }
 
     /// Piles that keep a token when one is returned (Ruling ST-Q-43).
-    pub(crate) fn returnable(&self, pack: &crate::Pack, group: Group) -> u32 {
+    fn returnable(&self, pack: &Pack, group: Group) -> u32 {
         slots(self.piles_of(pack, group))
             .filter(|slot| self.pile(*slot).count >= 2)
             .fold(0, |set, slot| set | slot.bit())
     }
 
-    fn tokens_of(&self, slot: Slot, referee: &veilleuse_core::Referee) -> ArrayVec<Token, 4> {
+    fn tokens_of(&self, slot: Slot, referee: &Referee) -> ArrayVec<Token, 4> {
         let pile = self.pile(slot);
         pile.truth(referee)[..usize::from(pile.count)].iter().map(|token| Token(*token)).collect()
     }

@@ -1,17 +1,132 @@
 //! Enemies on the move (ST-ENEMY, ST-FIGHT, ST-DOG).
 
-use veilleuse_core::{Refusal, house};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, kind, not_offered};
 
-use super::{Answered, Play, Rests, contest::PATROLS};
 use crate::{
+    StrangerThings,
     action::Action,
+    ask,
     cards::{Goal, Mover},
-    state::{Ask, Frame, Sending, State, bits},
+    pack::Pack,
+    state::{Frame, Sending, State, bits},
     told::Told,
+    voice::enemy_name,
     words::{Enemy, EnemyKind, Group, Location, NONE, locations, slots},
 };
 
-impl Play<'_, '_> {
+use super::{Look, Play, contest::PATROLS};
+
+/// ST-FIGHT-03, ST-FIGHT-04, ST-ELEVEN-02: where the Demogorgon goes.
+impl Question<StrangerThings> for ask::SendDemogorgon {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let why = match self.sending {
+            Sending::Adjacent => "ST-FIGHT-03",
+            Sending::Walk(_) => "ST-FIGHT-04",
+            Sending::Anywhere => "ST-ELEVEN-02",
+        };
+        let free = at.state.demogorgon_may_go(at.pack, self.sending);
+        to.each(kind!(Action::Send), locations(free), |_| why);
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Send(to) = *action else { not_offered(action) };
+        play.place_enemy(Enemy::DEMOGORGON, to);
+        Rests::No
+    }
+}
+
+/// ST-FIGHT-07; Ruling ST-Q-18: where a beaten Patrol goes, with a new pile.
+impl Question<StrangerThings> for ask::SendPatrol {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let here = at.state.enemy_location(self.enemy).map_or(0, Location::bit);
+        let elsewhere = at.state.season(at.pack).all() & !here;
+        to.each(kind!(Action::Send), locations(elsewhere), |_| "ST-FIGHT-07");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Send(to) = *action else { not_offered(action) };
+        play.place_enemy(self.enemy, to);
+        if let Some(slot) = slots(play.season().group(Group::Patrols)).next() {
+            play.then(Frame::Build { slot, left: PATROLS });
+        }
+        Rests::No
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.name("enemy", enemy_name(at.pack, at.state, self.enemy))
+    }
+}
+
+/// ST-ENEMY-03: which Patrol is the nearest, where several are.
+impl Question<StrangerThings> for ask::PickPatrol {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let near = at.state.nearest_patrols(at.pack);
+        to.each(kind!(Action::PickEnemy), bits(near.into()).map(Enemy), |_| "ST-ENEMY-03");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::PickEnemy(enemy) = *action else { not_offered(action) };
+        play.scribe.tell(|_| Told::EnemyPicked { seat, enemy, foe: EnemyKind::Patrol });
+        play.then(Frame::March { enemy, goal: Goal::Active, left: self.steps });
+        Rests::No
+    }
+}
+
+/// ST-ENEMY-03; Ruling ST-Q-49: whom an Enemy goes for, where several are equally near, by their Locations.
+impl Question<StrangerThings> for ask::Prey {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let prey = at.state.prey(at.pack, self.enemy, self.goal);
+        to.each(kind!(Action::Send), locations(prey), |_| "ST-ENEMY-03");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Send(to) = *action else { not_offered(action) };
+        let ask::Prey { enemy, left, .. } = self;
+        let foe = play.season().enemies[enemy.index()].kind;
+        play.scribe.tell(|_| Told::PreyPicked { seat, enemy, foe, at: to });
+        play.then(Frame::Stalk { enemy, to, left });
+        Rests::No
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.name("enemy", enemy_name(at.pack, at.state, self.enemy))
+    }
+}
+
+/// ST-ENEMY-03: the next step of an Enemy, where several are on a shortest path.
+impl Question<StrangerThings> for ask::Path {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let next = at.state.next_steps(at.pack, self.enemy, self.to);
+        to.each(kind!(Action::Send), locations(next), |_| "ST-ENEMY-03");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::Send(next) = *action else { not_offered(action) };
+        let ask::Path { enemy, to, left } = self;
+        play.then(Frame::Stalk { enemy, to, left: left - 1 });
+        play.place_enemy(enemy, next);
+        Rests::No
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.name("enemy", enemy_name(at.pack, at.state, self.enemy))
+    }
+}
+
+/// Ruling ST-Q-22: which Demodog is removed.
+impl Question<StrangerThings> for ask::PickDemodog {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let dogs = at.state.enemies_of(at.pack, EnemyKind::Demodog);
+        to.each(kind!(Action::PickEnemy), bits(dogs.into()).map(Enemy), |_| "ST-SCENE-05");
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let Action::PickEnemy(enemy) = *action else { not_offered(action) };
+        play.demodog_gone(enemy)
+    }
+}
+
+impl Play<'_> {
     pub(super) fn place_enemy(&mut self, enemy: Enemy, to: Location) {
         self.state.enemies[enemy.index()] = to as u8;
         let kind = self.season().enemies[enemy.index()].kind;
@@ -30,38 +145,11 @@ impl Play<'_, '_> {
         match to.count_ones() {
             0 => Rests::No,
             1 => {
-                self.place_enemy(Enemy(0), Location::of(to.trailing_zeros() as u8));
+                self.place_enemy(Enemy::DEMOGORGON, Location::of(to.trailing_zeros() as u8));
                 Rests::No
             }
-            _ => self.ask(Ask::SendDemogorgon(sending)),
+            _ => self.ask(ask::SendDemogorgon { sending }),
         }
-    }
-
-    pub(super) fn send_decided(&mut self, action: Action) -> Answered {
-        let Action::Send(to) = action else { return Err(house::OTHER_QUESTION) };
-        match self.state.ask {
-            Ask::SendDemogorgon(sending) => {
-                if self.state.demogorgon_may_go(self.pack, sending) & to.bit() == 0 {
-                    return Err(Refusal::by(match sending {
-                        Sending::Adjacent => "ST-FIGHT-03",
-                        Sending::Walk(_) => "ST-FIGHT-04",
-                        Sending::Anywhere => "ST-ELEVEN-02",
-                    }));
-                }
-                self.place_enemy(Enemy(0), to);
-            }
-            Ask::SendPatrol(enemy) => {
-                if self.state.patrol_may_go(self.pack, enemy) & to.bit() == 0 {
-                    return Err(Refusal::by("ST-FIGHT-07"));
-                }
-                self.place_enemy(enemy, to);
-                if let Some(slot) = slots(self.season().group(Group::Patrols)).next() {
-                    self.then(Frame::Build { slot, left: PATROLS });
-                }
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(Rests::No)
     }
 
     /// ST-ENEMY-03
@@ -92,7 +180,7 @@ impl Play<'_, '_> {
         let places: u32 =
             bits(near.into()).fold(0, |set, place| set | 1 << self.state.enemies[usize::from(place)]);
         if places.count_ones() > 1 {
-            return self.ask(Ask::PickPatrol { steps });
+            return self.ask(ask::PickPatrol { steps });
         }
         match bits(near.into()).next() {
             Some(place) => {
@@ -114,7 +202,7 @@ impl Play<'_, '_> {
                 self.then(Frame::Stalk { enemy, to, left });
                 Rests::No
             }
-            _ => self.ask(Ask::Prey { enemy, goal, left }),
+            _ => self.ask(ask::Prey { enemy, goal, left }),
         }
     }
 
@@ -129,38 +217,8 @@ impl Play<'_, '_> {
                 self.place_enemy(enemy, Location::of(next.trailing_zeros() as u8));
                 Rests::No
             }
-            _ => self.ask(Ask::Path { enemy, to, left }),
+            _ => self.ask(ask::Path { enemy, to, left }),
         }
-    }
-
-    pub(super) fn path_decided(&mut self, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::Path { enemy, to, left }, Action::Send(next)) => {
-                if self.state.next_steps(self.pack, enemy, to) & next.bit() == 0 {
-                    return Err(Refusal::by("ST-ENEMY-03"));
-                }
-                self.then(Frame::Stalk { enemy, to, left: left - 1 });
-                self.place_enemy(enemy, next);
-            }
-            (Ask::Prey { enemy, goal, left }, Action::Send(to)) => {
-                if self.state.prey(self.pack, enemy, goal) & to.bit() == 0 {
-                    return Err(Refusal::by("ST-ENEMY-03"));
-                }
-                let (seat, foe) = (self.state.active, self.season().enemies[enemy.index()].kind);
-                self.scribe.tell(|_| Told::PreyPicked { seat, enemy, foe, at: to });
-                self.then(Frame::Stalk { enemy, to, left });
-            }
-            (Ask::PickPatrol { steps }, Action::PickEnemy(enemy)) => {
-                if enemy.0 >= 4 || self.state.nearest_patrols(self.pack) >> enemy.0 & 1 == 0 {
-                    return Err(Refusal::by("ST-ENEMY-03"));
-                }
-                let (seat, foe) = (self.state.active, EnemyKind::Patrol);
-                self.scribe.tell(|_| Told::EnemyPicked { seat, enemy, foe });
-                self.then(Frame::March { enemy, goal: Goal::Active, left: steps });
-            }
-            _ => return Err(house::OTHER_QUESTION),
-        }
-        Ok(Rests::No)
     }
 
     /// ST-DOG-01, ST-DOG-02, ST-DOG-03; Ruling ST-Q-23
@@ -185,8 +243,8 @@ impl Play<'_, '_> {
 
 impl State {
     /// Where the Demogorgon may be sent (Rulings ST-Q-16, ST-Q-17).
-    pub(crate) fn demogorgon_may_go(&self, pack: &crate::Pack, sending: Sending) -> u32 {
-        let Some(from) = self.enemy_location(Enemy(0)) else { return 0 };
+    fn demogorgon_may_go(&self, pack: &Pack, sending: Sending) -> u32 {
+        let Some(from) = self.enemy_location(Enemy::DEMOGORGON) else { return 0 };
         let season = self.season(pack);
         match sending {
             Sending::Adjacent => season.near[from as usize],
@@ -196,27 +254,21 @@ impl State {
         }
     }
 
-    /// Ruling ST-Q-18
-    pub(crate) fn patrol_may_go(&self, pack: &crate::Pack, enemy: Enemy) -> u32 {
-        let here = self.enemy_location(enemy).map_or(0, Location::bit);
-        self.season(pack).all() & !here
-    }
-
     /// The Patrols nearest to the active Character.
-    pub(crate) fn nearest_patrols(&self, pack: &crate::Pack) -> u8 {
+    fn nearest_patrols(&self, pack: &Pack) -> u8 {
         let to = self.player(self.active).location();
         let season = self.season(pack);
-        let far = |place: u8| self.enemy_location(Enemy(place)).map_or(99, |from| season.distance(from, to));
+        let far = |place: u8| season.distance(Location::of(self.enemies[usize::from(place)]), to);
         let patrols = self.enemies_of(pack, EnemyKind::Patrol);
         let least = bits(patrols.into()).map(far).min();
         bits(patrols.into()).filter(|place| Some(far(*place)) == least).fold(0, |set, place| set | 1 << place)
     }
 
     /// Locations of the Characters an Enemy may go for.
-    pub(crate) fn prey(&self, pack: &crate::Pack, enemy: Enemy, goal: Goal) -> u32 {
+    fn prey(&self, pack: &Pack, enemy: Enemy, goal: Goal) -> u32 {
         let Some(from) = self.enemy_location(enemy) else { return 0 };
         let season = self.season(pack);
-        let all = |keep: &dyn Fn(veilleuse_core::Seat) -> bool| {
+        let all = |keep: &dyn Fn(Seat) -> bool| {
             self.seats()
                 .filter(|seat| keep(*seat))
                 .fold(0, |set, seat| set | self.player(seat).location().bit())
@@ -238,7 +290,7 @@ impl State {
     }
 
     /// First steps of the shortest paths to a Location.
-    pub(crate) fn next_steps(&self, pack: &crate::Pack, enemy: Enemy, to: Location) -> u32 {
+    fn next_steps(&self, pack: &Pack, enemy: Enemy, to: Location) -> u32 {
         let Some(from) = self.enemy_location(enemy) else { return 0 };
         let season = self.season(pack);
         let here = season.distance(from, to);

@@ -1,7 +1,8 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
-//! which answer, and which one does what waits in the frames.
+//! A chapter holds its questions whole: who is asked, what is offered and by which rule the rest is refused, what an
+//! answer does, how it reads. [`Look`] is the table as the asked chair sees it; [`Play`] is the table while the rules
+//! change it. Everything a chapter does ends in [`Rests`]: another question, or what waits in the frames.
 
 mod acting;
 mod contest;
@@ -13,33 +14,56 @@ mod scenes;
 mod tokens;
 mod turn;
 
-use veilleuse_core::{
-    Referee, Scribe, Seat, house,
-    kit::{Answered, Course, Rests},
-    read_off_state,
-};
+use veilleuse_core::{Asking, Ending, Eyes, Referee, Rests, Scribe, Seat, SeatSet, kit::Bag};
 
 use crate::{
-    action::Action,
+    StrangerThings,
+    ask::{self, Ask},
     pack::{Pack, Season},
-    pending,
-    state::{Ask, Frame, State},
+    state::{Frame, State},
     told::{Spot, Told},
     words::Slot,
 };
 
+pub(crate) use acting::{Declared, deeds};
 pub(crate) use opening::HAND;
 
-/// One input being applied.
-pub(crate) struct Play<'a, 'b> {
+impl Asking for StrangerThings {
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    #[inline]
+    fn usual(state: &State) -> SeatSet {
+        SeatSet::only(state.active)
+    }
+}
+
+/// The table as the chair that is asked may look at it.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub(crate) pack: &'a Pack,
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    pub(crate) eyes: Eyes,
+}
+
+impl Look<'_> {
+    /// The cards in the hand of the asked chair.
+    fn hand(self) -> Bag {
+        *self.state.player(self.seat).hand.seen_by(self.eyes).expect("a hand is known to its owner")
+    }
+}
+
+/// The table while one input is applied.
+pub struct Play<'a> {
     pub(crate) pack: &'a Pack,
     pub(crate) state: &'a mut State,
     pub(crate) referee: &'a Referee,
-    pub(crate) scribe: &'a mut Scribe<'b, Told>,
+    pub(crate) scribe: Scribe<'a, Told>,
 }
 
-impl<'a> Play<'a, '_> {
-    pub(crate) fn season(&self) -> &'a Season {
+impl<'a> Play<'a> {
+    fn season(&self) -> &'a Season {
         self.state.season(self.pack)
     }
 
@@ -48,18 +72,31 @@ impl<'a> Play<'a, '_> {
         Spot { mode: self.state.rules.mode, slot }
     }
 
-    pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
-        self.state.ask = ask;
+    /// Rests on this question.
+    #[inline]
+    fn ask(&mut self, question: impl Into<Ask>) -> Rests {
+        debug_assert!(self.state.end.is_none(), "nothing is asked once the match is decided");
+        self.state.ask = question.into();
         Rests::Yes
     }
 
-    pub(crate) fn then(&mut self, frame: Frame) {
+    /// Has this done before everything that waits.
+    #[inline]
+    fn then(&mut self, frame: Frame) {
         self.state.frames.push(frame);
     }
-}
 
-impl Course for Play<'_, '_> {
-    read_off_state!();
+    /// Does what waits until somebody has to decide, or the match is decided.
+    #[inline]
+    pub(crate) fn run(&mut self) {
+        while self.state.end.is_none() {
+            let Some(frame) = self.state.frames.pop() else { return };
+            if self.resume(frame) == Rests::Yes {
+                return;
+            }
+        }
+        self.finish();
+    }
 
     #[inline]
     fn resume(&mut self, frame: Frame) -> Rests {
@@ -95,49 +132,12 @@ impl Course for Play<'_, '_> {
         }
     }
 
+    /// Tells the end and asks nobody any more.
+    #[cold]
     fn finish(&mut self) {
         self.state.frames.clear();
-        self.state.ask = Ask::Over;
-        let outcome = crate::end::outcome(self.state);
+        self.state.ask = ask::Over.into();
+        let outcome = ask::Over.outcome(self.state);
         self.scribe.tell(|_| Told::Ended { result: outcome.result, reason: outcome.reason });
-    }
-
-    fn drawn(&mut self, way: u32) -> Answered {
-        Ok(match self.state.ask {
-            Ask::HandCard(seat) => self.card_drawn(seat, way),
-            Ask::SceneCard => self.scene_drawn(way),
-            Ask::Token(slot) => self.token_drawn(slot, way),
-            Ask::Shuffle(slot) => self.shuffled(slot, way),
-            Ask::Restack(slot) => self.restacked(slot, way),
-            Ask::ItemCard(left) => self.item_drawn(left, way),
-            Ask::AllyCard(place) => self.ally_drawn(place, way),
-            Ask::AsideToken => self.aside_token_drawn(way),
-            Ask::WillToken(slot) => self.will_token_drawn(slot, way),
-            Ask::StartItem(seat) => self.start_item_drawn(seat, way),
-            Ask::First => self.first_drawn(way),
-            _ => return Err(house::NO_SUCH_DRAW),
-        })
-    }
-
-    #[inline]
-    fn decided(&mut self, _: Seat, action: Action) -> Answered {
-        let decided = match self.state.ask {
-            Ask::MoveCards | Ask::Walk => self.move_decided(action),
-            Ask::Act => self.act_decided(action),
-            Ask::ActCards => self.act_cards_decided(action),
-            Ask::Curious | Ask::Gather(_) => self.reveal_decided(action),
-            Ask::Choose(seat) => self.choose_decided(seat, action),
-            Ask::KeepItem | Ask::DropItem => self.item_decided(action),
-            Ask::SendDemogorgon(_) | Ask::SendPatrol(_) => self.send_decided(action),
-            Ask::Path { .. } | Ask::Prey { .. } | Ask::PickPatrol { .. } => self.path_decided(action),
-            Ask::Share(_) | Ask::Return(_) => self.look_decided(action),
-            Ask::Pick(picking) => self.pick_decided(picking, action),
-            Ask::PickDemodog => self.demodog_decided(action),
-            Ask::DiscardCard { seat, left } => self.discard_decided(seat, left, action),
-            _ => Err(house::OTHER_QUESTION),
-        };
-        #[cfg(feature = "planted-leaks")]
-        let decided = decided.map_err(|refusal| self.leak_by_refusal(refusal));
-        decided
     }
 }

@@ -1,48 +1,183 @@
 //! Set-up (ST-SETUP).
 
-use veilleuse_core::{Refusal, Seat, SeatSet, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+};
 
-use super::{Answered, Play, Rests};
 use crate::{
+    StrangerThings,
     action::Action,
+    ask::{self, For},
     cards::Ability,
+    pack::Pack,
     pile::{Origin, front_of},
     record::FRESH,
-    state::{Ask, Frame},
+    state::{Frame, State},
     told::Told,
     words::{Ally, Card, Character, Enemy, Group, Item, NONE, Slot, Token},
 };
 
+use super::{Look, Play};
+
 /// Action cards in a full hand (ST-SETUP-13, ST-REFILL-01).
 pub(crate) const HAND: u8 = 5;
 
-impl Play<'_, '_> {
-    /// ST-SETUP-10; Ruling ST-Q-53: a Character nobody has taken.
-    pub(super) fn choose_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let Action::Choose(character) = action else { return Err(house::OTHER_QUESTION) };
-        if !self.state.is_free(character) {
-            return Err(Refusal::by("ST-SETUP-10"));
-        }
-        self.state.player_mut(seat).character = character as u8;
-        self.scribe.tell(|_| Told::CharacterChosen { seat, character });
-        let next = seat.next(self.state.rules.seats);
-        Ok(if next.index() != 0 {
-            self.ask(Ask::Choose(next))
-        } else if self.state.rules.first_named {
-            Rests::No
-        } else {
-            self.ask(Ask::First)
-        })
+/// Everybody sees what is turned up.
+pub(super) const ALL: SeatSet = SeatSet::EVERYBODY;
+
+/// ST-SETUP-10; Ruling ST-Q-53: a Character nobody has taken.
+impl Question<StrangerThings> for ask::Choose {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
     }
 
-    /// ST-TURN-01; Ruling ST-Q-52: chance names the first player.
-    pub(super) fn first_drawn(&mut self, way: u32) -> Rests {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let free = Character::ALL.into_iter().filter(|who| at.state.is_free(*who));
+        to.each(kind!(Action::Choose), free, |_| "ST-SETUP-10");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Choose(character) = *action else { not_offered(action) };
+        play.state.player_mut(seat).character = character as u8;
+        play.scribe.tell(|_| Told::CharacterChosen { seat, character });
+        let next = seat.next(play.state.rules.seats);
+        if next.index() != 0 {
+            play.ask(ask::Choose { seat: next })
+        } else if play.state.rules.first_named {
+            Rests::No
+        } else {
+            play.ask(ask::First)
+        }
+    }
+}
+
+/// ST-TURN-01; Ruling ST-Q-52: chance names the first player.
+impl Draw<StrangerThings> for ask::First {
+    fn chance(self, state: &State) -> Chance {
+        For::First.among(u32::from(state.rules.seats))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let seat = Seat::new(way as u8);
-        self.state.active = seat;
-        self.scribe.tell(|_| Told::FirstPlayer { seat });
+        play.state.active = seat;
+        play.scribe.tell(|_| Told::FirstPlayer { seat });
         Rests::No
     }
 
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(format!("seat_{way}"))
+    }
+}
+
+/// ST-SETUP-04: in Season 1 seven numbers are set aside unseen for Save Will, then mixed with the Demogorgons …
+impl Draw<StrangerThings> for ask::AsideToken {
+    fn chance(self, state: &State) -> Chance {
+        For::Token.among(u32::from(state.reserve_count))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let token = play.state.take_from_reserve(way, play.referee);
+        play.state.region[0][FRESH] -= 1;
+        let demogorgons = play.pack.demogorgon_tokens;
+        let full = play.state.will_left.saturating_sub(demogorgons);
+        let aside = play.state.aside.truth_mut(play.referee);
+        aside[usize::from(token)] += 1;
+        play.state.aside_count += 1;
+        if play.state.aside_count == full {
+            aside[usize::from(Token::DEMOGORGON.0)] = demogorgons;
+            play.state.aside_count += demogorgons;
+        }
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        DrawName::Id(Token(state.reserve_token(way, referee)).to_string())
+    }
+}
+
+/// … and dealt at random.
+impl Draw<StrangerThings> for ask::WillToken {
+    fn chance(self, state: &State) -> Chance {
+        For::Token.among(u32::from(state.aside_count))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.will_token_drawn(self.slot, way)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        DrawName::Id(Token(front_of(state.aside.truth(referee), way)).to_string())
+    }
+}
+
+/// ST-RECRUIT-03: an Ally for an Ally slot, with a pile of its size.
+impl Draw<StrangerThings> for ask::AllyCard {
+    fn chance(self, state: &State) -> Chance {
+        For::Ally.among(state.ally_deck.ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let card = play.state.ally_deck.draw(way);
+        play.state.allies[usize::from(self.place)] = card;
+        let slot = play.state.ally_slot(play.pack, self.place);
+        let spot = play.spot(slot);
+        play.scribe.tell(|_| Told::AllyPlaced { slot: spot, ally: Ally(card) });
+        let left = play.pack.ally(card).pile;
+        play.then(Frame::Build { slot, left });
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Ally(state.ally_deck.peek(way)).to_string())
+    }
+}
+
+/// ST-SETUP-13, ST-REFILL-01: an Action card for a hand.
+impl Draw<StrangerThings> for ask::HandCard {
+    fn chance(self, state: &State) -> Chance {
+        For::Action.among(state.cards.ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let (seat, card) = (self.seat, play.state.cards.draw(way));
+        let player = &mut play.state.players[seat.index()];
+        player.put_card(card, play.referee);
+        let knowers = player.hand.known_to();
+        // An open card was in nobody's hand before: it lifts no secret.
+        let learners = if play.state.hides_hands() { knowers } else { SeatSet::NOBODY };
+        play.scribe.reveal(learners, |eyes| Told::CardDrawn {
+            seat,
+            card: eyes.among(knowers).then_some(Card(card)),
+        });
+        #[cfg(feature = "planted-leaks")]
+        play.leak_card(seat, card);
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Card(state.cards.peek(way)).to_string())
+    }
+}
+
+/// ST-SETUP-14: an Item for a Character who starts with some.
+impl Draw<StrangerThings> for ask::StartItem {
+    fn chance(self, state: &State) -> Chance {
+        For::Item.among(state.items.ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let (seat, item) = (self.seat, play.state.items.draw(way));
+        play.state.player_mut(seat).items |= 1 << item;
+        play.scribe.tell(|_| Told::ItemKept { seat, item: Item(item) });
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Item(state.items.peek(way)).to_string())
+    }
+}
+
+impl Play<'_> {
     /// ST-SETUP-04, ST-SETUP-05, ST-SETUP-18: every numbered slot is filled from the reserve.
     pub(super) fn setup_pile(&mut self, slot: Slot) -> Rests {
         if !self.state.is_slot(self.pack, slot) {
@@ -58,11 +193,11 @@ impl Play<'_, '_> {
                 // What is left is no draw, and must not look like one.
                 return self.will_token_drawn(slot, 0);
             }
-            return self.ask(match (will, mixed) {
-                (true, false) => Ask::AsideToken,
-                (true, true) => Ask::WillToken(slot),
-                (false, _) => Ask::Token(slot),
-            });
+            return match (will, mixed) {
+                (true, false) => self.ask(ask::AsideToken),
+                (true, true) => self.ask(ask::WillToken { slot }),
+                (false, _) => self.ask(ask::Token { slot }),
+            };
         }
         if count > 0 {
             let spot = self.spot(slot);
@@ -72,24 +207,7 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    /// ST-SETUP-04: seven numbers are set aside unseen, then mixed with the Demogorgons.
-    pub(super) fn aside_token_drawn(&mut self, way: u32) -> Rests {
-        let token = self.state.take_from_reserve(way, self.referee);
-        self.state.region[0][FRESH] -= 1;
-        let demogorgons = self.pack.demogorgon_tokens;
-        let full = self.state.will_left.saturating_sub(demogorgons);
-        let aside = self.state.aside.truth_mut(self.referee);
-        aside[usize::from(token)] += 1;
-        self.state.aside_count += 1;
-        if self.state.aside_count == full {
-            aside[usize::from(Token::DEMOGORGON.0)] = demogorgons;
-            self.state.aside_count += demogorgons;
-        }
-        Rests::No
-    }
-
-    /// ST-SETUP-04: the tokens set aside are dealt at random.
-    pub(super) fn will_token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
+    fn will_token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let token = front_of(self.state.aside.truth(self.referee), way);
         self.state.aside.truth_mut(self.referee)[usize::from(token)] -= 1;
         self.state.aside_count -= 1;
@@ -115,7 +233,7 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    /// ST-RECRUIT-03, ST-RECRUIT-04; Ruling ST-Q-31: the next Ally, with a pile of its size.
+    /// ST-RECRUIT-03, ST-RECRUIT-04; Ruling ST-Q-31: the next Ally, if there is one.
     pub(super) fn new_ally(&mut self, place: u8) -> Rests {
         if self.state.ally_deck.is_empty() {
             self.state.allies[usize::from(place)] = NONE;
@@ -124,18 +242,7 @@ impl Play<'_, '_> {
             self.scribe.tell(|_| Told::AllySlotEmpty { slot: spot });
             return Rests::No;
         }
-        self.ask(Ask::AllyCard(place))
-    }
-
-    pub(super) fn ally_drawn(&mut self, place: u8, way: u32) -> Rests {
-        let card = self.state.ally_deck.draw(way);
-        self.state.allies[usize::from(place)] = card;
-        let slot = self.state.ally_slot(self.pack, place);
-        let spot = self.spot(slot);
-        self.scribe.tell(|_| Told::AllyPlaced { slot: spot, ally: Ally(card) });
-        let left = self.pack.ally(card).pile;
-        self.then(Frame::Build { slot, left });
-        Rests::No
+        self.ask(ask::AllyCard { place })
     }
 
     /// ST-SETUP-08, ST-SETUP-09, ST-SETUP-11, ST-SETUP-12, ST-SETUP-15, ST-SETUP-19
@@ -167,10 +274,10 @@ impl Play<'_, '_> {
         let more = player.items.count_ones() < wanted && !self.state.items.is_empty();
         if player.hand_count < HAND {
             self.then(Frame::Deal(seat));
-            self.ask(Ask::HandCard(seat))
+            self.ask(ask::HandCard { seat })
         } else if more {
             self.then(Frame::Deal(seat));
-            self.ask(Ask::StartItem(seat))
+            self.ask(ask::StartItem { seat })
         } else {
             let next = seat.next(self.state.rules.seats);
             if next.index() != 0 {
@@ -179,37 +286,4 @@ impl Play<'_, '_> {
             Rests::No
         }
     }
-
-    pub(super) fn start_item_drawn(&mut self, seat: Seat, way: u32) -> Rests {
-        let item = self.state.items.draw(way);
-        self.state.player_mut(seat).items |= 1 << item;
-        self.scribe.tell(|_| Told::ItemKept { seat, item: Item(item) });
-        Rests::No
-    }
-
-    pub(super) fn card_drawn(&mut self, seat: Seat, way: u32) -> Rests {
-        let card = self.state.cards.draw(way);
-        let player = &mut self.state.players[seat.index()];
-        player.put_card(card, self.referee);
-        let knowers = player.hand.known_to();
-        // An open card was in nobody's hand before: it lifts no secret.
-        let learners = if self.state.hides_hands() { knowers } else { SeatSet::NOBODY };
-        self.scribe.reveal(learners, |eyes| Told::CardDrawn {
-            seat,
-            card: eyes.among(knowers).then_some(Card(card)),
-        });
-        #[cfg(feature = "planted-leaks")]
-        self.leak_card(seat, card);
-        Rests::No
-    }
 }
-
-impl crate::State {
-    /// Whether nobody plays this Character.
-    pub(crate) fn is_free(&self, character: Character) -> bool {
-        self.seats().all(|seat| self.player(seat).character != character as u8)
-    }
-}
-
-/// Everybody sees what is turned up.
-pub(super) const ALL: SeatSet = SeatSet::EVERYBODY;

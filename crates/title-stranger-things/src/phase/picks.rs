@@ -1,93 +1,158 @@
 //! Choosing a pile, a slot, an Ally or a Power (ST-SCENE-05).
 
-use veilleuse_core::{Refusal, house};
+use veilleuse_core::{Offers, Question, Rests, Seat, kind, not_offered};
 
-use super::{Answered, Play, Rests};
 use crate::{
+    StrangerThings,
     action::Action,
-    state::{Ask, Frame, Picking, State},
+    ask::{self, Ask},
+    pack::Pack,
+    state::{Frame, State},
     told::Told,
     words::{Ally, Group, NONE, Power, Slot, slots},
 };
 
-impl Play<'_, '_> {
-    /// Asks the active player, unless there is nothing to choose.
-    pub(super) fn pick(&mut self, picking: Picking) -> Rests {
-        let there = self.state.pickable(self.pack, picking);
-        match there.count_ones() {
-            0 => self.idle(),
-            1 => self.picked(picking, Slot(there.trailing_zeros() as u8)),
-            _ if picking.is_all_the_same() => self.picked(picking, Slot(there.trailing_zeros() as u8)),
-            _ => self.ask(Ask::Pick(picking)),
-        }
+use super::{Look, Play};
+
+/// A question for one of several slots. Where there is nothing to choose it is not asked.
+pub(super) trait Pick: Question<StrangerThings> + Into<Ask> {
+    /// What may be picked.
+    fn among(self, pack: &Pack, state: &State) -> u32;
+
+    /// Whether all of it is alike: then the first is as good as any.
+    fn is_all_the_same(self) -> bool {
+        false
     }
 
-    pub(super) fn pick_decided(&mut self, picking: Picking, action: Action) -> Answered {
-        let Action::Pick(slot) = action else { return Err(house::OTHER_QUESTION) };
-        if slot.0 >= 32 || self.state.pickable(self.pack, picking) & slot.bit() == 0 {
-            return Err(Refusal::by("ST-SCENE-05"));
-        }
-        let (seat, spot) = (self.state.active, self.spot(slot));
-        self.scribe.tell(|_| Told::Picked { seat, slot: spot });
-        Ok(self.picked(picking, slot))
+    /// What is done with the one that was picked.
+    fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests;
+}
+
+/// ST-PILE-07; Ruling ST-Q-25: an empty slot for a new pile of this size.
+impl Pick for ask::PickSlot {
+    fn among(self, pack: &Pack, state: &State) -> u32 {
+        state.empty_of(pack, self.group)
     }
 
-    fn picked(&mut self, picking: Picking, slot: Slot) -> Rests {
-        match picking {
-            // ST-PILE-07; Ruling ST-Q-25
-            Picking::Create(_, size) => self.then(Frame::Build { slot, left: size }),
-            Picking::Fewest(_, count) => self.then(Frame::Add { slot, left: count }),
-            Picking::Next(left, count) => self.add_next(left, slot, count),
-            Picking::Discard(_) => self.discard_pile(slot),
-            // ST-MODE-07; Ruling ST-Q-31
-            Picking::Ally => {
-                let place = self.state.ally_place(self.pack, slot).unwrap_or(0);
-                let ally = self.state.allies[place];
-                self.state.allies[place] = NONE;
-                self.state.boxed_allies.put(ally);
-                let spot = self.spot(slot);
-                self.scribe.tell(|_| Told::AllyRemoved { slot: spot, ally: Ally(ally) });
-                self.discard_pile(slot);
-                self.then(Frame::NewAlly(place as u8));
-            }
-            // ST-POWER-04; Ruling ST-Q-58
-            Picking::Power => {
-                self.state.spent |= 1 << self.state.power_place(self.pack, slot);
-                let power = self.season().slot(slot).power;
-                self.scribe.tell(|_| Told::PowerLost { power: Power(power) });
-                self.discard_pile(slot);
-            }
-        }
+    /// Slots of these groups belong to no Location.
+    fn is_all_the_same(self) -> bool {
+        matches!(self.group, Group::Demogorgon | Group::Demodogs | Group::Lab)
+    }
+
+    fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
+        play.then(Frame::Build { slot, left: self.size });
         Rests::No
     }
 }
 
-impl Picking {
-    /// Empty slots of a group without Locations are alike: the first is as good as any.
-    const fn is_all_the_same(self) -> bool {
-        matches!(self, Picking::Create(Group::Demogorgon | Group::Demodogs | Group::Lab, _))
+/// A pile to discard.
+impl Pick for ask::PickDiscard {
+    fn among(self, pack: &Pack, state: &State) -> u32 {
+        state.piles_of(pack, self.group)
+    }
+
+    fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
+        play.discard_pile(slot);
+        Rests::No
     }
 }
 
-impl State {
-    /// What may be picked.
-    pub(crate) fn pickable(&self, pack: &crate::Pack, picking: Picking) -> u32 {
-        match picking {
-            Picking::Create(group, _) => self.empty_of(pack, group),
-            Picking::Discard(group) => self.piles_of(pack, group),
-            Picking::Next(left, _) => left,
-            Picking::Fewest(group, _) => {
-                let piles = self.piles_of(pack, group);
-                let least = slots(piles).map(|slot| self.pile(slot).count).min();
-                slots(piles)
-                    .filter(|slot| Some(self.pile(*slot).count) == least)
-                    .fold(0, |set, slot| set | slot.bit())
+/// A pile with the fewest tokens, which gets so many.
+impl Pick for ask::PickFewest {
+    fn among(self, pack: &Pack, state: &State) -> u32 {
+        let piles = state.piles_of(pack, self.group);
+        let least = slots(piles).map(|slot| state.pile(slot).count).min();
+        slots(piles)
+            .filter(|slot| Some(state.pile(*slot).count) == least)
+            .fold(0, |set, slot| set | slot.bit())
+    }
+
+    fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
+        play.then(Frame::Add { slot, left: self.count });
+        Rests::No
+    }
+}
+
+/// Ruling ST-Q-26: the next of the piles that get so many tokens each.
+impl Pick for ask::PickOrder {
+    fn among(self, _: &Pack, _: &State) -> u32 {
+        self.left
+    }
+
+    fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
+        play.add_next(self.left, slot, self.count)
+    }
+}
+
+/// ST-MODE-07; Ruling ST-Q-31: an Ally to remove.
+impl Pick for ask::PickAlly {
+    fn among(self, pack: &Pack, state: &State) -> u32 {
+        slots(state.season(pack).group(Group::Ally))
+            .zip(state.allies)
+            .filter(|(_, ally)| *ally != NONE)
+            .fold(0, |set, (slot, _)| set | slot.bit())
+    }
+
+    fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
+        let (place, ally) = play.take_ally(slot);
+        play.state.boxed_allies.put(ally);
+        let spot = play.spot(slot);
+        play.scribe.tell(|_| Told::AllyRemoved { slot: spot, ally: Ally(ally) });
+        play.discard_pile(slot);
+        play.then(Frame::NewAlly(place));
+        Rests::No
+    }
+}
+
+/// ST-POWER-04; Ruling ST-Q-58: a Power to eliminate.
+impl Pick for ask::PickPower {
+    fn among(self, pack: &Pack, state: &State) -> u32 {
+        state.powers_left(pack)
+    }
+
+    fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
+        play.state.spent |= 1 << play.state.power_place(play.pack, slot);
+        let power = play.season().slot(slot).power;
+        play.scribe.tell(|_| Told::PowerLost { power: Power(power) });
+        play.discard_pile(slot);
+        Rests::No
+    }
+}
+
+/// ST-SCENE-05: the active player picks. What there is to pick, and what follows, each of them says above.
+macro_rules! picks {
+    ($($name:ident),+) => {
+        $(impl Question<StrangerThings> for ask::$name {
+            fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+                to.each(kind!(Action::Pick), slots(self.among(at.pack, at.state)), |_| "ST-SCENE-05");
             }
-            Picking::Ally => slots(self.season(pack).group(Group::Ally))
-                .zip(self.allies)
-                .filter(|(_, ally)| *ally != NONE)
-                .fold(0, |set, (slot, _)| set | slot.bit()),
-            Picking::Power => self.powers_left(pack),
+
+            fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+                let Action::Pick(slot) = *action else { not_offered(action) };
+                let spot = play.spot(slot);
+                play.scribe.tell(|_| Told::Picked { seat, slot: spot });
+                self.picked(play, slot)
+            }
+        })+
+    };
+}
+
+picks!(PickSlot, PickDiscard, PickFewest, PickOrder, PickAlly, PickPower);
+
+impl Play<'_> {
+    /// Asks the active player, unless there is nothing to choose.
+    pub(super) fn pick(&mut self, pick: impl Pick) -> Rests {
+        let there = pick.among(self.pack, self.state);
+        match there.count_ones() {
+            0 => self.idle(),
+            2.. if !pick.is_all_the_same() => self.ask(pick),
+            _ => pick.picked(self, Slot(there.trailing_zeros() as u8)),
         }
+    }
+
+    /// Takes the Ally off its slot: the Ally slot, 0 or 1, and the card.
+    pub(super) fn take_ally(&mut self, slot: Slot) -> (u8, u8) {
+        let place = self.state.ally_place(self.pack, slot).expect("an Ally lies on an Ally slot");
+        (place as u8, std::mem::replace(&mut self.state.allies[place], NONE))
     }
 }

@@ -1,14 +1,49 @@
 //! The Scene step (ST-SCENE).
 
-use super::{Play, Rests};
+use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests};
+
 use crate::{
+    StrangerThings,
+    ask::{self, For},
     cards::When,
-    state::{Ask, Frame, Step},
+    pack::Pack,
+    state::{Frame, State, Step},
     told::Told,
     words::{Enemy, NONE, Scene},
 };
 
-impl Play<'_, '_> {
+use super::Play;
+
+/// ST-SCENE-03: a Scene is revealed and done, sentence by sentence.
+impl Draw<StrangerThings> for ask::SceneCard {
+    fn chance(self, state: &State) -> Chance {
+        For::Scene.among(state.scenes.ways())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let scene = play.state.scenes.draw(way);
+        let turn = &mut play.state.turn;
+        turn.scene = scene;
+        turn.mover = NONE;
+        turn.revealed += 1;
+        let (number, count) = (turn.revealed, turn.scenes);
+        let pack = play.pack;
+        play.scribe.tell(|_| {
+            let name = pack.scenes[usize::from(scene)].name.clone();
+            Told::SceneRevealed { scene: Scene(scene), name, number, count }
+        });
+        play.then(Frame::NextScene);
+        play.then(Frame::SceneDone);
+        play.then(Frame::Sentence { scene: true, at: 0 });
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Scene(state.scenes.peek(way)).to_string())
+    }
+}
+
+impl Play<'_> {
     /// ST-SCENE-01, ST-SCENE-02; Rulings ST-Q-01, ST-Q-02: counted once.
     pub(super) fn scene_step(&mut self) -> Rests {
         let (seat, danger) = (self.state.active, self.state.turn.danger);
@@ -34,25 +69,7 @@ impl Play<'_, '_> {
         if self.state.scenes.is_empty() {
             return Rests::No;
         }
-        self.ask(Ask::SceneCard)
-    }
-
-    pub(super) fn scene_drawn(&mut self, way: u32) -> Rests {
-        let scene = self.state.scenes.draw(way);
-        let turn = &mut self.state.turn;
-        turn.scene = scene;
-        turn.mover = NONE;
-        turn.revealed += 1;
-        let (number, count) = (turn.revealed, turn.scenes);
-        let pack = self.pack;
-        self.scribe.tell(|_| {
-            let name = pack.scenes[usize::from(scene)].name.clone();
-            Told::SceneRevealed { scene: Scene(scene), name, number, count }
-        });
-        self.then(Frame::NextScene);
-        self.then(Frame::SceneDone);
-        self.then(Frame::Sentence { scene: true, at: 0 });
-        Rests::No
+        self.ask(ask::SceneCard)
     }
 
     pub(super) fn scene_done(&mut self) -> Rests {

@@ -1,15 +1,36 @@
 //! Tokens and piles (ST-TOKEN, ST-PILE).
 
-use super::{Play, Rests, opening::ALL};
+use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests};
+
 use crate::{
+    StrangerThings,
+    ask::{self, For},
+    pack::Pack,
     pile::{MOST, Origin},
     record::FRESH,
-    state::{Ask, Frame, Picking, State},
+    state::{Frame, State, seat_bits},
     told::{Cause, Told},
-    words::{Slot, slots},
+    words::{Slot, Token, slots},
 };
 
-impl Play<'_, '_> {
+use super::{Play, opening::ALL};
+
+/// A token from the reserve for a pile.
+impl Draw<StrangerThings> for ask::Token {
+    fn chance(self, state: &State) -> Chance {
+        For::Token.among(u32::from(state.reserve_count))
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.token_drawn(self.slot, way)
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
+        DrawName::Id(Token(state.reserve_token(way, referee)).to_string())
+    }
+}
+
+impl Play<'_> {
     /// So many tokens from the reserve onto a new pile, as far as there are any (Ruling ST-Q-24).
     pub(super) fn build(&mut self, slot: Slot, left: u8) -> Rests {
         if left > 0 && self.state.reserve_count > 0 {
@@ -24,7 +45,7 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    pub(super) fn token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
+    fn token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let token = self.state.take_from_reserve(way, self.referee);
         let origin = if self.state.rules.begun {
             Origin::Late(self.state.layer)
@@ -48,7 +69,7 @@ impl Play<'_, '_> {
         if pile.count == MOST {
             let spot = self.spot(slot);
             self.scribe.tell(|_| Told::Overflowed { slot: spot });
-            let everybody = crate::state::seat_bits(self.state.seats());
+            let everybody = seat_bits(self.state.seats());
             self.frighten(everybody, 1, Cause::Overflow);
             return Rests::No;
         }
@@ -63,22 +84,22 @@ impl Play<'_, '_> {
 
     /// The last token of the reserve is no draw, and must not look like one.
     fn draw_token(&mut self, slot: Slot) -> Rests {
-        if self.state.reserve_count == 1 { self.token_drawn(slot, 0) } else { self.ask(Ask::Token(slot)) }
+        if self.state.reserve_count == 1 { self.token_drawn(slot, 0) } else { self.ask(ask::Token { slot }) }
     }
 
     /// Ruling ST-Q-26: the active player chooses the order of the piles wherever it makes a difference.
     pub(super) fn add_each(&mut self, left: u32, count: u8) -> Rests {
         let Some(slot) = slots(left).next() else { return Rests::No };
         if left.count_ones() > 1 && self.state.runs_out(left, count) {
-            return self.ask(Ask::Pick(Picking::Next(left, count)));
+            return self.ask(ask::PickOrder { left, count });
         }
-        self.add_next(left, slot, count);
-        Rests::No
+        self.add_next(left, slot, count)
     }
 
-    pub(super) fn add_next(&mut self, left: u32, slot: Slot, count: u8) {
+    pub(super) fn add_next(&mut self, left: u32, slot: Slot, count: u8) -> Rests {
         self.then(Frame::AddEach { left: left & !slot.bit(), count });
         self.then(Frame::Add { slot, left: count });
+        Rests::No
     }
 
     /// ST-TOKEN-04

@@ -1,20 +1,79 @@
 //! The turn: Move, Refill, and its end (ST-TURN, ST-MOVE, ST-REFILL).
 
-use veilleuse_core::{Refusal, Seat, SeatSet, house, kit::Bag};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Bag, not_offered};
 
-use super::{Answered, Play, Rests, opening::HAND};
 use crate::{
+    StrangerThings,
     action::Action,
+    ask,
     cards::{Ability, Passive},
-    state::{Ask, End, Frame, Step, Turn},
+    state::{End, Frame, Step, Turn},
     told::{Cause, Told},
-    words::{Card, Location},
+    words::{Card, Location, locations},
 };
+
+use super::{Look, Play, opening::HAND};
 
 /// The last Act (ST-BOARD-09).
 const LAST_ACT: u8 = 3;
 
-impl Play<'_, '_> {
+/// ST-MOVE-02: any number of cards for the move.
+impl Question<StrangerThings> for ask::MoveCards {
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Lay), at.hand().iter().map(Card), |_| "ST-MOVE-02");
+        to.all([Action::Done]);
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Lay(card) => {
+                play.lay(card);
+                let more = play.state.player(seat).hand_count > 0;
+                if more { play.ask(ask::MoveCards) } else { play.set_off() }
+            }
+            Action::Done => play.set_off(),
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.number("moves", at.state.laid_so_far(at.pack) + at.state.base_move(at.pack, at.seat))
+    }
+}
+
+/// ST-BOARD-03, ST-MOVE-03: from Location to Location along the roads, as long as moves are left.
+impl Question<StrangerThings> for ask::Walk {
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let from = at.state.player(at.seat).location();
+        let near = at.state.season(at.pack).near[from as usize];
+        to.each(kind!(Action::Go), locations(near), |_| "ST-BOARD-03");
+        to.all([Action::Stay]);
+        #[cfg(feature = "planted-leaks")]
+        crate::planted::leak_by_refusal(at, to);
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Go(to) => play.walk(to),
+            Action::Stay => {
+                let left = play.state.turn.moves;
+                play.scribe.tell(|_| Told::Stayed { seat, left });
+                Rests::No
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.number("moves", at.state.turn.moves)
+    }
+}
+
+impl Play<'_> {
     /// ST-TURN-02: the four steps in their order.
     pub(super) fn begin_turn(&mut self) -> Rests {
         let seat = self.state.active;
@@ -35,33 +94,12 @@ impl Play<'_, '_> {
             .map(|passive| if let Passive::CalmAtTurn(amount) = passive { amount } else { 0 })
             .sum();
         self.soothe(seat, calm);
-        if self.state.player(seat).hand_count == 0 { self.set_off() } else { self.ask(Ask::MoveCards) }
-    }
-
-    pub(super) fn move_decided(&mut self, action: Action) -> Answered {
-        match (self.state.ask, action) {
-            (Ask::MoveCards, Action::Lay(card)) => {
-                self.lay(card, "ST-MOVE-02")?;
-                let empty = self.state.player(self.state.active).hand_count == 0;
-                Ok(if empty { self.set_off() } else { self.ask(Ask::MoveCards) })
-            }
-            (Ask::MoveCards, Action::Done) => Ok(self.set_off()),
-            (Ask::Walk, Action::Go(to)) => self.walk(to),
-            (Ask::Walk, Action::Stay) => {
-                let (seat, left) = (self.state.active, self.state.turn.moves);
-                self.scribe.tell(|_| Told::Stayed { seat, left });
-                Ok(Rests::No)
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
+        if self.state.player(seat).hand_count == 0 { self.set_off() } else { self.ask(ask::MoveCards) }
     }
 
     /// ST-CARD-07: a card from the hand beside the sheet.
-    pub(super) fn lay(&mut self, card: Card, otherwise: &'static str) -> Result<(), Refusal> {
+    pub(super) fn lay(&mut self, card: Card) {
         let seat = self.state.active;
-        if !self.holds_card(seat, card) {
-            return Err(Refusal::by(otherwise));
-        }
         let face = self.pack.card(card.0);
         self.state.players[seat.index()].take_card(card.0, self.referee);
         let turn = &mut self.state.turn;
@@ -72,7 +110,6 @@ impl Play<'_, '_> {
         turn.danger += u8::from(face.danger);
         let learners = self.learners_of_a_card();
         self.scribe.reveal(learners, |_| Told::CardLaid { seat, card });
-        Ok(())
     }
 
     /// Who learns something when a card leaves a hand.
@@ -80,16 +117,10 @@ impl Play<'_, '_> {
         if self.state.hides_hands() { SeatSet::EVERYBODY } else { SeatSet::NOBODY }
     }
 
-    /// Whether a card is in the hand of a seat; cards beyond the last one are in none.
-    pub(super) fn holds_card(&self, seat: Seat, card: Card) -> bool {
-        card.0 < Bag::CAPACITY && self.state.player(seat).hand.truth(self.referee).has(card.0)
-    }
-
-    /// What the cards laid in this step are worth (ST-CARD-02, ST-CARD-08).
+    /// What the cards laid in this step are worth; the step is over.
     pub(super) fn laid_value(&mut self) -> u8 {
-        let company = self.state.has_company(self.pack, self.state.active);
+        let value = self.state.laid_so_far(self.pack);
         let turn = &mut self.state.turn;
-        let value = turn.sum + if company { turn.friends } else { 0 };
         (turn.sum, turn.friends, turn.laid) = (0, 0, Bag::EMPTY);
         value
     }
@@ -100,17 +131,14 @@ impl Play<'_, '_> {
         let moves = self.laid_value() + self.state.base_move(self.pack, seat);
         self.state.turn.moves = moves;
         self.scribe.tell(|_| Told::SetOff { seat, moves });
-        if moves == 0 { Rests::No } else { self.ask(Ask::Walk) }
+        if moves == 0 { Rests::No } else { self.ask(ask::Walk) }
     }
 
     /// ST-MOVE-03, ST-MOVE-05, ST-MOVE-07, ST-MOVE-08; Rulings ST-Q-09, ST-Q-10
-    fn walk(&mut self, to: Location) -> Answered {
+    fn walk(&mut self, to: Location) -> Rests {
         let seat = self.state.active;
         let from = self.state.player(seat).location();
         let season = self.season();
-        if season.near[from as usize] & to.bit() == 0 {
-            return Err(Refusal::by("ST-BOARD-03"));
-        }
         self.state.player_mut(seat).at = to as u8;
         self.state.turn.moves -= 1;
         let left = self.state.turn.moves;
@@ -119,7 +147,7 @@ impl Play<'_, '_> {
         if marked {
             self.frighten(1 << seat.index(), 1, Cause::Road);
             if self.state.end.is_some() {
-                return Ok(Rests::No);
+                return Rests::No;
             }
         }
         if self.state.enemy_at(to) {
@@ -127,11 +155,11 @@ impl Play<'_, '_> {
             if !passes || self.state.turn.passed {
                 self.state.turn.moves = 0;
                 self.scribe.tell(|_| Told::Stopped { seat, at: to });
-                return Ok(Rests::No);
+                return Rests::No;
             }
             self.state.turn.passed = true;
         }
-        Ok(if left == 0 { Rests::No } else { self.ask(Ask::Walk) })
+        if left == 0 { Rests::No } else { self.ask(ask::Walk) }
     }
 
     pub(super) fn refill_step(&mut self) -> Rests {
@@ -164,7 +192,7 @@ impl Play<'_, '_> {
             self.scribe.tell(|_| Told::DeckRebuilt { act, cards });
         }
         self.then(Frame::Refill);
-        self.ask(Ask::HandCard(seat))
+        self.ask(ask::HandCard { seat })
     }
 
     /// ST-TURN-03, ST-TURN-04
