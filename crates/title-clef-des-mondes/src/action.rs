@@ -1,35 +1,31 @@
 //! What a seat may decide.
 
-use serde::{Deserialize, Serialize};
-use veilleuse_core::Seat;
+use veilleuse_core::{Seat, actions};
 
 use crate::words::{Card, Character, Pawn, Payment, Place};
 
-/// A decision. Which ones are allowed depends on the question; see `options.rs`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
+actions! {
     /// Keep this one of the two characters dealt.
-    Keep(Character),
+    Keep(Character) = "keep";
     /// Take this pawn.
-    TakePawn(Pawn),
+    TakePawn(Pawn) = "take_pawn";
     /// Draw from the pile of the own world.
-    Draw,
+    Draw = "draw";
     /// Put this card under the pile of the own world.
-    Discard(Card),
+    Discard(Card) = "discard";
     /// Offer this card to somebody here.
     Offer {
         /// To whom.
         to: Seat,
         /// Which card.
         card: Card,
-    },
+    } = "offer";
     /// Offer this card in return.
-    Counter(Card),
+    Counter(Card) = "counter";
     /// Agree to the exchange, or to stop the match.
-    Accept,
+    Accept = "accept";
     /// Refuse the exchange, or to stop the match.
-    Refuse,
+    Refuse = "refuse";
     /// Play a card for its effect.
     Play {
         /// Which card.
@@ -43,42 +39,42 @@ pub enum Action {
         /// Where to, or which hidden world.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Place>,
-    },
+    } = "play";
     /// Pass into a neighbouring world.
     Cross {
         /// Which one.
         to: Place,
         /// What pays for it.
         keys: Payment,
-    },
+    } = "cross";
     /// Go home to Kernault.
     GoHome {
         /// What pays for it.
         keys: Payment,
-    },
+    } = "go_home";
     /// Show the own character, so that its key is ready this turn: only where revealing is an action of its own.
-    Reveal,
+    Reveal = "reveal";
     /// Give up the rest of the turn.
-    Pass,
+    Pass = "pass";
     /// Ask the table to stop without a winner.
-    CallHalt,
+    CallHalt = "call_halt";
     /// Reaction: stop a card of the play with this card.
     Cancel {
         /// With which card.
         card: Card,
         /// Which card is stopped.
         against: Card,
-    },
+    } = "cancel";
     /// Reaction: stop the move with this card.
-    Block(Card),
+    Block(Card) = "block";
     /// Do not react.
-    LetBe,
+    LetBe = "let_be";
     /// Lose this card to an effect.
-    Lose(Card),
+    Lose(Card) = "lose";
     /// Draw no more.
-    Stop,
+    Stop = "stop";
     /// Of the cards seen, this one comes next on the pile.
-    PutNext(Card),
+    PutNext(Card) = "put_next";
     /// Of the encounters left behind, this one goes under the pile next.
-    LeaveNext(Card),
+    LeaveNext(Card) = "leave_next";
 }

@@ -10,11 +10,12 @@ use serde::Deserialize;
 use veilleuse_core::{ArrangeError, Referee, Seat, SeatSet, Secret};
 
 use crate::{
-    checks::{self, Mind},
+    ask,
     pack::{Pack, natives},
+    phase::keys_missing,
     piles::{Back, Facts, Sort},
     setup::{self, Options},
-    state::{Ask, HAND, Nearness, State, Turn},
+    state::{HAND, Nearness, State, Turn},
     words::{Card, Character, NONE, Pawn, Place, World},
 };
 
@@ -128,14 +129,16 @@ pub(crate) fn arrange(
         ..Turn::NONE
     };
     for (index, seat) in (0..seats).map(|index| (index, Seat::new(index as u8))) {
-        let missing = checks::keys_missing(pack, &state, &Mind::of_truth(&state, seat, referee));
+        let player = state.player(seat);
+        let (held, character) = (player.held(referee), *player.character.truth(referee));
+        let missing = keys_missing(pack, &state, seat, &held, character);
         let nearer_in = given.seats.get(index).and_then(|spec| spec.nearer_in).unwrap_or(state.round);
         *state.players[index].nearness.truth_mut(referee) = Nearness { missing, nearer_in };
     }
     if state.turn.actions == 0 {
         return Err(ArrangeError::at("actions", "a turn that is asked for has an action left"));
     }
-    state.ask = Ask::Act;
+    state.ask = ask::Act.into();
     Ok(state)
 }
 

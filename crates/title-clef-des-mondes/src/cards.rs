@@ -103,17 +103,4 @@ impl Effect {
     pub(crate) const fn is_reaction(self) -> bool {
         matches!(self, Effect::CancelSymbol(_) | Effect::BlockMovement)
     }
-
-    /// Whether playing it names another character here.
-    pub(crate) const fn names_somebody(self) -> bool {
-        matches!(
-            self,
-            Effect::SkipTurn { .. }
-                | Effect::Discard { .. }
-                | Effect::Steal
-                | Effect::PeekHand
-                | Effect::PeekCharacter
-                | Effect::Push { .. }
-        )
-    }
 }

@@ -16,10 +16,10 @@ pub(crate) const fn rounds_left(round: u16) -> Option<u16> {
 
 /// Result and reason of an end (CM-END-01 to CM-END-03, Ruling CM-Q-52).
 pub(crate) fn outcome(state: &State) -> Outcome {
-    let (result, reason, winners) = match state.end {
-        Some(End::Home(seat)) => ("victory", "home", SeatSet::only(seat)),
-        Some(End::Agreement) => ("nobody", "agreement", SeatSet::NOBODY),
-        Some(End::Stalemate) | None => ("nobody", "stalemate", SeatSet::NOBODY),
+    let (result, reason, winners) = match state.end.expect("a match that is over was decided") {
+        End::Home(seat) => ("victory", "home", SeatSet::only(seat)),
+        End::Agreement => ("nobody", "agreement", SeatSet::NOBODY),
+        End::Stalemate => ("nobody", "stalemate", SeatSet::NOBODY),
     };
     Outcome { result, reason, winners }
 }

@@ -3,9 +3,10 @@
 use veilleuse_core::{Eyes, Referee, SeatSet, kit::Bag};
 
 use crate::{
-    checks::{self, Mind},
+    ask::Ask,
     pack::{Pack, natives},
-    state::{Answer, Ask, State},
+    phase::{as_answer, reactions, reactors},
+    state::{Answer, State},
     words::{NONE, World},
 };
 
@@ -138,8 +139,8 @@ fn nearness(state: &mut State, eyes: Eyes, referee: &Referee) {
 /// What others have answered in a window is anybody's guess.
 fn answers(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     let (asked, waiting) = match state.ask {
-        Ask::Window(waiting) => (checks::reactors(state), waiting),
-        Ask::Halt(waiting) => (SeatSet::first(state.rules.seats).without(state.active), waiting),
+        Ask::Window(window) => (reactors(state), window.waiting),
+        Ask::Halt(halt) => (SeatSet::first(state.rules.seats).without(state.active), halt.waiting),
         _ => return,
     };
     for seat in asked.iter().filter(|seat| !waiting.has(*seat)) {
@@ -150,9 +151,8 @@ fn answers(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance
         if matches!(state.ask, Ask::Halt(_)) {
             possible.push(Answer::AGREED);
         } else {
-            let mind = Mind::of_truth(state, seat, referee);
-            let mut add = |action| possible.extend(checks::answer(pack, state, &mind, action));
-            checks::answers(pack, state, &mind, &mut add);
+            let held = state.player(seat).held(referee);
+            reactions(pack, state, &held, &mut |action| possible.push(as_answer(state, &action)));
         }
         let answered = possible[chance(possible.len() as u32) as usize];
         *state.answers[seat.index()].truth_mut(referee) = answered;

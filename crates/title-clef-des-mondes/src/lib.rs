@@ -9,22 +9,20 @@
 //! or shown is open. Piles and worlds have no order before somebody looks; everybody in a world is asked to
 //! react, whatever they hold, so that who is waited for tells nothing.
 //!
-//! Start reading in `phase/mod.rs`: `opening`, `turn`, `exchange`, `effect`, `passage`, `reaction`, `bad` and
-//! `loss` follow the rulebook. `checks.rs` says what may be done and which rule forbids the rest; `piles.rs`
-//! holds what lies face down and what can be concluded about it.
+//! `ask.rs` lists every question, `action.rs` every decision. Start reading in `phase/mod.rs`: `opening`, `turn`, `exchange`, `effect`, `passage`, `reaction`, `bad` and
+//! `loss` follow the rulebook; `keys` holds what can be paid. `piles.rs` holds what lies face down and what can be
+//! concluded about it.
 
 mod action;
 mod arrange;
+mod ask;
 mod cards;
-mod checks;
 mod end;
 mod hand;
 mod imagine;
 mod judgement;
 mod load;
-mod options;
 mod pack;
-mod pending;
 mod phase;
 mod piles;
 #[cfg(feature = "planted-leaks")]
@@ -37,7 +35,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_by_hand, kept_in_modules, kit::Course};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
 
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
@@ -61,14 +59,10 @@ impl Game for ClefDesMondes {
     const LONGEST: usize = 60_000;
 
     kept_in_modules!();
-    asked_by_hand!();
+    asked_in_questions!();
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)
-    }
-
-    fn is_window(state: &State) -> bool {
-        view::is_window(state)
     }
 
     fn lets_be(action: &Action) -> bool {

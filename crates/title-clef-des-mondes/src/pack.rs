@@ -218,6 +218,11 @@ impl Pack {
         self.price(world, place.way_home()) + self.home_keys(character)
     }
 
+    /// CM-EFF-02: the pair that these two cards are, by its place.
+    pub(crate) fn pair(&self, card: Card, with: Card) -> Option<u8> {
+        self.pairs.iter().position(|pair| pair.partner(card) == Some(with)).map(|place| place as u8)
+    }
+
     /// Whether a card that stops moves can be played in this world at all, whoever may hold it.
     pub(crate) const fn can_block_in(&self, world: World) -> bool {
         self.sets.blockers & (self.sets.objects | natives(world)) != 0

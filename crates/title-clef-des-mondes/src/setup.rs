@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use veilleuse_core::{Refusal, Seat, SeatSet, Secret, kit::Bag, kit::Frames};
 
 use crate::{
+    ask,
     pack::Pack,
     piles::Piles,
-    state::{Ask, Attempt, Deed, Frame, Offer, Player, Rules, State, Turn},
+    state::{Attempt, Deed, Frame, Offer, Player, Rules, State, Turn},
     words::{NONE, World},
 };
 
@@ -70,7 +71,7 @@ pub(crate) fn table(_: &Pack, options: &Options) -> Result<State, Refusal> {
     state.frames.push(Frame::Begin);
     state.frames.push(Frame::Pawns(Seat::new(0)));
     state.frames.push(Frame::Keep);
-    state.ask = Ask::Deal(Seat::new(0));
+    state.ask = ask::Deal { seat: Seat::new(0) }.into();
     Ok(state)
 }
 
@@ -84,7 +85,7 @@ pub(crate) fn bare(options: &Options) -> State {
             single_reaction: options.single_reaction,
             first: options.first,
         },
-        ask: Ask::Over,
+        ask: ask::Over.into(),
         frames: Frames::default(),
         end: None,
         active: Seat::new(0),

@@ -6,10 +6,11 @@ use veilleuse_core::{
 };
 
 use crate::{
+    ask::Ask,
     cards::{Chooser, Filter},
     pack::Pack,
     piles::{Back, Piles},
-    words::{NONE, Place, Via, World},
+    words::{Card, NONE, Place, Via, World},
 };
 
 /// The most cards a hand holds (CM-HAND-01).
@@ -129,7 +130,7 @@ impl Player {
     pub(crate) fn own_hand(&self, eyes: Eyes) -> Held {
         let mut held = Held { cards: [NONE; HAND], count: self.count };
         for (card, back) in held.cards.iter_mut().zip(self.backs()) {
-            *card = back.card.seen_by(eyes).copied().unwrap_or(NONE);
+            *card = *back.card.seen_by(eyes).expect("a hand is known to its owner");
         }
         held
     }
@@ -173,8 +174,13 @@ impl Held {
         &self.cards[..usize::from(self.count)]
     }
 
-    pub(crate) fn position(&self, card: u8) -> Option<usize> {
-        self.cards().iter().position(|held| *held == card)
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Card> {
+        self.cards().iter().map(|card| Card(*card))
+    }
+
+    pub(crate) fn position(&self, card: Card) -> Option<usize> {
+        self.cards().iter().position(|held| *held == card.0)
     }
 }
 
@@ -315,53 +321,10 @@ pub(crate) struct Leaving {
     pub(crate) done: u8,
 }
 
-/// The question the rules rest on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Ask {
-    /// Chance: a character for this seat.
-    Deal(Seat),
-    /// Which of two characters: these have not chosen.
-    Keep(SeatSet),
-    Pawn(Seat),
-    /// Chance: who begins.
-    First,
-    /// Chance: where the pawns start.
-    Start,
-    /// Chance: the world at this place, turned up.
-    Face(Place),
-    /// Chance: the world at this place, for the active seat alone.
-    SecretFace(Place),
-    Act,
-    /// Chance: the card drawn.
-    Card,
-    /// Chance: the next card seen on the pile.
-    NextSeen(u8),
-    /// These may still react.
-    Window(SeatSet),
-    /// The attacked seat may parry.
-    Defend(Seat),
-    Counter,
-    Confirm,
-    /// Which card to lose.
-    Lose(Loss),
-    /// Chance: which card is lost.
-    LoseRandom(Loss),
-    /// Chance: which card is stolen from this seat.
-    Steal(Seat),
-    /// Chance: where somebody is driven.
-    Drive(Seat, Via),
-    /// One card more, or not.
-    DrawMore(u8),
-    /// The order of this many cards on top, so many of them done.
-    Arrange {
-        count: u8,
-        done: u8,
-    },
-    /// The order of the encounters left behind.
-    Leave(Leaving),
-    /// Whether to stop without a winner.
-    Halt(SeatSet),
-    Over,
+impl Leaving {
+    pub(crate) const fn left(self) -> u8 {
+        self.count - self.done
+    }
 }
 
 /// Something still to be done.

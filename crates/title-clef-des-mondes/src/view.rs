@@ -4,13 +4,14 @@ use serde::Serialize;
 use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet};
 
 use crate::{
-    cards::{Effect, Filter},
+    ask::{self, Ask},
+    cards::Effect,
     end,
     hand::order_for_others,
     pack::{Pack, Price},
     piles::{Back, Sort},
     setup::Mode,
-    state::{Ask, Deed, Player, State, THE_MOVE},
+    state::{Deed, Player, State, THE_MOVE},
     words::{Card, Character, Key, Kind, NONE, Pawn, Place, World, sides},
 };
 
@@ -208,7 +209,7 @@ pub struct OfferView {
 }
 
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
-    let pending = crate::pending::pending(state);
+    let pending = ask::pending(state);
     View {
         mode: Mode::Standard,
         round: state.round,
@@ -216,12 +217,12 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         active: state.active,
         actions: state.turn.actions,
         drawn: state.turn.drawn,
-        asks: asks(&state.ask),
+        asks: state.ask.word(),
         waiting: match pending {
             Pending::Seats(seats) => seats,
             _ => SeatSet::NOBODY,
         },
-        window: is_window(state),
+        window: ask::is_window(state),
         keys: Key::ALL.into_iter().map(|key| key_view(pack, key)).collect(),
         places: Place::ALL.into_iter().map(|place| place_view(pack, state, eyes, place)).collect(),
         piles: World::ALL.into_iter().map(|world| pile_view(pack, state, eyes, world)).collect(),
@@ -230,50 +231,13 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         deed: deed(state),
         offer: offer(pack, state, eyes),
         arranging: match state.ask {
-            Ask::Arrange { count, done } => count - done,
+            Ask::Arrange(asked) => asked.count - asked.done,
             _ => 0,
         },
         outcome: match pending {
             Pending::Over(outcome) => Some(outcome),
             _ => None,
         },
-    }
-}
-
-/// Whether how soon somebody answers would tell what they hold: a defence, or one object rather than three.
-pub(crate) const fn is_window(state: &State) -> bool {
-    match state.ask {
-        Ask::Window(_) | Ask::Defend(_) => true,
-        Ask::Lose(loss) => !matches!(loss.filter, Filter::Any),
-        _ => false,
-    }
-}
-
-pub(crate) const fn asks(ask: &Ask) -> &'static str {
-    match ask {
-        Ask::Deal(_) => "deal",
-        Ask::Keep(_) => "keep",
-        Ask::Pawn(_) => "pawn",
-        Ask::First => "first",
-        Ask::Start => "start",
-        Ask::Face(_) => "face",
-        Ask::SecretFace(_) => "secret_face",
-        Ask::Act => "act",
-        Ask::Card => "card",
-        Ask::NextSeen(_) => "next_seen",
-        Ask::Window(_) => "window",
-        Ask::Defend(_) => "defend",
-        Ask::Counter => "counter",
-        Ask::Confirm => "confirm",
-        Ask::Lose(_) => "lose",
-        Ask::LoseRandom(_) => "lose_random",
-        Ask::Steal(_) => "steal",
-        Ask::Drive(..) => "drive",
-        Ask::DrawMore(_) => "draw_more",
-        Ask::Arrange { .. } => "arrange",
-        Ask::Leave(_) => "leave",
-        Ask::Halt(_) => "halt",
-        Ask::Over => "over",
     }
 }
 
@@ -358,7 +322,7 @@ fn character_view(pack: &Pack, character: u8) -> CharacterView {
 fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
     let player = state.player(seat);
     let choosing =
-        matches!(state.ask, Ask::Deal(_)) || matches!(state.ask, Ask::Keep(waiting) if waiting.has(seat));
+        matches!(state.ask, Ask::Deal(_)) || matches!(state.ask, Ask::Keep(keep) if keep.waiting.has(seat));
     let seen =
         |secret: &veilleuse_core::Secret<u8>| secret.seen_by(eyes).copied().filter(|card| *card != NONE);
     let character = seen(&player.character);
@@ -420,7 +384,7 @@ fn stack(pack: &Pack, state: &State) -> Vec<PlayedView> {
 }
 
 fn deed(state: &State) -> Option<DeedView> {
-    let asked = matches!(state.ask, Ask::Window(_) | Ask::Defend(_) | Ask::Drive(..));
+    let asked = matches!(state.ask, Ask::Window(_) | Ask::Defend(_) | Ask::Drive(_));
     let under_way = state.stacked > 0 || asked;
     let attempt = &state.attempt;
     let seat = attempt.actor;
@@ -444,6 +408,6 @@ fn offer(pack: &Pack, state: &State, eyes: Eyes) -> Option<OfferView> {
     };
     let (seat, to) = (state.active, state.offer.to);
     let offered =
-        back(seat, state.offer.card).filter(|_| matches!(state.ask, Ask::Counter | Ask::Confirm))?;
+        back(seat, state.offer.card).filter(|_| matches!(state.ask, Ask::Counter(_) | Ask::Confirm(_)))?;
     Some(OfferView { seat, to, offered, counter: back(to, state.offer.counter) })
 }

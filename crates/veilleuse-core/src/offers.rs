@@ -48,6 +48,14 @@ pub trait Offers<A> {
         check: impl Fn(T) -> Result<(), Refusal>,
     );
 
+    /// Like [`Offers::each`], for ways that are found and called out one by one: `|way| for card in hand { way(card) }`.
+    fn every<T: PartialEq>(
+        &mut self,
+        kind: Kind<impl Fn(T) -> A, impl Fn(&A) -> Option<T>>,
+        ways: impl FnOnce(&mut dyn FnMut(T)),
+        why: impl FnOnce(T) -> &'static str,
+    );
+
     /// This one action, unless a rule refuses it.
     fn one(&mut self, action: A, check: Result<(), Refusal>);
 
@@ -142,6 +150,16 @@ impl<A> Offers<A> for Listed<'_, A> {
     }
 
     #[inline]
+    fn every<T: PartialEq>(
+        &mut self,
+        kind: Kind<impl Fn(T) -> A, impl Fn(&A) -> Option<T>>,
+        ways: impl FnOnce(&mut dyn FnMut(T)),
+        _: impl FnOnce(T) -> &'static str,
+    ) {
+        ways(&mut |one| self.0.push((kind.make)(one)));
+    }
+
+    #[inline]
     fn one(&mut self, action: A, check: Result<(), Refusal>) {
         if check.is_ok() {
             self.0.push(action);
@@ -187,6 +205,16 @@ impl<A> Offers<A> for Counted {
         check: impl Fn(T) -> Result<(), Refusal>,
     ) {
         self.0 += candidates.into_iter().filter(|one| check(*one).is_ok()).count() as u32;
+    }
+
+    #[inline]
+    fn every<T: PartialEq>(
+        &mut self,
+        _: Kind<impl Fn(T) -> A, impl Fn(&A) -> Option<T>>,
+        ways: impl FnOnce(&mut dyn FnMut(T)),
+        _: impl FnOnce(T) -> &'static str,
+    ) {
+        ways(&mut |_| self.0 += 1);
     }
 
     #[inline]
@@ -253,6 +281,16 @@ impl<A> Offers<A> for Nth<A> {
     }
 
     #[inline]
+    fn every<T: PartialEq>(
+        &mut self,
+        kind: Kind<impl Fn(T) -> A, impl Fn(&A) -> Option<T>>,
+        ways: impl FnOnce(&mut dyn FnMut(T)),
+        _: impl FnOnce(T) -> &'static str,
+    ) {
+        ways(&mut |one| self.look_among([(kind.make)(one)].into_iter()));
+    }
+
+    #[inline]
     fn one(&mut self, action: A, check: Result<(), Refusal>) {
         if check.is_ok() {
             self.look_among([action].into_iter());
@@ -316,6 +354,22 @@ impl<A: PartialEq> Offers<A> for Why<'_, A> {
     }
 
     #[inline]
+    fn every<T: PartialEq>(
+        &mut self,
+        kind: Kind<impl Fn(T) -> A, impl Fn(&A) -> Option<T>>,
+        ways: impl FnOnce(&mut dyn FnMut(T)),
+        why: impl FnOnce(T) -> &'static str,
+    ) {
+        if self.verdict.is_err()
+            && let Some(wanted) = (kind.read)(self.action)
+        {
+            let mut offered = false;
+            ways(&mut |one| offered |= one == wanted);
+            self.verdict = if offered { Ok(()) } else { Err(Refusal::by(why(wanted))) };
+        }
+    }
+
+    #[inline]
     fn one(&mut self, action: A, check: Result<(), Refusal>) {
         if self.verdict.is_err() && *self.action == action {
             self.verdict = check;
@@ -339,6 +393,7 @@ mod tests {
         Take(u8),
         Put { on: u8, count: u8 },
         Give(u8, bool),
+        Pay(u8, u8),
         Pass,
         Stop,
         Look(u8),
@@ -352,6 +407,8 @@ mod tests {
             |(on, count): (u8, u8)| unless(on < 3, "PUT-WHERE").and(unless(count % 2 == 0, "PUT-EVEN"));
         to.those(kind!(Action::Put { on, count }), [(1, 1), (1, 2), (2, 4)], even);
         to.each(kind!(Action::Give(card, open)), [(1, true)], |_| "GIVE");
+        let pairs = |way: &mut dyn FnMut((u8, u8))| (1..=2).for_each(|coin| way((coin, 3 - coin)));
+        to.every(kind!(Action::Pay(one, other)), pairs, |(one, _)| if one > 2 { "PAY-COIN" } else { "PAY" });
         to.one(Action::Pass, Ok(()));
         to.one(Action::Stop, unless(false, "STOP"));
         to.one(Action::Look(2), Ok(()));
@@ -366,13 +423,13 @@ mod tests {
         let all =
             [Action::Take(3), Action::Take(5), Action::Take(7), put(1, 2), put(2, 4), Action::Give(1, true)];
         assert_eq!(listed[..6], all);
-        assert_eq!(listed[6..], [Action::Pass, Action::Look(2)]);
-        assert_eq!(Counted::of(offers), 8);
+        assert_eq!(listed[6..], [Action::Pay(1, 2), Action::Pay(2, 1), Action::Pass, Action::Look(2)]);
+        assert_eq!(Counted::of(offers), 10);
         for (place, action) in (0..).zip(&listed) {
             assert_eq!(Nth::of(place, offers).as_ref(), Some(action));
             assert_eq!(Why::of(action, offers), Ok(()));
         }
-        assert_eq!(Nth::of(8, offers), None);
+        assert_eq!(Nth::of(10, offers), None);
     }
 
     #[test]
@@ -385,6 +442,8 @@ mod tests {
         // The check lets it pass, but it is no candidate.
         assert_eq!(why(Action::Put { on: 2, count: 6 }), house::OTHER_QUESTION.rule);
         assert_eq!(why(Action::Give(1, false)), "GIVE");
+        assert_eq!(why(Action::Pay(2, 2)), "PAY");
+        assert_eq!(why(Action::Pay(3, 0)), "PAY-COIN");
         assert_eq!(why(Action::Stop), "STOP");
         assert_eq!((why(Action::Look(0)), why(Action::Look(1))), ("LOOK-WHERE", "LOOK"));
         assert_eq!(why(Action::Wait), house::OTHER_QUESTION.rule);

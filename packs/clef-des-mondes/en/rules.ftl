@@ -61,49 +61,49 @@ prompt-halt = { $from } proposes to stop without a winner. Do you agree?
 
 ## Choices
 
-option-keep = { $character }: key { $own }, home by { $one }, { $two } and { $three }
-option-take-pawn = { $pawn } pawn
-option-draw = Draw a card ({ $world })
-option-discard = Discard “{ $card }”
-option-offer = Offer “{ $card }” to { $to }
-option-counter = Give “{ $card }”
-option-accept = { $asks ->
+do-keep = { $character }: key { $own }, home by { $one }, { $two } and { $three }
+do-take-pawn = { $pawn } pawn
+do-draw = Draw a card ({ $world })
+do-discard = Discard “{ $card }”
+do-offer = Offer “{ $card }” to { $to }
+do-counter = Give “{ $card }”
+do-accept = { $asks ->
         [halt] Yes, let us stop
        *[other] Accept the exchange
     }
-option-refuse = { $asks ->
+do-refuse = { $asks ->
         [halt] No, play on
        *[other] Refuse the exchange
     }
-option-play = Play the effect of “{ $card }”{ $somebody ->
+do-play = Play the effect of “{ $card }”{ $somebody ->
         [yes] { " " }on { $on }
        *[no] { "" }
     }{ $there ->
         [yes] { " " }({ $to })
        *[no] { "" }
     }
-option-pair = Play “{ $card }” with “{ $with }” on { $on }
-option-cross = Cross { $to } ({ $world }) with { $count ->
+do-pair = Play “{ $card }” with “{ $with }” on { $on }
+do-cross = Cross { $to } ({ $world }) with { $count ->
         [one] “{ $one }”
        *[other] “{ $one }” and “{ $two }”
     }
-option-go-home = Go home to Kernault with “{ $one }”, “{ $two }”, “{ $three }”{ $count ->
+do-go-home = Go home to Kernault with “{ $one }”, “{ $two }”, “{ $three }”{ $count ->
         [5] , “{ $four }” and “{ $five }”
        *[other] { " " }and “{ $four }”
     }
-option-reveal = Reveal your character: its key serves this turn
-option-pass = Pass your turn
-option-call-halt = Propose to stop without a winner
-option-cancel = Stop “{ $against }” with “{ $card }”
-option-block = Prevent the departure with “{ $card }”
-option-let-be = { $asks ->
+do-reveal = Reveal your character: its key serves this turn
+do-pass = Pass your turn
+do-call-halt = Propose to stop without a winner
+do-cancel = Stop “{ $against }” with “{ $card }”
+do-block = Prevent the departure with “{ $card }”
+do-let-be = { $asks ->
         [defend] Do not defend yourself
        *[other] Let it be
     }
-option-lose = Lose “{ $card }”
-option-stop = Draw no more
-option-put-next = Next: “{ $card }”
-option-leave-next = First “{ $card }”
+do-lose = Lose “{ $card }”
+do-stop = Draw no more
+do-put-next = Next: “{ $card }”
+do-leave-next = First “{ $card }”
 
 ## Log
 

@@ -61,49 +61,49 @@ prompt-halt = { $from } propose d’arrêter sans vainqueur. Es-tu d’accord 
 
 ## Choix
 
-option-keep = { $character } : clef { $own }, retour par { $one }, { $two } et { $three }
-option-take-pawn = Pion { $pawn }
-option-draw = Prendre une carte ({ $world })
-option-discard = Se défausser de « { $card } »
-option-offer = Proposer « { $card } » à { $to }
-option-counter = Donner « { $card } »
-option-accept = { $asks ->
+do-keep = { $character } : clef { $own }, retour par { $one }, { $two } et { $three }
+do-take-pawn = Pion { $pawn }
+do-draw = Prendre une carte ({ $world })
+do-discard = Se défausser de « { $card } »
+do-offer = Proposer « { $card } » à { $to }
+do-counter = Donner « { $card } »
+do-accept = { $asks ->
         [halt] D’accord, on arrête
        *[other] Accepter l’échange
     }
-option-refuse = { $asks ->
+do-refuse = { $asks ->
         [halt] Non, on continue
        *[other] Refuser l’échange
     }
-option-play = Jouer l’effet de « { $card } »{ $somebody ->
+do-play = Jouer l’effet de « { $card } »{ $somebody ->
         [yes] { " " }sur { $on }
        *[no] { "" }
     }{ $there ->
         [yes] { " " }({ $to })
        *[no] { "" }
     }
-option-pair = Jouer « { $card } » avec « { $with } » sur { $on }
-option-cross = Passer { $to } ({ $world }) avec { $count ->
+do-pair = Jouer « { $card } » avec « { $with } » sur { $on }
+do-cross = Passer { $to } ({ $world }) avec { $count ->
         [one] « { $one } »
        *[other] « { $one } » et « { $two } »
     }
-option-go-home = Rentrer à Kernault avec « { $one } », « { $two } », « { $three } »{ $count ->
+do-go-home = Rentrer à Kernault avec « { $one } », « { $two } », « { $three } »{ $count ->
         [5] , « { $four } » et « { $five } »
        *[other] { " " }et « { $four } »
     }
-option-reveal = Révéler ton personnage : sa clef servira ce tour-ci
-option-pass = Passer ton tour
-option-call-halt = Proposer d’arrêter sans vainqueur
-option-cancel = Arrêter « { $against } » avec « { $card } »
-option-block = Empêcher le départ avec « { $card } »
-option-let-be = { $asks ->
+do-reveal = Révéler ton personnage : sa clef servira ce tour-ci
+do-pass = Passer ton tour
+do-call-halt = Proposer d’arrêter sans vainqueur
+do-cancel = Arrêter « { $against } » avec « { $card } »
+do-block = Empêcher le départ avec « { $card } »
+do-let-be = { $asks ->
         [defend] Ne pas se défendre
        *[other] Laisser faire
     }
-option-lose = Perdre « { $card } »
-option-stop = Ne plus rien prendre
-option-put-next = Ensuite : « { $card } »
-option-leave-next = D’abord « { $card } »
+do-lose = Perdre « { $card } »
+do-stop = Ne plus rien prendre
+do-put-next = Ensuite : « { $card } »
+do-leave-next = D’abord « { $card } »
 
 ## Journal
 

@@ -8,10 +8,11 @@ use veilleuse_core::{Eyes, Judgement, Seat};
 use crate::{
     ClefDesMondes,
     action::Action,
+    ask::Ask,
     cards::Effect,
     pack::{Pack, Price, one},
     piles::Sort,
-    state::{Ask, Deed, HAND, Held, State},
+    state::{Deed, HAND, Held, State},
     words::{Card, Key, Kind, NONE, Place, World},
 };
 
@@ -160,7 +161,7 @@ impl<'a> Outlook<'a> {
     fn without(&self, cards: impl IntoIterator<Item = u8>) -> Held {
         let mut left = self.held;
         for card in cards {
-            if let Some(place) = left.position(card) {
+            if let Some(place) = left.position(Card(card)) {
                 left.cards.copy_within(place + 1.., place);
                 left.cards[HAND - 1] = NONE;
                 left.count -= 1;
@@ -204,7 +205,7 @@ impl<'a> Outlook<'a> {
             Action::Offer { card, .. } => 4 - self.loss(card, now),
             Action::Counter(card) => self.gift(state.active, state.offer.card, now) - self.loss(card, now),
             Action::Accept => match state.ask {
-                Ask::Confirm => {
+                Ask::Confirm(_) => {
                     let given = Card(self.held.cards[usize::from(state.offer.card)]);
                     self.gift(state.offer.to, state.offer.counter, now) - self.loss(given, now)
                 }

@@ -1,18 +1,86 @@
 //! CM-BAD: bad encounters, the right to parry them, and what they do.
 
-use veilleuse_core::{Seat, SeatSet};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet,
+};
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play, as_answer};
 use crate::{
+    ClefDesMondes,
     action::Action,
+    ask::{self, For},
     cards::{Effect, Target},
-    checks,
-    state::{Answer, Ask, Attempt, Deed, Fate, Frame, Loss, Played},
+    pack::Pack,
+    state::{Answer, Attempt, Deed, Fate, Frame, Loss, Played, State},
     told::Told,
+    voice::{card_name, key_name},
     words::{Card, NONE, Via},
 };
 
-impl Play<'_, '_> {
+/// CM-REACT-01, CM-REACT-04: each attacked player may parry, even with nothing to parry with.
+impl Question<ClefDesMondes> for ask::Defend {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn is_window(self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.reactions(to);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let answer = as_answer(play.state, action);
+        if answer == Answer::LET_BE {
+            let card = bad_card(play.state);
+            play.scribe.tell(|_| Told::Undefended { seat, card });
+            return Rests::No;
+        }
+        play.react(seat, answer);
+        play.then(Frame::Defended(seat));
+        if play.state.rules.single_reaction { Rests::No } else { play.window() }
+    }
+
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(self.answer(play, seat, &Action::LetBe))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let card = bad_card(at.state);
+        line.name("card", card_name(card)).name("symbol", key_name(at.pack.symbol(card.0)))
+    }
+}
+
+/// Where somebody is driven by a bad encounter.
+impl Draw<ClefDesMondes> for ask::Drive {
+    fn chance(self, state: &State) -> Chance {
+        For::Drive.among(state.place_of(self.seat).ways_out(self.via).len() as u32)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let seat = self.seat;
+        let to = play.state.place_of(seat).ways_out(self.via)[way as usize];
+        // Ruling CM-Q-47
+        play.state.turn.interrupted = true;
+        play.scribe.tell(|_| Told::Driven { seat, to });
+        play.then(Frame::Depart(seat, to));
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(state.place_of(self.seat).ways_out(self.via)[way as usize].id().to_owned())
+    }
+}
+
+/// The bad encounter that is in play.
+fn bad_card(state: &State) -> Card {
+    Card(state.stack[usize::from(state.attempt.base)].card)
+}
+
+impl Play<'_> {
     /// CM-BAD-01, CM-DRAW-03: a bad encounter is played at once.
     pub(super) fn bad_encounter(&mut self, card: u8, learners: SeatSet) -> Rests {
         let seat = self.state.active;
@@ -29,7 +97,7 @@ impl Play<'_, '_> {
     }
 
     fn bad_effect(&self) -> Effect {
-        self.pack.effect(self.state.stack[usize::from(self.state.attempt.base)].card)
+        self.pack.effect(bad_card(self.state).0)
     }
 
     /// The attacked, so many places clockwise from the drawer (CM-REACT-05, Ruling CM-Q-35).
@@ -40,7 +108,7 @@ impl Play<'_, '_> {
         (steps == 0 || (everyone && self.state.together(drawer).has(seat))).then_some(seat)
     }
 
-    /// CM-REACT-01, CM-REACT-04: each attacked player may parry, even with nothing to parry with.
+    /// The attacked are asked one after the other, clockwise from the drawer.
     pub(super) fn defend(&mut self, steps: u8) -> Rests {
         if steps == self.state.rules.seats {
             return Rests::No;
@@ -48,28 +116,16 @@ impl Play<'_, '_> {
         self.then(Frame::Defend(steps + 1));
         self.state.floor = self.state.stacked;
         match self.attacked(steps) {
-            Some(seat) => self.ask(Ask::Defend(seat)),
+            Some(seat) => self.ask(ask::Defend { seat }),
             None => Rests::No,
         }
-    }
-
-    pub(super) fn defence_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let answer = checks::answer(self.pack, self.state, &self.mind(seat), action)?;
-        let card = Card(self.state.stack[usize::from(self.state.attempt.base)].card);
-        if answer == Answer::LET_BE {
-            self.scribe.tell(|_| Told::Undefended { seat, card });
-            return Ok(Rests::No);
-        }
-        self.react(seat, answer);
-        self.then(Frame::Defended(seat));
-        Ok(if self.state.rules.single_reaction { Rests::No } else { self.window() })
     }
 
     /// CM-BAD-02: whether the defence held.
     pub(super) fn defended(&mut self, seat: Seat) -> Rests {
         if self.fate() != Fate::Stands {
             self.state.attempt.protected = self.state.attempt.protected.with(seat);
-            let card = Card(self.state.stack[usize::from(self.state.attempt.base)].card);
+            let card = bad_card(self.state);
             self.scribe.tell(|_| Told::Parried { seat, card });
         }
         Rests::No
@@ -125,15 +181,6 @@ impl Play<'_, '_> {
             return Rests::No;
         }
         self.settle(self.state.floor);
-        self.chance(Ask::Drive(seat, via))
-    }
-
-    pub(super) fn driven_to(&mut self, seat: Seat, via: Via, way: u32) -> Rests {
-        let to = self.state.place_of(seat).ways_out(via)[way as usize];
-        // Ruling CM-Q-47
-        self.state.turn.interrupted = true;
-        self.scribe.tell(|_| Told::Driven { seat, to });
-        self.then(Frame::Depart(seat, to));
-        Rests::No
+        self.chance(ask::Drive { seat, via })
     }
 }

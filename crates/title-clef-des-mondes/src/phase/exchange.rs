@@ -1,22 +1,112 @@
 //! CM-EXCH: one card for one card, by announcement, counter-offer and consent.
 
-use veilleuse_core::{Refusal, SeatSet, house};
+use veilleuse_core::{Line, Offers, Question, Refusal, Rests, Seat, SeatSet, kind, not_offered};
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 use crate::{
+    ClefDesMondes,
     action::Action,
+    ask,
     piles::Back,
-    state::{Ask, Frame},
+    state::{Frame, Held, Offer, State},
     told::Told,
-    words::Card,
+    words::{Card, NONE},
 };
 
-impl Play<'_, '_> {
+impl Look<'_> {
+    /// CM-EXCH-01, CM-EXCH-04: every card to everybody here who listens.
+    #[inline]
+    pub(super) fn exchanges(self, held: &Held, others: SeatSet, to: &mut impl Offers<Action>) {
+        let offered = |way: &mut dyn FnMut((Seat, Card))| {
+            for partner in others.iter().filter(|partner| listens(self.state, *partner)) {
+                held.iter().for_each(|card| way((partner, card)));
+            }
+        };
+        to.every(kind!(Action::Offer { to, card }), offered, |(partner, _)| {
+            if others.has(partner) && !listens(self.state, partner) { "CM-EXCH-04" } else { "CM-EXCH-01" }
+        });
+    }
+}
+
+/// Rulings CM-Q-18 and CM-Q-24: who has refused in this turn, or has nothing to give, is not asked.
+#[inline]
+fn listens(state: &State, partner: Seat) -> bool {
+    !state.turn.refused.has(partner) && state.player(partner).count > 0
+}
+
+/// CM-EXCH-01, CM-EXCH-04: the partner offers a card in return, or refuses.
+impl Question<ClefDesMondes> for ask::Counter {
+    fn asked(self, state: &State) -> SeatSet {
+        SeatSet::only(state.offer.to)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Counter), at.hand().iter(), |_| "CM-EXCH-01");
+        to.all([Action::Refuse]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let to = play.state.active;
+        match *action {
+            Action::Counter(card) => {
+                let place = play.announce(seat, card);
+                play.state.offer.counter = place as u8;
+                let (key, kind) = (play.pack.symbol(card.0), play.pack.card(card.0).kind);
+                play.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Countered {
+                    seat,
+                    to,
+                    key,
+                    kind,
+                    card: eyes.among(SeatSet::only(seat)).then_some(card),
+                });
+                play.ask(ask::Confirm)
+            }
+            Action::Refuse => play.refuse_exchange(seat, to),
+            _ => not_offered(action),
+        }
+    }
+
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(self.answer(play, seat, &Action::Refuse))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.seat("from", at.state.active)
+    }
+}
+
+/// CM-EXCH-04, CM-EXCH-06: who offered first agrees, which is an action, or refuses.
+impl Question<ClefDesMondes> for ask::Confirm {
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Accept, Action::Refuse]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match action {
+            Action::Accept => {
+                play.spend_action();
+                play.exchange()
+            }
+            Action::Refuse => play.refuse_exchange(seat, play.state.offer.to),
+            _ => not_offered(action),
+        }
+    }
+
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(self.answer(play, seat, &Action::Refuse))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.seat("with", at.state.offer.to)
+    }
+}
+
+impl Play<'_> {
     /// CM-EXCH-02, CM-EXCH-03: everybody hears the key and the type, nothing else (Ruling CM-Q-19).
-    pub(super) fn offered(&mut self, card: Card) -> Rests {
-        let (seat, to) = (self.state.active, self.state.offer.to);
-        let place = usize::from(self.state.offer.card);
-        self.state.player_mut(seat).announce(self.pack, place, seat, self.referee);
+    pub(super) fn offer(&mut self, to: Seat, card: Card) -> Rests {
+        let seat = self.state.active;
+        let place = self.announce(seat, card);
+        self.state.offer = Offer { to, card: place as u8, counter: NONE };
         let (key, kind) = (self.pack.symbol(card.0), self.pack.card(card.0).kind);
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Offered {
             seat,
@@ -25,46 +115,26 @@ impl Play<'_, '_> {
             kind,
             card: eyes.among(SeatSet::only(seat)).then_some(card),
         });
-        self.ask(Ask::Counter)
+        self.ask(ask::Counter)
     }
 
-    pub(super) fn exchange_decided(&mut self, action: Action) -> Answered {
-        let (seat, to) = (self.state.active, self.state.offer.to);
-        let counter = self.state.ask == Ask::Counter;
-        match action {
-            Action::Counter(card) if counter => {
-                let place = self.mind(to).held.position(card.0).ok_or(Refusal::by("CM-EXCH-01"))?;
-                self.state.offer.counter = place as u8;
-                self.state.player_mut(to).announce(self.pack, place, to, self.referee);
-                let (key, kind) = (self.pack.symbol(card.0), self.pack.card(card.0).kind);
-                self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Countered {
-                    seat: to,
-                    to: seat,
-                    key,
-                    kind,
-                    card: eyes.among(SeatSet::only(to)).then_some(card),
-                });
-                Ok(self.ask(Ask::Confirm))
-            }
-            Action::Accept if !counter => {
-                self.spend_action();
-                self.exchange();
-                Ok(Rests::No)
-            }
-            Action::Refuse => {
-                // Ruling CM-Q-18: no action is spent, but this partner is not asked again this turn.
-                self.state.turn.refused = self.state.turn.refused.with(to);
-                let (seat, with) = if counter { (to, seat) } else { (seat, to) };
-                self.scribe.tell(|_| Told::ExchangeRefused { seat, with });
-                self.then(Frame::EndAction);
-                Ok(Rests::No)
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
+    /// Everybody draws their conclusions from an announced card; where it is in the hand.
+    fn announce(&mut self, seat: Seat, card: Card) -> usize {
+        let place = self.place_in_hand(seat, card);
+        self.state.player_mut(seat).announce(self.pack, place, seat, self.referee);
+        place
+    }
+
+    /// Ruling CM-Q-18: no action is spent, but this partner is not asked again this turn.
+    fn refuse_exchange(&mut self, seat: Seat, with: Seat) -> Rests {
+        self.state.turn.refused = self.state.turn.refused.with(self.state.offer.to);
+        self.scribe.tell(|_| Told::ExchangeRefused { seat, with });
+        self.then(Frame::EndAction);
+        Rests::No
     }
 
     /// CM-EXCH-01, CM-EXCH-06: the two cards change hands; the two parties see both.
-    fn exchange(&mut self) {
+    fn exchange(&mut self) -> Rests {
         let (seat, with) = (self.state.active, self.state.offer.to);
         let both = SeatSet::only(seat).with(with);
         let offer = self.state.offer;
@@ -83,5 +153,6 @@ impl Play<'_, '_> {
             given: given.card.seen_by(eyes).map(|card| Card(*card)),
             got: got.card.seen_by(eyes).map(|card| Card(*card)),
         });
+        Rests::No
     }
 }

@@ -1,147 +1,119 @@
 //! The course of a match, one file per chapter of the rulebook.
 //!
-//! [`Play`] holds everything a rule may touch while one input is applied. Its [`Course`] says which chapter takes
-//! which answer, and which one does what waits in the frames.
+//! A chapter holds its questions whole: who is asked, what is offered and by which rule the rest is refused, what an
+//! answer does, how it reads. [`Look`] is the table as the asked chair sees it; [`Play`] is the table while the rules
+//! change it. Everything a chapter does ends in [`Rests`]: another question, or what waits in the frames.
 
 mod bad;
 mod effect;
 mod exchange;
+mod keys;
 mod loss;
 mod opening;
 mod passage;
 mod reaction;
 mod turn;
 
-use veilleuse_core::{
-    Referee, Scribe, Seat, house,
-    kit::{Answered, Course, Rests},
-    read_off_state,
-};
+use veilleuse_core::{Asking, Draw, Eyes, Referee, Rests, Scribe, Seat, SeatSet};
 
 use crate::{
-    action::Action,
-    checks::Mind,
+    ClefDesMondes,
+    ask::Ask,
     pack::Pack,
-    pending,
-    state::{Ask, Frame, State},
+    state::{Frame, Held, State},
     told::Told,
+    words::Card,
 };
 
-/// One input being applied.
-pub(crate) struct Play<'a, 'b> {
+pub(crate) use keys::keys_missing;
+pub(crate) use reaction::{as_answer, reactions, reactors};
+
+impl Asking for ClefDesMondes {
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    #[inline]
+    fn usual(state: &State) -> SeatSet {
+        SeatSet::only(state.active)
+    }
+}
+
+/// The table as the chair that is asked may look at it.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub(crate) pack: &'a Pack,
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    pub(crate) eyes: Eyes,
+}
+
+impl Look<'_> {
+    /// The hand of the chair.
+    #[inline]
+    fn hand(self) -> Held {
+        self.state.player(self.seat).own_hand(self.eyes)
+    }
+}
+
+/// The table while one input is applied.
+pub struct Play<'a> {
     pub(crate) pack: &'a Pack,
     pub(crate) state: &'a mut State,
     pub(crate) referee: &'a Referee,
-    pub(crate) scribe: &'a mut Scribe<'b, Told>,
+    pub(crate) scribe: Scribe<'a, Told>,
 }
 
-impl Play<'_, '_> {
-    pub(crate) fn ask(&mut self, ask: Ask) -> Rests {
-        self.state.ask = ask;
+impl Play<'_> {
+    /// Does what waits until somebody has to decide.
+    #[inline]
+    pub(crate) fn run(&mut self) {
+        while let Some(frame) = self.state.frames.pop() {
+            let rests = match frame {
+                Frame::EndAction => self.end_action(),
+                Frame::BeginTurn => self.begin_turn(),
+                Frame::Resolve => self.resolve(),
+                Frame::Settle(from) => self.settle(from),
+                Frame::Depart(seat, to) => self.depart(seat, to),
+                Frame::Arrive(seat, to) => self.arrive(seat, to),
+                Frame::DrawMore(left) => self.draw_more(left),
+                Frame::Look(count) => self.look(count),
+                Frame::Defend(place) => self.defend(place),
+                Frame::Defended(seat) => self.defended(seat),
+                Frame::Hit => self.hit(),
+                Frame::Driven(seat, via) => self.driven(seat, via),
+                Frame::Lose(loss) => self.lose(loss),
+                Frame::Keep => self.keep(),
+                Frame::Pawns(seat) => self.pawns(seat),
+                Frame::Begin => self.begin(),
+                Frame::Opened => self.opened(),
+            };
+            if rests == Rests::Yes {
+                return;
+            }
+        }
+    }
+
+    /// Rests on this question.
+    #[inline]
+    fn ask(&mut self, question: impl Into<Ask>) -> Rests {
+        self.state.ask = question.into();
         Rests::Yes
     }
 
     /// Lets chance decide, or goes on at once where there is only one way.
-    pub(crate) fn chance(&mut self, ask: Ask) -> Rests {
-        self.state.ask = ask;
-        match pending::chance(self.state) {
-            Some(chance) if chance.ways == 1 => self.drawn(0).unwrap_or(Rests::Yes),
-            _ => Rests::Yes,
-        }
+    #[inline]
+    fn chance(&mut self, draw: impl Draw<ClefDesMondes> + Into<Ask>) -> Rests {
+        if draw.chance(self.state).ways == 1 { draw.falls(self, 0) } else { self.ask(draw) }
     }
 
-    pub(crate) fn then(&mut self, frame: Frame) {
+    fn then(&mut self, frame: Frame) {
         self.state.frames.push(frame);
     }
 
-    pub(crate) fn mind(&self, seat: Seat) -> Mind {
-        Mind::of_truth(self.state, seat, self.referee)
-    }
-}
-
-impl Course for Play<'_, '_> {
-    read_off_state!();
-
+    /// Where a card is in the hand that it was offered from.
     #[inline]
-    fn resume(&mut self, frame: Frame) -> Rests {
-        match frame {
-            Frame::EndAction => self.end_action(),
-            Frame::BeginTurn => self.begin_turn(),
-            Frame::Resolve => self.resolve(),
-            Frame::Settle(from) => self.settle(from),
-            Frame::Depart(seat, to) => self.depart(seat, to),
-            Frame::Arrive(seat, to) => self.arrive(seat, to),
-            Frame::DrawMore(left) => self.draw_more(left),
-            Frame::Look(count) => self.look(count),
-            Frame::Defend(place) => self.defend(place),
-            Frame::Defended(seat) => self.defended(seat),
-            Frame::Hit => self.hit(),
-            Frame::Driven(seat, via) => self.driven(seat, via),
-            Frame::Lose(loss) => self.lose(loss),
-            Frame::Keep => self.keep(),
-            Frame::Pawns(seat) => self.pawns(seat),
-            Frame::Begin => self.begin(),
-            Frame::Opened => self.opened(),
-        }
-    }
-
-    fn finish(&mut self) {
-        self.tell_the_end();
-    }
-
-    fn drawn(&mut self, way: u32) -> Answered {
-        Ok(match self.state.ask {
-            Ask::Card => self.card_drawn(way),
-            Ask::Face(place) => self.world_drawn(place, way),
-            Ask::SecretFace(place) => self.world_seen(place, way),
-            Ask::NextSeen(count) => self.next_seen(count, way),
-            Ask::LoseRandom(loss) => self.lost_at_random(loss, way),
-            Ask::Steal(from) => self.stolen(from, way),
-            Ask::Drive(seat, via) => self.driven_to(seat, via, way),
-            Ask::Deal(seat) => self.dealt(seat, way),
-            Ask::First => self.first_drawn(way),
-            Ask::Start => self.start_drawn(way),
-            _ => return Err(house::NO_SUCH_DRAW),
-        })
-    }
-
-    #[inline]
-    fn decided(&mut self, seat: Seat, action: Action) -> Answered {
-        match self.state.ask {
-            Ask::Act => self.act_decided(action),
-            Ask::Window(_) => self.window_decided(seat, action),
-            Ask::Defend(_) => self.defence_decided(seat, action),
-            Ask::Counter | Ask::Confirm => self.exchange_decided(action),
-            Ask::Lose(loss) => self.loss_decided(loss, action),
-            Ask::DrawMore(left) => self.draw_more_decided(left, action),
-            Ask::Arrange { count, done } => self.arrange_decided(count, done, action),
-            Ask::Leave(leaving) => self.leave_decided(leaving, action),
-            Ask::Halt(_) => self.halt_decided(seat, action),
-            Ask::Keep(_) => self.keep_decided(seat, action),
-            Ask::Pawn(_) => self.pawn_decided(seat, action),
-            _ => Err(house::OTHER_QUESTION),
-        }
-    }
-
-    /// What a seat whose time is up decides: always the quietest thing.
-    fn timed_out(&mut self, seat: Seat) -> Answered {
-        match self.state.ask {
-            Ask::Act => self.act_decided(Action::Pass),
-            Ask::Window(_) => self.window_decided(seat, Action::LetBe),
-            Ask::Defend(_) => self.defence_decided(seat, Action::LetBe),
-            Ask::Counter | Ask::Confirm => self.exchange_decided(Action::Refuse),
-            // The victim who does not choose leaves it to chance.
-            Ask::Lose(loss) => Ok(self.lose_by_chance(loss)),
-            Ask::DrawMore(left) => self.draw_more_decided(left, Action::Stop),
-            Ask::Arrange { count, done } => Ok(self.arranged(count, done, 0)),
-            Ask::Leave(leaving) => {
-                let place = self.state.player(seat).count - (leaving.count - leaving.done);
-                Ok(self.left_next(leaving, usize::from(place)))
-            }
-            Ask::Halt(_) => self.halt_decided(seat, Action::Refuse),
-            Ask::Keep(_) => Ok(self.kept(seat, false)),
-            Ask::Pawn(_) => Ok(self.pawn_taken(seat, self.free_pawns().nth(0), true)),
-            _ => Err(house::NO_CLOCK),
-        }
+    fn place_in_hand(&self, seat: Seat, card: Card) -> usize {
+        let held = self.state.player(seat).held(self.referee);
+        held.position(card).expect("a card that is offered is in the hand")
     }
 }

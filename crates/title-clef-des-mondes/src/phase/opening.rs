@@ -1,93 +1,203 @@
 //! CM-SETUP: characters, pawns, the first seat and the worlds the pawns start in.
 
-use veilleuse_core::{Seat, SeatSet, Secret, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret, kind,
+    not_offered,
+};
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 use crate::{
+    ClefDesMondes,
     action::Action,
-    state::{Ask, Frame},
+    ask::{self, For},
+    pack::Pack,
+    state::{Frame, State},
     told::Told,
     words::{Character, NONE, Pawn, Place, World},
 };
 
-impl Play<'_, '_> {
-    /// CM-SETUP-06: two characters for each seat.
-    pub(super) fn dealt(&mut self, seat: Seat, way: u32) -> Rests {
-        let character = self.state.characters.draw(way);
-        let player = self.state.player_mut(seat);
-        let first = *player.character.truth(self.referee) == NONE;
+/// CM-SETUP-06: two characters for each seat.
+impl Draw<ClefDesMondes> for ask::Deal {
+    fn chance(self, state: &State) -> Chance {
+        For::Character.among(state.characters.len())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let seat = self.seat;
+        let character = play.state.characters.draw(way);
+        let player = play.state.player_mut(seat);
+        let first = *player.character.truth(play.referee) == NONE;
         let place = if first { &mut player.character } else { &mut player.rejected };
-        *place.truth_mut(self.referee) = character;
-        self.scribe.reveal(SeatSet::only(seat), |eyes| Told::CharacterDealt {
+        *place.truth_mut(play.referee) = character;
+        play.scribe.reveal(SeatSet::only(seat), |eyes| Told::CharacterDealt {
             seat,
             character: eyes.among(SeatSet::only(seat)).then_some(Character(character)),
         });
         let next = Seat::new(seat.index() as u8 + u8::from(!first));
-        if next.index() < usize::from(self.state.rules.seats) {
-            self.chance(Ask::Deal(next))
+        if next.index() < usize::from(play.state.rules.seats) {
+            play.chance(ask::Deal { seat: next })
         } else {
             Rests::No
         }
     }
 
-    /// CM-SETUP-07: all choose at the same time (Ruling CM-Q-07).
-    pub(super) fn keep(&mut self) -> Rests {
-        self.ask(Ask::Keep(SeatSet::first(self.state.rules.seats)))
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(Character(state.characters.nth(way)).to_string())
+    }
+}
+
+/// CM-SETUP-07: one of the two characters is kept; all choose at the same time (Ruling CM-Q-07).
+impl Question<ClefDesMondes> for ask::Keep {
+    fn asked(self, _: &State) -> SeatSet {
+        self.waiting
     }
 
-    pub(super) fn keep_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let Action::Keep(character) = action else { return Err(house::OTHER_QUESTION) };
-        let player = self.state.player(seat);
-        let second = *player.rejected.truth(self.referee) == character.0;
-        if !second && *player.character.truth(self.referee) != character.0 {
-            return Err(veilleuse_core::Refusal::by("CM-SETUP-07"));
-        }
-        Ok(self.kept(seat, second))
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let player = at.state.player(at.seat);
+        let dealt = [&player.character, &player.rejected].into_iter();
+        let seen = dealt.filter_map(|secret| secret.seen_by(at.eyes)).map(|character| Character(*character));
+        to.each(kind!(Action::Keep), seen, |_| "CM-SETUP-07");
     }
 
-    pub(super) fn kept(&mut self, seat: Seat, second: bool) -> Rests {
-        let Ask::Keep(waiting) = self.state.ask else { return Rests::Yes };
-        let player = self.state.player_mut(seat);
-        if second {
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::Keep(kept) = *action else { not_offered(action) };
+        let player = play.state.player_mut(seat);
+        if *player.character.truth(play.referee) != kept.0 {
             std::mem::swap(&mut player.character, &mut player.rejected);
         }
-        let kept = Character(*player.character.truth(self.referee));
+        play.kept(seat, self.waiting)
+    }
+
+    /// Who does not choose keeps the first one dealt.
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(play.kept(seat, self.waiting))
+    }
+}
+
+/// CM-SETUP-09, Ruling CM-Q-06: each takes a pawn that nobody has.
+impl Question<ClefDesMondes> for ask::Pawn {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::TakePawn), free_pawns(at.state), |_| "CM-SETUP-09");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::TakePawn(pawn) = *action else { not_offered(action) };
+        play.take_pawn(seat, pawn, false)
+    }
+
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(play.take_first_pawn(seat))
+    }
+}
+
+/// CM-TURN-02: who begins.
+impl Draw<ClefDesMondes> for ask::First {
+    fn chance(self, state: &State) -> Chance {
+        For::First.among(state.rules.seats.into())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        play.first_is(Seat::new(way as u8))
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(format!("seat_{way}"))
+    }
+}
+
+/// The place beside Kernault that way `way` of the draw gives.
+const fn start(way: u32) -> Place {
+    Place::of(2 * way as u8 + 1)
+}
+
+/// CM-SETUP-10 to CM-SETUP-12, Rulings CM-Q-04 and CM-Q-05: a world beside Kernault, and the one across it
+/// for every other seat when there are four or five.
+impl Draw<ClefDesMondes> for ask::Start {
+    fn chance(self, _: &State) -> Chance {
+        For::Start.among(4)
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let start = start(way);
+        let seats = play.state.rules.seats;
+        for turn in 0..seats {
+            let seat = play.state.clockwise(play.state.first, turn);
+            let place = if seats >= 4 && turn % 2 == 1 { start.opposite() } else { start };
+            play.state.player_mut(seat).place = place as u8;
+            play.scribe.tell(|_| Told::PawnPlaced { seat, place });
+        }
+        play.then(Frame::Opened);
+        play.chance(ask::Face { place: start })
+    }
+
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(start(way).id().to_owned())
+    }
+}
+
+/// CM-SETUP-03, CM-BOARD-06: which world lies here is settled when it is turned up.
+impl Draw<ClefDesMondes> for ask::Face {
+    fn chance(self, state: &State) -> Chance {
+        For::World.among(state.unplaced.len())
+    }
+
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let world = play.state.unplaced.draw(way);
+        play.turn_up(self.place, World::of(world))
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        world_drawn(state, way)
+    }
+}
+
+/// The world that way `way` of a draw gives.
+pub(super) fn world_drawn(state: &State, way: u32) -> DrawName {
+    DrawName::Id(World::of(state.unplaced.nth(way)).id().to_owned())
+}
+
+fn free_pawns(state: &State) -> impl Iterator<Item = Pawn> + use<> {
+    let taken = state.players.map(|player| player.pawn);
+    Pawn::ALL.into_iter().filter(move |pawn| !taken.contains(&(*pawn as u8)))
+}
+
+impl Play<'_> {
+    pub(super) fn keep(&mut self) -> Rests {
+        self.ask(ask::Keep { waiting: SeatSet::first(self.state.rules.seats) })
+    }
+
+    fn kept(&mut self, seat: Seat, waiting: SeatSet) -> Rests {
+        let kept = Character(*self.state.player(seat).character.truth(self.referee));
         self.scribe.tell(|eyes| Told::CharacterKept {
             seat,
             character: eyes.among(SeatSet::only(seat)).then_some(kept),
         });
         let waiting = waiting.without(seat);
-        self.state.ask = Ask::Keep(waiting);
-        if waiting.is_empty() { Rests::No } else { Rests::Yes }
+        if waiting.is_empty() { Rests::No } else { self.ask(ask::Keep { waiting }) }
     }
 
-    pub(super) fn free_pawns(&self) -> impl Iterator<Item = Pawn> + use<> {
-        let taken = self.state.players.map(|player| player.pawn);
-        Pawn::ALL.into_iter().filter(move |pawn| !taken.contains(&(*pawn as u8)))
-    }
-
-    /// CM-SETUP-09, Ruling CM-Q-06: each takes a pawn, in the order of the seats.
+    /// The seats take their pawns in order; the last of five has none to choose.
     pub(super) fn pawns(&mut self, seat: Seat) -> Rests {
         if seat.index() == usize::from(self.state.rules.seats) {
             return Rests::No;
         }
-        let mut free = self.free_pawns();
-        match (free.next(), free.next()) {
-            (only, None) => self.pawn_taken(seat, only, true),
-            _ => self.ask(Ask::Pawn(seat)),
+        if free_pawns(self.state).count() == 1 {
+            self.take_first_pawn(seat)
+        } else {
+            self.ask(ask::Pawn { seat })
         }
     }
 
-    pub(super) fn pawn_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let Action::TakePawn(pawn) = action else { return Err(house::OTHER_QUESTION) };
-        if !self.free_pawns().any(|free| free == pawn) {
-            return Err(veilleuse_core::Refusal::by("CM-SETUP-09"));
-        }
-        Ok(self.pawn_taken(seat, Some(pawn), false))
+    fn take_first_pawn(&mut self, seat: Seat) -> Rests {
+        let pawn = free_pawns(self.state).next().expect("five pawns for at most five seats");
+        self.take_pawn(seat, pawn, true)
     }
 
-    pub(super) fn pawn_taken(&mut self, seat: Seat, pawn: Option<Pawn>, forced: bool) -> Rests {
-        let pawn = pawn.expect("five pawns for at most five seats");
+    fn take_pawn(&mut self, seat: Seat, pawn: Pawn, forced: bool) -> Rests {
         self.state.player_mut(seat).pawn = pawn as u8;
         self.scribe.tell(|_| Told::PawnTaken { seat, pawn, forced });
         self.then(Frame::Pawns(Seat::new(seat.index() as u8 + 1)));
@@ -98,34 +208,15 @@ impl Play<'_, '_> {
     pub(super) fn begin(&mut self) -> Rests {
         match self.state.rules.first {
             Some(seat) => self.first_is(seat),
-            None => self.chance(Ask::First),
+            None => self.chance(ask::First),
         }
-    }
-
-    pub(super) fn first_drawn(&mut self, way: u32) -> Rests {
-        self.first_is(Seat::new(way as u8))
     }
 
     fn first_is(&mut self, seat: Seat) -> Rests {
         self.state.first = seat;
         self.state.active = seat;
         self.scribe.tell(|_| Told::FirstPlayer { seat });
-        self.chance(Ask::Start)
-    }
-
-    /// CM-SETUP-10 to CM-SETUP-12, Rulings CM-Q-04 and CM-Q-05: a world beside Kernault, and the one across it
-    /// for every other seat when there are four or five.
-    pub(super) fn start_drawn(&mut self, way: u32) -> Rests {
-        let start = Place::of(2 * way as u8 + 1);
-        let seats = self.state.rules.seats;
-        for turn in 0..seats {
-            let seat = self.state.clockwise(self.state.first, turn);
-            let place = if seats >= 4 && turn % 2 == 1 { start.opposite() } else { start };
-            self.state.player_mut(seat).place = place as u8;
-            self.scribe.tell(|_| Told::PawnPlaced { seat, place });
-        }
-        self.then(Frame::Opened);
-        self.chance(Ask::Face(start))
+        self.chance(ask::Start)
     }
 
     /// CM-SETUP-13: the second starting world is turned up as well; then the first turn begins.
@@ -133,22 +224,16 @@ impl Play<'_, '_> {
         let other = self.state.place_of(self.state.clockwise(self.state.first, 1));
         if self.state.open[other.index()] == NONE {
             self.then(Frame::Opened);
-            return self.chance(Ask::Face(other));
+            return self.chance(ask::Face { place: other });
         }
         self.then(Frame::BeginTurn);
         Rests::No
     }
 
-    /// CM-SETUP-03, CM-BOARD-06: which world lies here is settled when it is turned up.
-    pub(super) fn world_drawn(&mut self, place: Place, way: u32) -> Rests {
-        let world = self.state.unplaced.draw(way);
-        self.turn_up(place, World::of(world));
-        Rests::No
-    }
-
-    pub(super) fn turn_up(&mut self, place: Place, world: World) {
+    pub(super) fn turn_up(&mut self, place: Place, world: World) -> Rests {
         self.state.open[place.index()] = world as u8;
         self.state.hidden[place.index()] = Secret::new(NONE, SeatSet::NOBODY);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::WorldShown { place, world });
+        Rests::No
     }
 }

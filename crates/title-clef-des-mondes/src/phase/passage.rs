@@ -1,17 +1,84 @@
 //! CM-CROSS, CM-HOME, CM-BOARD, CM-ENC, CM-OBJ: leaving a world, and what stays behind.
 
-use veilleuse_core::{Refusal, Seat, SeatSet, house};
+use veilleuse_core::{Line, Offers, Question, Refusal, Rests, Seat, SeatSet, kind, not_offered};
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play, keys::Purse};
 use crate::{
+    ClefDesMondes,
     action::Action,
+    ask,
     piles::Back,
-    state::{Ask, Attempt, Deed, End, Fate, Frame, Leaving, Played},
+    state::{Attempt, Deed, End, Fate, Frame, Held, Leaving, Played, State},
     told::Told,
     words::{Card, Character, NONE, Payment, Place, World},
 };
 
-impl Play<'_, '_> {
+impl Look<'_> {
+    /// CM-CROSS-01, CM-CROSS-02, CM-HOME-01: every way to pay a passage, and the way home.
+    #[inline]
+    pub(super) fn passages(self, held: &Held, to: &mut impl Offers<Action>) {
+        let Look { pack, state, seat, eyes } = self;
+        let character = state.player(seat).character.seen_by(eyes);
+        let character = *character.expect("players know who they are");
+        let purse = Purse::of(pack, state, seat, held, character);
+        let (world, here) = (state.world_of(seat), state.place_of(seat));
+        let crossings = |way: &mut dyn FnMut((Place, Payment))| {
+            for goal in here.neighbours() {
+                let sides = here.way_to(*goal);
+                let price = pack.price(world, sides);
+                if !purse.covers(price) {
+                    continue;
+                }
+                let pays = |keys| way((*goal, keys));
+                if sides.is_power_of_two() { purse.one_key(price, pays) } else { purse.two_keys(price, pays) }
+            }
+        };
+        to.every(kind!(Action::Cross { to, keys }), crossings, |(goal, keys)| {
+            if here.way_to(goal) == 0 { "CM-BOARD-01" } else { purse.why_not(keys, "CM-CROSS-02") }
+        });
+        let price = pack.home_price(world, here, character);
+        let homeward = |way: &mut dyn FnMut(Payment)| {
+            if purse.covers(price) {
+                purse.many_keys(price, way);
+            }
+        };
+        to.every(kind!(Action::GoHome { keys }), homeward, |keys| purse.why_not(keys, "CM-HOME-01"));
+    }
+}
+
+/// Ruling CM-Q-22: whoever leaves encounters behind chooses the order in which they go under the pile.
+impl Question<ClefDesMondes> for ask::Leave {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::only(self.leaving.seat)
+    }
+
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let held = at.hand();
+        to.each(kind!(Action::LeaveNext), held.iter().skip(self.first(at.state)), |_| "CM-ENC-03");
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let Action::LeaveNext(card) = *action else { not_offered(action) };
+        play.left_next(self.leaving, play.place_in_hand(seat, card))
+    }
+
+    fn time_up(self, play: &mut Play<'_>, _: Seat) -> Result<Rests, Refusal> {
+        Ok(play.left_next(self.leaving, self.first(play.state)))
+    }
+
+    fn prompt(self, _: Look<'_>, line: Line) -> Line {
+        line.number("left", self.leaving.left())
+    }
+}
+
+impl ask::Leave {
+    /// Where in the hand the encounters begin that are still to leave.
+    fn first(self, state: &State) -> usize {
+        usize::from(state.player(self.leaving.seat).count - self.leaving.left())
+    }
+}
+
+impl Play<'_> {
     /// CM-CROSS-01: the keys are put down, and everybody here may react.
     pub(super) fn cross(&mut self, to: Place, keys: Payment) -> Rests {
         let seat = self.state.active;
@@ -47,11 +114,9 @@ impl Play<'_, '_> {
     pub(super) fn put_down(&mut self, seat: Seat, card: u8, against: u8) {
         // CM-ENC-02, CM-OBJ-02, Ruling CM-Q-17: an encounter is in its own world, so both go under this pile.
         let world = self.state.world_of(seat) as u8;
-        let held = self.state.player(seat).held(self.referee);
-        if let Some(place) = held.position(card) {
-            self.state.player_mut(seat).show(self.pack, place, card);
-            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PutDown { seat, card: Card(card) });
-        }
+        let place = self.place_in_hand(seat, Card(card));
+        self.state.player_mut(seat).show(self.pack, place, card);
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PutDown { seat, card: Card(card) });
         self.state.push_played(Played { card, by: seat.index() as u8, world, against });
     }
 
@@ -125,8 +190,7 @@ impl Play<'_, '_> {
                 let seat = attempt.actor;
                 let character = Character(*self.state.player(seat).character.truth(self.referee));
                 self.scribe.tell(|_| Told::WentHome { seat, character });
-                self.state.end = Some(End::Home(seat));
-                Rests::No
+                self.over(End::Home(seat))
             }
             Deed::Effect { card, on, to } => self.effect(card, on, to),
             Deed::Pair { pair, on } => self.pair(pair, on),
@@ -175,9 +239,9 @@ impl Play<'_, '_> {
         self.leave(Leaving { seat, count: count as u8, done: 0 })
     }
 
-    /// Ruling CM-Q-22: the owner chooses the order in which they go under; the last one has none to choose.
+    /// The last one that leaves has no order to choose.
     fn leave(&mut self, leaving: Leaving) -> Rests {
-        match leaving.count - leaving.done {
+        match leaving.left() {
             0 => Rests::No,
             1 => {
                 let last = self.state.player(leaving.seat).count - 1;
@@ -186,21 +250,11 @@ impl Play<'_, '_> {
                 self.state.piles.put_under(world, back);
                 Rests::No
             }
-            _ => self.ask(Ask::Leave(leaving)),
+            _ => self.ask(ask::Leave { leaving }),
         }
     }
 
-    pub(super) fn leave_decided(&mut self, leaving: Leaving, action: Action) -> Answered {
-        let Action::LeaveNext(card) = action else { return Err(house::OTHER_QUESTION) };
-        let held = self.mind(leaving.seat).held;
-        let first = held.count - (leaving.count - leaving.done);
-        match held.position(card.0) {
-            Some(place) if place >= usize::from(first) => Ok(self.left_next(leaving, place)),
-            _ => Err(Refusal::by("CM-ENC-03")),
-        }
-    }
-
-    pub(super) fn left_next(&mut self, leaving: Leaving, place: usize) -> Rests {
+    fn left_next(&mut self, leaving: Leaving, place: usize) -> Rests {
         let seat = leaving.seat;
         let world = self.state.world_of(seat);
         let back = self.state.player_mut(seat).take(place);
@@ -218,11 +272,8 @@ impl Play<'_, '_> {
             return Rests::No;
         }
         match *self.state.hidden[to.index()].truth(self.referee) {
-            NONE => self.chance(Ask::Face(to)),
-            world => {
-                self.turn_up(to, World::of(world));
-                Rests::No
-            }
+            NONE => self.chance(ask::Face { place: to }),
+            world => self.turn_up(to, World::of(world)),
         }
     }
 }

@@ -1,34 +1,183 @@
 //! CM-REACT: windows in which everybody in the same world may answer a play.
 
-use veilleuse_core::{Seat, SeatSet};
+use veilleuse_core::{Kind, Line, Offers, Question, Refusal, Rests, Seat, SeatSet, not_offered};
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play};
 use crate::{
+    ClefDesMondes,
     action::Action,
-    checks,
-    state::{Answer, Ask, Fate, THE_MOVE},
+    ask,
+    cards::Effect,
+    pack::Pack,
+    state::{Answer, Deed, Fate, Held, State, THE_MOVE},
     told::Told,
+    voice::card_name,
     words::Card,
 };
 
-impl Play<'_, '_> {
+/// CM-REACT-06, CM-REACT-13: these may still react.
+impl Question<ClefDesMondes> for ask::Window {
+    #[inline]
+    fn asked(self, _: &State) -> SeatSet {
+        self.waiting
+    }
+
+    fn is_window(self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        at.reactions(to);
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        let answer = as_answer(play.state, action);
+        *play.state.answers[seat.index()].truth_mut(play.referee) = answer;
+        let waiting = self.waiting.without(seat);
+        if waiting.is_empty() {
+            return play.close_window();
+        }
+        play.scribe.tell(|_| Told::Answered { seat });
+        play.ask(ask::Window { waiting })
+    }
+
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(self.answer(play, seat, &Action::LetBe))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let state = at.state;
+        let line = line.seat("from", answered(state));
+        let first = state.stack().first().map(|played| played.card);
+        let (deed, shown) = match state.attempt.deed {
+            _ if state.reactions() > 0 => ("reaction", state.stack().last().map(|played| played.card)),
+            Deed::Cross(_) => ("cross", first),
+            Deed::Home => ("home", None),
+            Deed::Effect { card, .. } | Deed::Bad(card) => ("effect", Some(card)),
+            Deed::Pair { .. } => ("pair", first),
+            Deed::Nothing => ("driven", None),
+        };
+        let shown = shown.map_or("unknown-card".into(), |shown| card_name(Card(shown)));
+        line.word("deed", deed).name("card", shown)
+    }
+}
+
+impl Look<'_> {
+    /// Every reaction of the chair, and none.
+    #[inline]
+    pub(super) fn reactions(self, to: &mut impl Offers<Action>) {
+        let held = self.hand();
+        let reaction = |action: &Action| match action {
+            Action::Cancel { .. } | Action::Block(_) => Some(*action),
+            _ => None,
+        };
+        to.every(
+            Kind::new(|action| action, reaction),
+            |way| reactions(self.pack, self.state, &held, way),
+            |action| why_not(self.pack, &held, action),
+        );
+        to.all([Action::LetBe]);
+    }
+}
+
+/// CM-REACT-02, CM-REACT-03, CM-REACT-11: every reaction that this hand has now, in the order of the hand.
+#[inline]
+pub(crate) fn reactions(pack: &Pack, state: &State, held: &Held, way: &mut dyn FnMut(Action)) {
+    for card in held.iter() {
+        match pack.effect(card.0) {
+            Effect::CancelSymbol(symbol) => {
+                for place in targets(state) {
+                    let against = state.stack[usize::from(place)].card;
+                    if pack.symbol(against) == symbol {
+                        way(Action::Cancel { card, against: Card(against) });
+                    }
+                }
+            }
+            Effect::BlockMovement if can_block(state) => way(Action::Block(card)),
+            _ => {}
+        }
+    }
+}
+
+fn why_not(pack: &Pack, held: &Held, reaction: Action) -> &'static str {
+    let stops_cards = |card: Card| matches!(pack.effect(card.0), Effect::CancelSymbol(_));
+    match reaction {
+        Action::Cancel { card, .. } if held.position(card).is_some() && stops_cards(card) => "CM-REACT-03",
+        Action::Block(card) if held.position(card).is_some() => "CM-REACT-11",
+        _ => "CM-REACT-02",
+    }
+}
+
+/// What is written down of a reaction.
+#[inline]
+pub(crate) fn as_answer(state: &State, action: &Action) -> Answer {
+    match *action {
+        Action::LetBe => Answer::LET_BE,
+        Action::Cancel { card, against } => {
+            let mut places = targets(state);
+            let place = places.find(|place| state.stack[usize::from(*place)].card == against.0);
+            Answer { card: card.0, against: place.expect("a card that can be stopped is in play") }
+        }
+        Action::Block(card) => Answer { card: card.0, against: THE_MOVE },
+        _ => not_offered(action),
+    }
+}
+
+/// Who played what is answered now.
+fn answered(state: &State) -> Seat {
+    match state.stack().last() {
+        Some(last) if state.reactions() > 0 => Seat::new(last.by),
+        _ => state.attempt.actor,
+    }
+}
+
+/// CM-REACT-06, CM-REACT-13: everybody in the world may answer but who played; a forced move is answered by all.
+pub(crate) fn reactors(state: &State) -> SeatSet {
+    let here = state.together(state.attempt.actor);
+    let forced = state.attempt.deed == Deed::Nothing && state.reactions() == 0;
+    if forced { here } else { here.without(answered(state)) }
+}
+
+/// The cards of the stack that may be stopped now: those of the play, or else the last reaction (Ruling CM-Q-33).
+fn targets(state: &State) -> std::ops::Range<u8> {
+    if state.reactions() > 0 { state.stacked - 1..state.stacked } else { base(state) }
+}
+
+/// The cards of the play itself in the stack; a forced move has none.
+const fn base(state: &State) -> std::ops::Range<u8> {
+    match state.attempt.deed {
+        Deed::Nothing => state.floor..state.floor,
+        // A bad encounter may lie on the card whose effect drew it, and below what others parried it with.
+        Deed::Bad(_) => state.attempt.base..state.attempt.base + 1,
+        Deed::Cross(_) | Deed::Home | Deed::Effect { .. } | Deed::Pair { .. } => 0..state.floor,
+    }
+}
+
+/// Whether a move may be stopped now.
+const fn can_block(state: &State) -> bool {
+    state.attempt.mover.is_some() && state.reactions() == 0
+}
+
+impl Play<'_> {
     /// CM-REACT-06, CM-REACT-13: asks everybody else in the world at once, whatever they hold.
     ///
     /// A window is left out only where no card of the pack could answer: a move paid by the own key alone
     /// (Ruling CM-Q-41) or forced by a bad encounter, in a world where nothing stops moves.
     pub(super) fn window(&mut self) -> Rests {
         let attempt = self.state.attempt;
-        let asked = checks::reactors(self.state);
-        let blockable =
-            checks::can_block(self.state) && self.pack.can_block_in(self.state.world_of(attempt.actor));
-        if asked.is_empty() || (checks::targets(self.state).is_empty() && !blockable) {
+        let asked = reactors(self.state);
+        let blockable = can_block(self.state) && self.pack.can_block_in(self.state.world_of(attempt.actor));
+        if asked.is_empty() || (targets(self.state).is_empty() && !blockable) {
             return Rests::No;
         }
         #[cfg(feature = "planted-leaks")]
         let asked = if self.pack.leaks(crate::PlantedLeak::WindowForHolders) {
             let can = |seat: &Seat| {
                 let mut any = false;
-                checks::answers(self.pack, self.state, &self.mind(*seat), |_| any = true);
+                let held = self.state.player(*seat).held(self.referee);
+                reactions(self.pack, self.state, &held, &mut |_| any = true);
                 any
             };
             match asked.iter().filter(can).collect::<SeatSet>() {
@@ -38,24 +187,12 @@ impl Play<'_, '_> {
         } else {
             asked
         };
-        self.ask(Ask::Window(asked))
-    }
-
-    pub(super) fn window_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let answer = checks::answer(self.pack, self.state, &self.mind(seat), action)?;
-        let Ask::Window(waiting) = self.state.ask else { return Ok(Rests::Yes) };
-        *self.state.answers[seat.index()].truth_mut(self.referee) = answer;
-        let waiting = waiting.without(seat);
-        if waiting.is_empty() {
-            return Ok(self.close_window());
-        }
-        self.scribe.tell(|_| Told::Answered { seat });
-        Ok(self.ask(Ask::Window(waiting)))
+        self.ask(ask::Window { waiting: asked })
     }
 
     /// Ruling CM-Q-34: the first clockwise from the player answered; the others keep their cards unseen.
     fn close_window(&mut self) -> Rests {
-        let from = checks::answered(self.state);
+        let from = answered(self.state);
         let answer = |seat: Seat| *self.state.answers[seat.index()].truth(self.referee);
         let first = (1..=self.state.rules.seats)
             .map(|steps| self.state.clockwise(from, steps))

@@ -1,26 +1,208 @@
 //! CM-TURN, CM-DRAW, CM-DISC, CM-PASS, CM-SKIP, CM-END: the turn and its plain actions.
 
-use veilleuse_core::{Refusal, Seat, SeatSet, Secret, house};
+use veilleuse_core::{
+    Chance, Draw, DrawName, Ending, Line, Offers, Outcome, Question, Referee, Refusal, Rests, Seat, SeatSet,
+    Secret, kind, not_offered, unless,
+};
 
-use super::{Answered, Play, Rests};
+use super::{Look, Play, keys_missing};
 use crate::{
+    ClefDesMondes,
     action::Action,
-    checks,
+    ask::{self, For},
     end::{self, LAST_ROUND},
+    pack::Pack,
     piles::{Back, Facts, Sort, blur},
-    state::{Answer, Ask, End, Frame, Turn},
+    state::{Answer, End, Frame, State, Turn},
     told::Told,
     words::{Card, Character},
 };
 
-impl Play<'_, '_> {
+/// CM-TURN-03 to CM-TURN-05: one of the actions, in any order, as often as there are actions.
+impl Question<ClefDesMondes> for ask::Act {
+    #[inline]
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
+        let state = at.state;
+        let held = at.hand();
+        let others = state.together(at.seat).without(at.seat);
+        to.one(Action::Draw, may_draw(state));
+        at.passages(&held, to);
+        at.effects(&held, others, to);
+        to.each(kind!(Action::Discard), held.iter(), |_| "CM-DISC-01");
+        at.exchanges(&held, others, to);
+        let key_left = unless(!state.player(at.seat).key_spent, "CM-REVEAL-03");
+        to.one(Action::Reveal, unless(state.rules.separate_reveal, "CM-REVEAL-01").and(key_left));
+        // Ruling CM-Q-52: the table is asked to stop once in a turn, in any round.
+        to.one(Action::CallHalt, unless(!state.turn.halt_called, "CM-TURN-09"));
+        to.all([Action::Pass]);
+    }
+
+    #[inline]
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        match *action {
+            Action::Draw => {
+                play.state.turn.drawn = true;
+                play.spend_action();
+                play.draw_card()
+            }
+            Action::Discard(card) => {
+                play.spend_action();
+                play.discard(card)
+            }
+            Action::Offer { to, card } => play.offer(to, card),
+            Action::Play { card, with, on, to } => {
+                play.spend_action();
+                play.play_effect(card, with, on, to)
+            }
+            Action::Cross { to, keys } => {
+                play.spend_action();
+                play.cross(to, keys)
+            }
+            Action::GoHome { keys } => {
+                play.spend_action();
+                play.go_home(keys)
+            }
+            Action::Reveal => {
+                play.spend_action();
+                play.state.player_mut(seat).key_spent = true;
+                play.state.turn.key_ready = true;
+                play.reveal_character(seat);
+                Rests::No
+            }
+            Action::Pass => {
+                // Ruling CM-Q-31: passing gives up the whole turn. It never ends the match (CM-TURN-09).
+                play.scribe.tell(|_| Told::Passed { seat });
+                play.state.turn.actions = 0;
+                play.then(Frame::EndAction);
+                Rests::No
+            }
+            Action::CallHalt => {
+                play.state.turn.halt_called = true;
+                play.scribe.tell(|_| Told::HaltCalled { seat });
+                play.ask(ask::Halt { waiting: SeatSet::first(play.state.rules.seats).without(seat) })
+            }
+            _ => not_offered(action),
+        }
+    }
+
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(self.answer(play, seat, &Action::Pass))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.number("actions", at.state.turn.actions)
+    }
+}
+
+/// CM-DRAW-01, CM-TURN-06, CM-HAND-01: whether the active seat may draw.
+#[inline]
+fn may_draw(state: &State) -> Result<(), Refusal> {
+    let there = unless(state.piles.len(state.world_of(state.active)) > 0, "CM-DRAW-01");
+    unless(!state.turn.drawn, "CM-TURN-06")
+        .and(unless(state.player(state.active).has_room(), "CM-HAND-01"))
+        .and(there)
+}
+
+/// CM-DRAW-02, CM-DRAW-03: the card goes to the hand, or is played at once.
+impl Draw<ClefDesMondes> for ask::Card {
+    #[inline]
+    fn chance(self, state: &State) -> Chance {
+        For::Card.among(state.piles.unordered(state.world_of(state.active)).into())
+    }
+
+    #[inline]
+    fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
+        let seat = play.state.active;
+        let world = play.state.world_of(seat);
+        let card = play.state.piles.nth(world, way);
+        play.state.piles.pull(card);
+        if play.pack.is_bad(card) {
+            return play.bad_encounter(card, SeatSet::NOBODY);
+        }
+        let facts = Facts::of(Some(world), Sort::Good, None);
+        let known_to = SeatSet::only(seat);
+        #[cfg(feature = "planted-leaks")]
+        let known_to =
+            if play.pack.leaks(crate::PlantedLeak::HandInView) { SeatSet::EVERYBODY } else { known_to };
+        let back = Back { card: Secret::new(card, known_to), facts };
+        play.state.player_mut(seat).put(back);
+        #[cfg(feature = "planted-leaks")]
+        let known_to = if play.pack.leaks(crate::PlantedLeak::DrawTold) {
+            SeatSet::EVERYBODY
+        } else {
+            SeatSet::only(seat)
+        };
+        play.scribe.reveal(SeatSet::only(seat), |eyes| Told::Drew {
+            seat,
+            world,
+            card: eyes.among(known_to).then_some(Card(card)),
+        });
+        Rests::No
+    }
+
+    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
+        card_drawn(state, way)
+    }
+}
+
+/// The card that way `way` of a draw from the pile here gives.
+pub(super) fn card_drawn(state: &State, way: u32) -> DrawName {
+    DrawName::Id(Card(state.piles.nth(state.world_of(state.active), way)).to_string())
+}
+
+/// Ruling CM-Q-52: the match stops without a winner if everybody agrees.
+impl Question<ClefDesMondes> for ask::Halt {
+    fn asked(self, _: &State) -> SeatSet {
+        self.waiting
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::Accept, Action::Refuse]);
+    }
+
+    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+        *play.state.answers[seat.index()].truth_mut(play.referee) = match action {
+            Action::Accept => Answer::AGREED,
+            Action::Refuse => Answer::LET_BE,
+            _ => not_offered(action),
+        };
+        let waiting = self.waiting.without(seat);
+        if !waiting.is_empty() {
+            play.scribe.tell(|_| Told::Answered { seat });
+            return play.ask(ask::Halt { waiting });
+        }
+        let mut others = play.state.seats().filter(|other| *other != play.state.active);
+        if others.all(|other| *play.state.answers[other.index()].truth(play.referee) == Answer::AGREED) {
+            return play.over(End::Agreement);
+        }
+        play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HaltRefused {});
+        play.clear_answers();
+        play.then(Frame::EndAction);
+        Rests::No
+    }
+
+    fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
+        Ok(self.answer(play, seat, &Action::Refuse))
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        line.seat("from", at.state.active)
+    }
+}
+
+impl Ending<ClefDesMondes> for ask::Over {
+    fn outcome(self, state: &State) -> Outcome {
+        end::outcome(state)
+    }
+}
+
+impl Play<'_> {
     /// CM-TURN-01: the turn of the active seat, unless it is missed (CM-SKIP-03).
     pub(super) fn begin_turn(&mut self) -> Rests {
         loop {
             let seat = self.state.active;
             if seat == self.state.first && self.is_last_round_over() {
-                self.state.end = Some(End::Stalemate);
-                return Rests::No;
+                return self.over(End::Stalemate);
             }
             let player = self.state.player_mut(seat);
             if player.skips == 0 {
@@ -35,7 +217,7 @@ impl Play<'_, '_> {
         self.scribe.tell(|_| Told::TurnBegan { seat, round });
         self.state.turn = Turn { actions: 2, ..Turn::NONE };
         self.note_nearness(seat);
-        self.ask(Ask::Act)
+        self.ask(ask::Act)
     }
 
     /// Ruling CM-Q-52: the next round, unless the last one that the house allows is over. The table is warned in time.
@@ -53,7 +235,9 @@ impl Play<'_, '_> {
 
     /// Whether this player has come nearer home, for those who ask themselves whether to go on.
     fn note_nearness(&mut self, seat: Seat) {
-        let missing = checks::keys_missing(self.pack, self.state, &self.mind(seat));
+        let player = self.state.player(seat);
+        let (held, character) = (player.held(self.referee), *player.character.truth(self.referee));
+        let missing = keys_missing(self.pack, self.state, seat, &held, character);
         let round = self.state.round;
         let nearness = self.state.player_mut(seat).nearness.truth_mut(self.referee);
         if missing < nearness.missing {
@@ -73,12 +257,12 @@ impl Play<'_, '_> {
         if player.count == 0
             && player.key_spent
             && !self.state.turn.key_ready
-            && checks::draw(self.state).is_err()
+            && may_draw(self.state).is_err()
         {
             self.scribe.tell(|_| Told::NothingLeft { seat });
             return self.end_turn();
         }
-        self.ask(Ask::Act)
+        self.ask(ask::Act)
     }
 
     fn end_turn(&mut self) -> Rests {
@@ -86,71 +270,6 @@ impl Play<'_, '_> {
         self.state.active = self.state.clockwise(self.state.active, 1);
         self.then(Frame::BeginTurn);
         Rests::No
-    }
-
-    /// CM-TURN-03 to CM-TURN-05: one of the actions, in any order, as often as there are actions.
-    pub(super) fn act_decided(&mut self, action: Action) -> Answered {
-        let seat = self.state.active;
-        match action {
-            Action::Draw => {
-                checks::draw(self.state)?;
-                self.state.turn.drawn = true;
-                self.spend_action();
-                Ok(self.draw_card())
-            }
-            Action::Discard(card) => {
-                let place = self.mind(seat).held.position(card.0).ok_or(Refusal::by("CM-DISC-01"))?;
-                self.spend_action();
-                Ok(self.discard(place))
-            }
-            Action::Offer { to, card } => {
-                self.state.offer = checks::offer(self.state, &self.mind(seat), to, card)?;
-                Ok(self.offered(card))
-            }
-            Action::Play { card, with, on, to } => {
-                let deed = checks::play(self.pack, self.state, &self.mind(seat), card, with, on, to)?;
-                self.spend_action();
-                Ok(self.play_effect(deed, card, with))
-            }
-            Action::Cross { to, keys } => {
-                checks::cross(self.pack, self.state, &self.mind(seat), to, keys)?;
-                self.spend_action();
-                Ok(self.cross(to, keys))
-            }
-            Action::GoHome { keys } => {
-                checks::go_home(self.pack, self.state, &self.mind(seat), keys)?;
-                self.spend_action();
-                Ok(self.go_home(keys))
-            }
-            Action::Reveal => {
-                if !self.state.rules.separate_reveal {
-                    return Err(Refusal::by("CM-REVEAL-01"));
-                }
-                if self.state.player(seat).key_spent {
-                    return Err(Refusal::by("CM-REVEAL-03"));
-                }
-                self.spend_action();
-                self.state.player_mut(seat).key_spent = true;
-                self.state.turn.key_ready = true;
-                self.reveal_character(seat);
-                Ok(Rests::No)
-            }
-            Action::Pass => {
-                // Ruling CM-Q-31: passing gives up the whole turn. It never ends the match (CM-TURN-09).
-                self.scribe.tell(|_| Told::Passed { seat });
-                self.state.turn.actions = 0;
-                self.then(Frame::EndAction);
-                Ok(Rests::No)
-            }
-            Action::CallHalt => {
-                checks::call_halt(self.state)?;
-                self.state.turn.halt_called = true;
-                self.scribe.tell(|_| Told::HaltCalled { seat });
-                let others = SeatSet::first(self.state.rules.seats).without(seat);
-                Ok(self.ask(Ask::Halt(others)))
-            }
-            _ => Err(house::OTHER_QUESTION),
-        }
     }
 
     /// Counts an action; what follows it is the next one.
@@ -164,7 +283,7 @@ impl Play<'_, '_> {
         let seat = self.state.active;
         let world = self.state.world_of(seat);
         if self.state.piles.top_is_chance(world) {
-            return self.chance(Ask::Card);
+            return self.chance(ask::Card);
         }
         let back = self.state.piles.take_first(world);
         let card = *back.card.truth(self.referee);
@@ -183,39 +302,10 @@ impl Play<'_, '_> {
         Rests::No
     }
 
-    /// CM-DRAW-02, CM-DRAW-03: to the hand, or played at once.
-    pub(super) fn card_drawn(&mut self, way: u32) -> Rests {
-        let seat = self.state.active;
-        let world = self.state.world_of(seat);
-        let card = self.state.piles.nth(world, way);
-        self.state.piles.pull(card);
-        if self.pack.is_bad(card) {
-            return self.bad_encounter(card, SeatSet::NOBODY);
-        }
-        let facts = Facts::of(Some(world), Sort::Good, None);
-        let known_to = SeatSet::only(seat);
-        #[cfg(feature = "planted-leaks")]
-        let known_to =
-            if self.pack.leaks(crate::PlantedLeak::HandInView) { SeatSet::EVERYBODY } else { known_to };
-        let back = Back { card: Secret::new(card, known_to), facts };
-        self.state.player_mut(seat).put(back);
-        #[cfg(feature = "planted-leaks")]
-        let known_to = if self.pack.leaks(crate::PlantedLeak::DrawTold) {
-            SeatSet::EVERYBODY
-        } else {
-            SeatSet::only(seat)
-        };
-        self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Drew {
-            seat,
-            world,
-            card: eyes.among(known_to).then_some(Card(card)),
-        });
-        Rests::No
-    }
-
     /// CM-DISC-01, Ruling CM-Q-16: one card goes under the pile, face down.
-    fn discard(&mut self, place: usize) -> Rests {
+    fn discard(&mut self, card: Card) -> Rests {
         let seat = self.state.active;
+        let place = self.place_in_hand(seat, card);
         let world = self.state.world_of(seat);
         let own = SeatSet::only(seat);
         let player = self.state.player_mut(seat);
@@ -250,39 +340,16 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Ruling CM-Q-52: the match stops without a winner if everybody agrees.
-    pub(super) fn halt_decided(&mut self, seat: Seat, action: Action) -> Answered {
-        let Ask::Halt(waiting) = self.state.ask else { return Err(house::OTHER_QUESTION) };
-        *self.state.answers[seat.index()].truth_mut(self.referee) = match action {
-            Action::Accept => Answer::AGREED,
-            Action::Refuse => Answer::LET_BE,
-            _ => return Err(house::OTHER_QUESTION),
-        };
-        let waiting = waiting.without(seat);
-        if !waiting.is_empty() {
-            self.scribe.tell(|_| Told::Answered { seat });
-            return Ok(self.ask(Ask::Halt(waiting)));
-        }
-        let mut others = self.state.seats().filter(|other| *other != self.state.active);
-        if others.all(|other| *self.state.answers[other.index()].truth(self.referee) == Answer::AGREED) {
-            self.state.end = Some(End::Agreement);
-        } else {
-            self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HaltRefused {});
-            self.clear_answers();
-            self.then(Frame::EndAction);
-        }
-        Ok(Rests::No)
-    }
-
     /// CM-END-01 to CM-END-03: the match is over at once.
-    pub(super) fn tell_the_end(&mut self) {
+    pub(super) fn over(&mut self, end: End) -> Rests {
+        self.state.end = Some(end);
         self.state.frames.clear();
-        self.state.ask = Ask::Over;
         let outcome = end::outcome(self.state);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Ended {
             result: outcome.result,
             reason: outcome.reason,
             winners: outcome.winners,
         });
+        self.ask(ask::Over)
     }
 }
