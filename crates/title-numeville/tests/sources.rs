@@ -79,7 +79,7 @@ fn a_pack_with_names_alone_is_played_and_not_finished() {
     assert!(found.to_string().contains("no source that a reader can open"), "{found}");
     let arranged = title_numeville::Arrangement {
         question: Some(title_numeville::QuestionArrangement {
-            id: "hacker-easy-01".parse().unwrap_or_else(|_| panic!("an id")),
+            id: "hacker-easy-01".parse().unwrap_or_else(|()| panic!("an id")),
             black: None,
             face_off: false,
             right: None,

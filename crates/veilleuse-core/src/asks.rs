@@ -398,50 +398,8 @@ macro_rules! asked_in_questions {
     };
 }
 
-/// What a title has instead whose questions are not items yet, as items of its `impl Game`: it lists its options in the
-/// module `options` and answers an input, checks included, in `phase`. What is offered and what is done without a check
-/// is read off these two.
-#[macro_export]
-macro_rules! asked_by_hand {
-    () => {
-        const PURPOSES: &'static [&'static str] = pending::PURPOSES;
-
-        #[inline]
-        fn pending(state: &Self::State) -> $crate::Pending {
-            pending::pending(state)
-        }
-
-        #[inline]
-        fn options(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes, out: &mut Vec<Self::Action>) {
-            options::options(pack, state, eyes, out);
-        }
-
-        #[inline]
-        fn apply(
-            pack: &Self::Pack,
-            state: &mut Self::State,
-            input: &$crate::Input<Self::Action>,
-            referee: &$crate::Referee,
-            scribe: &mut $crate::Scribe<'_, Self::Told>,
-        ) -> Result<(), $crate::Refusal> {
-            phase::Play { pack, state, referee, scribe }.answer(input)
-        }
-
-        fn draw_name(
-            pack: &Self::Pack,
-            state: &Self::State,
-            way: u32,
-            referee: &$crate::Referee,
-        ) -> $crate::DrawName {
-            voice::draw_name(pack, state, way, referee)
-        }
-
-        $crate::checked_by_hand!();
-    };
-}
-
-/// The part of [`asked_by_hand!`](crate::asked_by_hand) that needs no modules: what is offered is what `options` lists,
-/// what is done is what `apply` accepts.
+/// What a game has instead that gives `options` and `apply` by hand, as items of its `impl Game`: a toy, or a wrapper around
+/// a title. What is offered is what `options` lists, what is done is what `apply` accepts.
 #[macro_export]
 macro_rules! checked_by_hand {
     () => {

@@ -266,8 +266,7 @@ pub fn any_option<G: Game>(options: &[G::Action], mut below: impl FnMut(u32) -> 
 /// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
 /// | `sentences` | the sentences that `told` and `voice` use, and what is told: generated |
 ///
-/// With it goes [`asked_in_questions!`](crate::asked_in_questions), or [`asked_by_hand!`](crate::asked_by_hand) in a title
-/// that lists its options in a module `options` and checks answers in `phase`.
+/// With it goes [`asked_in_questions!`](crate::asked_in_questions).
 #[macro_export]
 macro_rules! kept_in_modules {
     () => {

@@ -23,7 +23,7 @@ impl Question<ClefDesMondes> for ask::Defend {
         SeatSet::only(self.seat)
     }
 
-    fn is_window(self) -> bool {
+    fn is_window(self, _: &State) -> bool {
         true
     }
 

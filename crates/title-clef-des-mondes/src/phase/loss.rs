@@ -27,7 +27,7 @@ impl Question<ClefDesMondes> for ask::Lose {
     }
 
     /// How soon somebody answers would tell one object from three.
-    fn is_window(self) -> bool {
+    fn is_window(self, _: &State) -> bool {
         self.loss.filter != Filter::Any
     }
 

@@ -22,7 +22,7 @@ impl Question<ClefDesMondes> for ask::Window {
         self.waiting
     }
 
-    fn is_window(self) -> bool {
+    fn is_window(self, _: &State) -> bool {
         true
     }
 

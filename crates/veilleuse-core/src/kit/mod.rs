@@ -1,16 +1,13 @@
 //! Pieces that titles share. It grows only from what several titles need.
 
 mod bag;
-mod course;
 mod deck;
 mod frames;
 mod ring;
 mod text_id;
 mod track;
 
-pub use crate::Rests;
 pub use bag::Bag;
-pub use course::{Answered, Course};
 pub use deck::Deck;
 pub use frames::Frames;
 pub use ring::{Ring, Turning};
