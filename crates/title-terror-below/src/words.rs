@@ -346,7 +346,14 @@ impl Eggs {
     }
 
     pub(crate) fn colours(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |colour| self.of(*colour) > 0)
+        let mut left = self;
+        std::iter::from_fn(move || {
+            (!left.is_empty()).then(|| {
+                let colour = Colour::ALL[left.0.trailing_zeros() as usize / 4];
+                left.0 &= !(15 << (4 * colour as u16));
+                colour
+            })
+        })
     }
 
     /// One colour for each egg.
