@@ -9,9 +9,9 @@
 //! or shown is open. Piles and worlds have no order before somebody looks; everybody in a world is asked to
 //! react, whatever they hold, so that who is waited for tells nothing.
 //!
-//! `ask.rs` lists every question, `action.rs` every decision. Start reading in `phase/mod.rs`: `opening`, `turn`, `exchange`, `effect`, `passage`, `reaction`, `bad` and
-//! `loss` follow the rulebook; `keys` holds what can be paid. `piles.rs` holds what lies face down and what can be
-//! concluded about it.
+//! `ask.rs` lists every question, `action.rs` every decision. Start reading in `phase/mod.rs`: `opening`, `turn`,
+//! `exchange`, `effect`, `passage`, `reaction`, `bad` and `loss` follow the rulebook; `keys` holds what can be paid.
+//! `piles.rs` holds what lies face down and what can be concluded about it.
 
 mod action;
 mod arrange;

@@ -27,7 +27,6 @@ impl Back {
 /// Which sort of card a back can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sort {
-    /// Any card.
     Any,
     /// An encounter or an object.
     Good,

@@ -53,7 +53,7 @@ pub struct State {
     pub(crate) stacked: u8,
     /// Where the reactions to the play begin in the stack.
     pub(crate) floor: u8,
-    /// What each seat answered in the window.
+    /// What each seat answered in the window, or when the table was asked to stop.
     pub(crate) answers: [Secret<Answer>; 5],
     pub(crate) offer: Offer,
 }
@@ -278,7 +278,7 @@ impl Played {
     pub(crate) const NONE: Played = Played { card: NONE, by: NONE, world: NONE, against: NONE };
 }
 
-/// What a seat answers in a window: a card of its hand and what it stops.
+/// What a seat answers where all are asked at once: a card of its hand and what it stops, or a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Answer {
     pub(crate) card: u8,

@@ -92,10 +92,12 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
         Action::Offer { to, card } => line.name("card", card_name(*card)).seat("to", *to),
         Action::Play { card, with, on, to } => {
             let line = match with {
-                Some(with) => Line::new("do-pair").name("with", card_name(*with)),
-                None => line,
+                Some(with) => {
+                    Line::new("do-pair").name("card", card_name(*card)).name("with", card_name(*with))
+                }
+                None => line.name("card", card_name(*card)),
             };
-            goal(target(line.name("card", card_name(*card)), *on), *to)
+            goal(target(line, *on), *to)
         }
         Action::Cross { to, keys } => {
             let world = state.open[to.index()];

@@ -9,8 +9,8 @@ use crate::{
 };
 
 /// What somebody can pay with.
-pub(super) struct Purse {
-    held: Held,
+pub(super) struct Purse<'h> {
+    held: &'h Held,
     /// The key of each card of the hand; nothing beyond its last one.
     keys: [Price; HAND],
     /// The own key; nothing when it cannot pay.
@@ -19,16 +19,17 @@ pub(super) struct Purse {
     all: Price,
 }
 
-impl Purse {
+impl<'h> Purse<'h> {
     /// The purse of a seat that holds these cards and plays this character.
     #[inline]
-    pub(super) fn of(pack: &Pack, state: &State, seat: Seat, held: &Held, character: u8) -> Purse {
-        let mut keys = [0; HAND];
-        for (key, card) in keys.iter_mut().zip(held.cards()) {
+    pub(super) fn of(pack: &Pack, state: &State, seat: Seat, held: &'h Held, character: u8) -> Purse<'h> {
+        let own = own_key(pack, state, seat, character);
+        let mut purse = Purse { held, keys: [0; HAND], own, all: own };
+        for (key, card) in purse.keys.iter_mut().zip(held.cards()) {
             *key = pack.pays(*card);
+            purse.all += *key;
         }
-        let own = if state.own_key_ready(seat) { one(pack.character(character).own_key) } else { 0 };
-        Purse { held: *held, keys, own, all: keys.into_iter().sum::<Price>() + own }
+        purse
     }
 
     /// Whether it has all these keys.
@@ -40,8 +41,8 @@ impl Purse {
     /// Every way to pay this one key.
     #[inline]
     pub(super) fn one_key(&self, price: Price, mut way: impl FnMut(Payment)) {
-        for (card, paid) in self.held.cards().iter().zip(self.keys) {
-            if paid == price {
+        for (card, paid) in self.held.cards().iter().zip(&self.keys) {
+            if *paid == price {
                 way(Payment::one(*card));
             }
         }
@@ -55,10 +56,10 @@ impl Purse {
     #[inline]
     pub(super) fn two_keys(&self, price: Price, mut way: impl FnMut(Payment)) {
         let cards = self.held.cards();
-        for (card, paid) in cards.iter().zip(self.keys).filter(|(_, paid)| covers(price, *paid)) {
+        for (card, paid) in cards.iter().zip(&self.keys).filter(|(_, paid)| covers(price, **paid)) {
             let rest = price - paid;
-            for (other, key) in cards.iter().zip(self.keys) {
-                if key == rest && other != card {
+            for (other, key) in cards.iter().zip(&self.keys) {
+                if *key == rest && other != card {
                     way(Payment::two(*card, *other));
                 }
             }
@@ -106,10 +107,17 @@ impl Purse {
     }
 }
 
+/// The own key of a seat that plays this character, or nothing while it cannot pay.
+#[inline]
+fn own_key(pack: &Pack, state: &State, seat: Seat, character: u8) -> Price {
+    if state.own_key_ready(seat) { one(pack.character(character).own_key) } else { 0 }
+}
+
 /// How many of the keys that lead home from here somebody with these cards and this character does not have.
 pub(crate) fn keys_missing(pack: &Pack, state: &State, seat: Seat, held: &Held, character: u8) -> u8 {
     let price = pack.home_price(state.world_of(seat), state.place_of(seat), character);
-    lacking(price, Purse::of(pack, state, seat, held, character).all)
+    let there = held.cards().iter().map(|card| pack.pays(*card)).sum::<Price>();
+    lacking(price, there + own_key(pack, state, seat, character))
 }
 
 /// Calls `one` with every order of these cards from a place on, the order they are in first.

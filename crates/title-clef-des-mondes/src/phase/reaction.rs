@@ -69,6 +69,7 @@ impl Look<'_> {
     #[inline]
     pub(super) fn reactions(self, to: &mut impl Offers<Action>) {
         let held = self.hand();
+        // Of two kinds, in the order of the hand.
         let reaction = |action: &Action| match action {
             Action::Cancel { .. } | Action::Block(_) => Some(*action),
             _ => None,
