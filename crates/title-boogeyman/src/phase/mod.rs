@@ -65,11 +65,17 @@ impl Look<'_> {
     }
 
     /// The figures of these Children, in turn order.
+    #[inline]
     fn figures(self, set: u8) -> impl Iterator<Item = Figure> {
-        let state = self.state;
-        (0..state.rules.children)
-            .filter(move |child| set >> child & 1 != 0)
-            .filter_map(move |child| state.child(child).figure())
+        let (state, mut left) = (self.state, set);
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let child = left.trailing_zeros() as u8;
+            left &= left - 1;
+            state.child(child).figure()
+        })
     }
 
     /// BO-FREE-01, BO-FREE-02: those cards of a hand can be played that fit the moment.
