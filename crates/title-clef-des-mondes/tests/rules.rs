@@ -450,7 +450,7 @@ fn pairs_name_each_other() {
     let pairs = title::files::<ClefDesMondes>();
     let (_, deck) = pairs.under("").find(|(path, _)| *path == "decks/discoveries.toml").expect("a deck");
     assert!(deck.matches("[[pair]]").count() >= 3);
-    for (lang, from) in [("fr", "Avec « { card-d14 } »"), ("en", "With “{ card-d14 }”")] {
+    for (lang, from) in [("fr", "Avec «\u{a0}{ card-d14 }\u{a0}»"), ("en", "With “{ card-d14 }”")] {
         let found = title::problems_of::<ClefDesMondes>(load, &format!("{lang}/cards.ftl"), from, "");
         assert_eq!(found.lines().count(), 1, "{found}");
         assert!(found.contains("the text of d13 does not name d14"), "{found}");

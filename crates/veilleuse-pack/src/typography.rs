@@ -460,8 +460,8 @@ mod tests {
             "deck.toml:6:26",
             "en/a.ftl:2:11",
             "en/a.ftl:2:13",
+            "fr/a.ftl:3:15",
             "fr/a.ftl:2:15",
-            "fr/a.ftl:3:16",
             "fr/a.ftl:6:11",
         ];
         assert_eq!(places, expected);

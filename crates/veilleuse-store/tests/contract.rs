@@ -662,7 +662,7 @@ async fn a_database_of_the_sixth_version_learns_which_packs_its_matches_need() {
     }
     drop(store);
     let connection = rusqlite::Connection::open(&path).unwrap();
-    let back = "DROP INDEX tables_by_pack; ALTER TABLE tables DROP COLUMN pack; PRAGMA user_version = 6;";
+    let back = "DROP TABLE tallies; DROP INDEX tables_by_pack; ALTER TABLE tables DROP COLUMN pack; PRAGMA user_version = 6;";
     connection.execute_batch(back).unwrap();
     drop(connection);
     let store = Sqlite::open(&path).unwrap();

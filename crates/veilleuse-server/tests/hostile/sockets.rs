@@ -44,27 +44,37 @@ async fn sockets_that_do_not_read_keep_little_waiting() {
     let address = server.address;
     let mut victim = Victim::sits_down(address).await;
     let attack = async {
-        let made = bot_table(address, "terror-below", "novice").await.json();
-        let mut deaf = Vec::new();
-        for _ in 0..DEAF {
-            let mut socket = deaf_socket(address).await.unwrap();
-            say(&mut socket, &json!({"hello": {"v": 1, "table": made["table"]}})).await;
-            deaf.push(socket);
-        }
-        let mut host = socket(address).await.unwrap();
-        say(&mut host, &json!({"hello": {"v": 1, "table": made["table"], "host": made["host"]}})).await;
-        let (memory, mut most) = (server.memory(), 0);
-        say(&mut host, &json!({"id": "start", "host": "start"})).await;
-        while let Some(news) = hears(&mut host).await {
-            most = most.max(server.memory().saturating_sub(memory));
-            if news["table"]["over"].is_object() {
+        let (mut cut_off, mut most) = (0.0, 0);
+        let mut held = None;
+        // A short match has not enough to say to fill what the system itself holds for a socket.
+        for _ in 0..8 {
+            drop(held.take());
+            let made = bot_table(address, "terror-below", "novice").await.json();
+            let mut deaf = Vec::new();
+            for _ in 0..DEAF {
+                let mut socket = deaf_socket(address).await.unwrap();
+                say(&mut socket, &json!({"hello": {"v": 1, "table": made["table"]}})).await;
+                deaf.push(socket);
+            }
+            let mut host = socket(address).await.unwrap();
+            say(&mut host, &json!({"hello": {"v": 1, "table": made["table"], "host": made["host"]}})).await;
+            let memory = server.memory();
+            say(&mut host, &json!({"id": "start", "host": "start"})).await;
+            while let Some(news) = hears(&mut host).await {
+                most = most.max(server.memory().saturating_sub(memory));
+                if news["table"]["over"].is_object() {
+                    break;
+                }
+            }
+            held = Some((deaf, host));
+            cut_off = server.number("veilleuse_sockets_slow").await;
+            if cut_off >= DEAF as f64 / 2.0 {
                 break;
             }
         }
-        let cut_off = server.number("veilleuse_sockets_slow").await;
         assert!(cut_off >= DEAF as f64 / 2.0, "{cut_off} were cut off, {most} MB waited");
         assert!(most < 10, "{most} MB wait for nobody");
-        (format!("{cut_off} cut off, {most} MB waited"), (deaf, host))
+        (format!("{cut_off} cut off, {most} MB waited"), held)
     };
     let deaf = victim.is_attacked("20 sockets that do not read", attack).await;
     drop(deaf);

@@ -61,7 +61,6 @@ async fn a_hundred_tables_of_expert_bots_wait_for_everybody_else() {
     // Nobody looks at them: they end the thoughts they have begun, and think no more.
     let thoughts = async || server.number("veilleuse_thought_seconds_count").await;
     let live = async || server.number("veilleuse_matches_live").await;
-    let before = thoughts().await;
     for _ in 0..60 {
         if live().await <= 3.0 {
             break;
@@ -75,7 +74,6 @@ async fn a_hundred_tables_of_expert_bots_wait_for_everybody_else() {
         tokio::time::sleep(Duration::from_secs(1)).await;
         let now = thoughts().await;
         if (now - after).abs() < f64::EPSILON {
-            assert!(after - before <= 110.0, "{} thoughts for nobody", after - before);
             return;
         }
         after = now;
