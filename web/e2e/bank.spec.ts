@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import { accessible, decide, openTable, person } from "./helpers";
+import { expect, type Page } from "@playwright/test";
+import { accessible, decide, openTable, person, test } from "./helpers";
 
 /** The key that the server keeps for its owner. */
 function key(): string {
@@ -81,8 +81,7 @@ test("questions are read aloud and set wide for who wants it, and not otherwise"
     speechSynthesis.cancel = () => void said.push("hush");
   });
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await openTable(page, ["me", "bot"]);
-  await page.getByRole("button", { name: "Commencer" }).click();
+  await openTable(page, ["me", "bot", "bot", "bot"]);
   for (let turn = 0; turn < 14 && !(await page.locator(".choice.lit").count()); turn++) {
     await decide(page);
     await page.waitForTimeout(150);
