@@ -121,8 +121,7 @@ fn answers_by(client: &Client, seat: u8) -> Vec<(Value, bool)> {
 async fn elsewhere(server: &Server, made: &Value) {
     let address = server.address();
     let mut ada = Client::sit(address, made, 0).await;
-    ada.send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
-    while ada.next().await.is_some() {}
+    ada.close_table().await;
     let path = format!("/api/tables/{}/record", made["table"].as_str().unwrap());
     let (status, _, file) = get(address, &path).await;
     assert_eq!(status, 200);

@@ -246,8 +246,7 @@ async fn transcript(address: SocketAddr, title: Title, options: &Value) -> (Vec<
     people[0].host(json!({"free": {"seat": 1}})).await;
     let (is_over, n) = (people[0].is_over(), people[0].table["n"].as_u64().unwrap() as usize);
     if !is_over {
-        people[0].send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
-        while people[0].next().await.is_some() {}
+        people[0].close_table().await;
     }
     for client in [&people[0], &people[1], &watcher] {
         messages.extend(heard(client));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
-    time::timeout,
+    time::{Instant, timeout, timeout_at},
 };
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 use veilleuse_server::{Config, Limits, Server, serve};
@@ -155,8 +155,9 @@ impl Client {
 
     /// The next message; `None` when the server has hung up.
     pub async fn next(&mut self) -> Option<Value> {
+        let patience = Instant::now() + PATIENCE;
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("the server is silent")?;
+            let message = timeout_at(patience, self.socket.next()).await.expect("the server is silent")?;
             let Ok(Message::Text(text)) = message else {
                 match message {
                     Ok(Message::Ping(_) | Message::Pong(_)) => continue,
@@ -231,6 +232,20 @@ impl Client {
 
     pub async fn host(&mut self, act: Value) -> Value {
         self.ask(json!({ "host": act })).await
+    }
+
+    /// Closes the table, as its host: the server hangs up.
+    pub async fn close_table(&mut self) {
+        let close = json!({"id": self.fresh_id(), "host": "close"});
+        self.send_raw(&close.to_string()).await;
+        while let Some(news) = self.next().await {
+            if is_too_fast(&news) {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                self.send_raw(&close.to_string()).await;
+            } else {
+                assert_ne!(news["re"], close["id"], "{news}");
+            }
+        }
     }
 
     pub fn seat(&self) -> Value {

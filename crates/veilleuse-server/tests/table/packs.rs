@@ -83,8 +83,7 @@ async fn a_match_is_played_on_with_its_own_pack_when_the_server_has_another() {
     bounties(&fresh.table["view"], &mut new);
     let dearer: Vec<_> = old.iter().map(|(card, points)| (card.clone(), points + 1)).collect();
     assert!(!old.is_empty() && new == dearer, "new matches have the new pack: {old:?}, {new:?}");
-    ada.send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
-    while ada.next().await.is_some() {}
+    ada.close_table().await;
     let path = format!("/api/tables/{}/draws", made["table"].as_str().unwrap());
     assert_eq!(get(server.address(), &path).await.0, 200, "draws are named by the pack of the match");
     server.stop().await;

@@ -603,7 +603,7 @@ async fn the_host_pauses_silences_and_closes() {
     assert_eq!(ada.ask(decide.clone()).await["error"]["code"], "paused");
     host.host(json!({"pause": false})).await;
     assert_eq!(ada.ask(decide).await["ok"], true);
-    host.send_raw(&json!({"id": "end", "host": "close"}).to_string()).await;
+    host.close_table().await;
     assert_eq!(ben.until(|news| news.get("closed").is_some()).await["closed"]["reason"], "host");
     assert!(ben.next().await.is_none(), "the server hangs up");
     let path = format!("/api/tables/{}/record", made["table"].as_str().unwrap());
