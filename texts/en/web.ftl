@@ -756,6 +756,7 @@ error-paused = The match is paused: the host can let it go on.
 error-chat-off = The chat is off.
 error-not-open = This seat is taken. Pick another one.
 error-nothing-to-undo = There is nothing to take back.
+error-no-lesson = There is no such lesson, or nothing to read on here.
 error-no-request = Nobody asks to go back any longer.
 error-too-late = Too late: the match went on.
 error-bad-name = This name does not fit: 1 to 40 characters that can be seen, please.

@@ -756,6 +756,7 @@ error-paused = La partie est en pause : l’hôte peut la reprendre.
 error-chat-off = La discussion est coupée.
 error-not-open = Ce siège est déjà pris. Choisis-en un autre.
 error-nothing-to-undo = Il n’y a rien à reprendre.
+error-no-lesson = Cette leçon n’existe pas, ou il n’y a rien à continuer ici.
 error-no-request = Personne ne demande plus à revenir en arrière.
 error-too-late = Trop tard : la partie a continué.
 error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te plaît.
