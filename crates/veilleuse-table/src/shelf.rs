@@ -205,6 +205,7 @@ impl<G: Playable> Shelf for Shelved<G> {
             minutes,
             windows: G::windows(),
             timed: G::timed(),
+            lessons: self.loaded.lessons.len() as u8,
             modes: modes.collect(),
         }
     }

@@ -30,6 +30,8 @@ pub struct TitleInfo {
     pub windows: bool,
     /// Whether a decision has a clock at live pace where the table does not say otherwise.
     pub timed: bool,
+    /// How many lessons it has.
+    pub lessons: u8,
     /// The ways to play.
     pub modes: Vec<ModeInfo>,
 }
