@@ -795,7 +795,7 @@ web-credit-text = caractère du texte
 ## Leçons
 
 web-learn = Apprendre
-web-learn-first = Première fois ? Apprends en jouant : la première leçon dure trois minutes.
+web-learn-first = Première fois ? Apprends en jouant : la première leçon dure trois minutes.
 web-learn-title = Apprendre { $title }
 web-learn-about = Chaque leçon se joue, un pas après l’autre. Rien n’est noté, et tu peux toujours revenir en arrière.
 web-lesson-time = environ { $minutes } min
@@ -810,7 +810,7 @@ web-coach-step = Étape { $step } sur { $steps }
 web-coach-next = Continuer
 web-coach-back = Revenir à l’étape
 web-coach-before = Étape d’avant
-web-coach-your-turn = À toi : choisis ci-dessous ou sur le plateau.
+web-coach-your-turn = À toi : choisis ci-dessous ou sur le plateau.
 web-coach-next-lesson = Leçon suivante
 web-coach-all = Toutes les leçons
 web-coach-match = Jouer la suite

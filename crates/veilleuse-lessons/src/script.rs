@@ -13,8 +13,8 @@ const FOLDER: &str = "lessons/";
 /// How many words somebody reads in a minute who takes their time.
 const WORDS_A_MINUTE: usize = 180;
 /// How long a decision takes, in seconds; and what is played by itself.
-const A_DECISION: usize = 10;
-const A_CUE: usize = 2;
+const A_DECISION: usize = 15;
+const A_CUE: usize = 3;
 
 /// A lesson: a table, a learner's seat, and what is said and done there.
 #[derive(Clone, Debug)]
