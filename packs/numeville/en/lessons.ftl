@@ -16,11 +16,11 @@ lesson-first-turn-second = Night of screens: in this round, a mistake with Hyper
 lesson-first-turn-second-hacker = Hacker? A good idea too: two tokens for the same Complice, and it is nearly done.
 lesson-first-turn-hard = The black die shows 5, so this question is hard. It is still worth just one token, like an easy one. Take your time.
 lesson-first-turn-hard-wrong = That was a tough one. You know the answer now, and nobody can take that away from you.
-lesson-first-turn-end = There, you can play: white die, black die, question, token. The next lesson shows you the portraits, the Place and the Attacks.
+lesson-first-turn-end = There, you can play: white die, black die, question, token. The next lesson shows you the portraits, the Plaza and the Attacks.
 
-## The portrait and the Place
+## The portrait and the Plaza
 
-lesson-squares = The portrait and the Place
+lesson-squares = The portrait and the Plaza
     .about = Two squares to know: one where everything counts twice, and one where you choose.
 lesson-squares-portrait = Every Complice has a square with a portrait. You rolled 2, so you can stop right on Stalky’s. Off you go!
 lesson-squares-portrait-away = There is no portrait that way, but it is allowed. Go back to the step to meet Stalky face to face.
@@ -28,16 +28,16 @@ lesson-squares-double = Face to face with Stalky: here everything counts twice. 
 lesson-squares-double-wrong = Two reds at once, that stings. But it takes four to lose Stalky: nothing is decided yet.
 lesson-squares-tom = Two tokens at once: that is what a portrait is for. Dare it when you feel ready. Now Tom plays, with Hacker.
 lesson-squares-missed = Tom was wrong, and Hacker gets a red token. You win and lose together: talk before you answer. The round is over.
-lesson-squares-place = Remorse: a red token goes away, so the card was kind. The die shows 3, and the Place is just three squares from you. Go to the Place!
-lesson-squares-place-away = That is allowed, but the Place is the other way. Go back to the step.
-lesson-squares-choose = On the Place you choose your Complice, and you do not roll the black die: no Attack can come. In return, the question is always hard. Choose Stalky.
+lesson-squares-place = Remorse: a red token goes away, so the card was kind. The die shows 3, and the Plaza is just three squares from you. Go to the Plaza!
+lesson-squares-place-away = That is allowed, but the Plaza is the other way. Go back to the step.
+lesson-squares-choose = On the Plaza you choose your Complice, and you do not roll the black die: no Attack can come. In return, the question is always hard. Choose Stalky.
 lesson-squares-choose-decline = You may decline, that is in the rules. But it would be a pity: go back to the step and choose a Complice.
-lesson-squares-choose-hacker = Hacker? Why not: on the Place, you decide.
-lesson-squares-choose-datata = Datata? Why not: on the Place, you decide.
-lesson-squares-choose-hyperco = Hyperco? Why not: on the Place, you decide.
+lesson-squares-choose-hacker = Hacker? Why not: on the Plaza, you decide.
+lesson-squares-choose-datata = Datata? Why not: on the Plaza, you decide.
+lesson-squares-choose-hyperco = Hyperco? Why not: on the Plaza, you decide.
 lesson-squares-answer = A right answer is worth one token, as anywhere. A third blue one, and the Complice is saved. Take your time.
 lesson-squares-answer-wrong = Too bad! A red token, and something learnt.
-lesson-squares-end = You know the town now: the portrait to be quick, the Place to choose. All that is left is to meet the Dark Master, in the next lesson.
+lesson-squares-end = You know the town now: the portrait to be quick, the Plaza to choose. All that is left is to meet the Dark Master, in the next lesson.
 
 ## The Attacks
 
@@ -52,7 +52,7 @@ lesson-attacks-strike = And now, the Attack. It always comes, even after a right
 lesson-attacks-struck = Data leak: Datata loses a blue token. An Attack strikes only once, but never at a good moment. Tom will mend that.
 lesson-attacks-pick = Well played, Tom! The round ends with Flaw in the plan: for once, the card helps. Take away a red token, and you choose whose. Hacker needs it badly.
 lesson-attacks-pick-datata = One red less for Datata: that counts too.
-lesson-attacks-end = That is the Dark Master: a 6 out of six, and a card at the end of each round. On the Place there is nothing to fear. In the last lesson, the town needs you for real.
+lesson-attacks-end = That is the Dark Master: a 6 out of six, and a card at the end of each round. On the Plaza there is nothing to fear. In the last lesson, the town needs you for real.
 
 ## The last stretch
 
@@ -60,7 +60,7 @@ lesson-last-stretch = The last stretch
     .about = A match well under way, a Complice in danger. The lesson helps, then you play for real.
 lesson-last-stretch-sheets = The sixth round, and there are three of you. Stalky is saved: two more to go. But Hyperco has three reds. One more, and Hyperco is lost.
 lesson-last-stretch-place = You rolled 3. The Place is within reach: go there, and choose your question.
-lesson-last-stretch-place-hacker = Hacker would do as well, but the black die may show 6. Go back to the step and try the Place.
+lesson-last-stretch-place-hacker = Hacker would do as well, but the black die may show 6. Go back to the step and try the Plaza.
 lesson-last-stretch-choose = Who will it be? Hacker has two blues: one more, and Hacker is saved. Hyperco would fall at the first mistake. Take Hacker, it is safer.
 lesson-last-stretch-answer = One right answer, and a Complice is saved. Read all four answers before you choose.
 lesson-last-stretch-answer-wrong = Not this time. Hacker will wait for another turn, nothing is lost.
