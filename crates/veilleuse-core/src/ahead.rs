@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::{DrawName, Game, Input, Match, Pages, Pending, Referee, Refusal, SeatSet, Step, play::write_step};
+use crate::{
+    DrawName, Game, Input, Match, Pages, Pending, Referee, Refusal, SeatSet, Step, play::write_step,
+};
 
 /// Where a match would be after some more inputs, or after going back: until the match
 /// [catches up](Match::catch_up) nothing has happened, and dropping it leaves no trace.

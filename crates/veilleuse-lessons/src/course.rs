@@ -35,8 +35,7 @@ enum At {
 impl Course {
     /// The beginning of a lesson.
     pub fn new(lesson: &Lesson) -> Course {
-        let mut course =
-            Course { step: 0, at: At::Opening(0), instead: None, inputs: 0, begun: Vec::new() };
+        let mut course = Course { step: 0, at: At::Opening(0), instead: None, inputs: 0, begun: Vec::new() };
         course.settle(lesson);
         course
     }

@@ -48,7 +48,10 @@ mod tests {
         assert!(fits(json!({ "move": "*" }), json!({ "move": "clockwise" })));
         assert!(!fits(json!({ "move": "*" }), json!({ "answer": "a" })));
         assert!(fits(json!(["draw", { "answer": "b" }]), json!({ "answer": "b" })));
-        assert!(fits(json!({ "cross": { "to": "south" } }), json!({ "cross": { "to": "south", "keys": [] } })));
+        assert!(fits(
+            json!({ "cross": { "to": "south" } }),
+            json!({ "cross": { "to": "south", "keys": [] } })
+        ));
         let keys = |keys: [&str; 2]| json!({ "cross": { "keys": keys } });
         assert!(fits(keys(["d05", "own_key"]), keys(["own_key", "d05"])));
         assert!(!fits(keys(["d05", "own_key"]), keys(["d06", "own_key"])));

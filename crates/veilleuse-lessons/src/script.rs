@@ -136,9 +136,7 @@ impl Lesson {
         let mut texts = vec![self.title_text(), format!("{}.about", self.title_text())];
         for step in 0..self.steps.len() {
             texts.push(self.text(step));
-            texts.extend(
-                (0..self.steps[step].others.len()).map(|other| self.other_text(step, Some(other))),
-            );
+            texts.extend((0..self.steps[step].others.len()).map(|other| self.other_text(step, Some(other))));
         }
         texts
     }
@@ -156,7 +154,8 @@ impl Lesson {
     }
 
     fn seconds_of(&self, steps: usize, texts: &Texts, lang: Lang) -> usize {
-        let words = |step| texts.get(lang, &self.text(step)).map_or(0, |text| text.split_whitespace().count());
+        let words =
+            |step| texts.get(lang, &self.text(step)).map_or(0, |text| text.split_whitespace().count());
         let read: usize = (0..steps).map(words).sum();
         let played: usize = self.steps[..steps]
             .iter()
@@ -256,7 +255,10 @@ impl File {
         };
         let step = |step: FileStep| {
             if step.wants.is_none() && !step.other.is_empty() {
-                return Err(wrong(format!("step `{}` asks for nothing, so nothing else can be done", step.name)));
+                return Err(wrong(format!(
+                    "step `{}` asks for nothing, so nothing else can be done",
+                    step.name
+                )));
             }
             Ok(Step {
                 then: cues(step.then)?,
@@ -274,12 +276,15 @@ impl File {
         if let Some(odd) = names.iter().find(|name| !is_plain(name)) {
             return Err(wrong(format!("`{odd}` is no name of a step: small letters and hyphens")));
         }
-        if let Some(twice) = (1..steps.len()).find(|&n| steps[..n].iter().any(|step| step.name == steps[n].name))
+        if let Some(twice) =
+            (1..steps.len()).find(|&n| steps[..n].iter().any(|step| step.name == steps[n].name))
         {
             return Err(wrong(format!("two steps are called `{}`", steps[twice].name)));
         }
         if steps.last().is_none_or(|last| last.waits() != Waits::Read) {
-            return Err(wrong("the last step only says something: nothing is waited for after it".to_owned()));
+            return Err(wrong(
+                "the last step only says something: nothing is waited for after it".to_owned(),
+            ));
         }
         Ok(Lesson {
             id,

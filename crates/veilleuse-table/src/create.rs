@@ -94,7 +94,8 @@ pub fn lesson(
 ) -> Result<Fresh, Fail> {
     let (options, seats, learner) = shelf.lesson_table(id)?;
     let chair = |seat: Seat| {
-        let (kind, name) = if seat == learner { (ChairKind::Me, new.name.clone()) } else { (ChairKind::Bot, None) };
+        let (kind, name) =
+            if seat == learner { (ChairKind::Me, new.name.clone()) } else { (ChairKind::Bot, None) };
         NewChair { seat: seat.into(), kind, name, level: None }
     };
     let wanted: Vec<NewChair> = seats.iter().map(chair).collect();

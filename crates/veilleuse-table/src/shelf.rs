@@ -9,7 +9,10 @@ use veilleuse_lessons::{Lesson, Waits};
 use veilleuse_pack::{Lang, PackFiles, Problems};
 use veilleuse_record::{ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
 use veilleuse_titles::{Catalogue, Loaded, Playable, Title, Variant, house_files, with_title};
-use veilleuse_wire::{Json, LessonInfo, LessonScript, LessonStep, LessonWait, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules, TitleInfo, VariantInfo, Words};
+use veilleuse_wire::{
+    Json, LessonInfo, LessonScript, LessonStep, LessonWait, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules,
+    TitleInfo, VariantInfo, Words,
+};
 
 use crate::{Desk, Fail, desk::Declined, played::Played};
 

@@ -48,13 +48,18 @@ fn said(lesson: &Lesson, texts: &Texts) -> Vec<String> {
         .map(|id| format!("no text `{id}` in fr/ and en/"))
         .collect();
     for lang in Lang::ALL {
-        let (first, whole) =
-            (lesson.seconds_to_first_decision(texts, lang), lesson.seconds(texts, lang));
+        let (first, whole) = (lesson.seconds_to_first_decision(texts, lang), lesson.seconds(texts, lang));
         if first > FIRST_DECISION {
-            wrong.push(format!("{lang}: the first decision comes after {first} s of reading, not {FIRST_DECISION}"));
+            wrong.push(format!(
+                "{lang}: the first decision comes after {first} s of reading, not {FIRST_DECISION}"
+            ));
         }
         if !LENGTH.contains(&whole) {
-            wrong.push(format!("{lang}: it takes {whole} s, and should take {} to {}", LENGTH.start(), LENGTH.end()));
+            wrong.push(format!(
+                "{lang}: it takes {whole} s, and should take {} to {}",
+                LENGTH.start(),
+                LENGTH.end()
+            ));
         }
     }
     wrong
@@ -200,9 +205,10 @@ impl<G: Game> Run<'_, G> {
         let touched: BTreeSet<String> = touched(&self.play).collect();
         let view = json::of(&self.play.view(Viewer::Seat(seat)));
         for step in &self.lesson.steps[self.course.step()..=until] {
-            let missing = step.points.iter().find(|point| {
-                !touched.contains(*point) && !things.may_be(point, &view, self.play.seats())
-            });
+            let missing = step
+                .points
+                .iter()
+                .find(|point| !touched.contains(*point) && !things.may_be(point, &view, self.play.seats()));
             if let Some(missing) = missing {
                 return Err(format!("step `{}` points at `{missing}`, which is not there", step.name));
             }

@@ -4,7 +4,8 @@ use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer, UndoCheck, Vote as VoteState};
 use veilleuse_store::{AppendKind, Phase};
 use veilleuse_wire::{
-    Ask, ClientMessage, Hello, Json, Kind, LessonAct, NewsBody, Notice, ReplyBody, Said, Say, Sitter, VERSION, limits,
+    Ask, ClientMessage, Hello, Json, Kind, LessonAct, NewsBody, Notice, ReplyBody, Said, Say, Sitter,
+    VERSION, limits,
 };
 
 use super::{Asked, Guest, Room, declined, window::By};

@@ -93,7 +93,10 @@ fn a_slip_that_the_lesson_can_do_with_is_spoken_of_and_it_goes_on() {
     let wrong = json!({"decide": {"seat": 0, "do": {"answer": "b"}}});
     assert_eq!(bench.ask(guest, wrong)["ok"], true);
     let coach = coach(&bench, guest);
-    assert_eq!((&coach["lost"], &coach["instead"]["id"]), (&json!(false), &json!("lesson-first-turn-answer-wrong")));
+    assert_eq!(
+        (&coach["lost"], &coach["instead"]["id"]),
+        (&json!(false), &json!("lesson-first-turn-answer-wrong"))
+    );
     while do_as_told(&mut bench, guest, lesson) {}
 }
 
@@ -112,7 +115,10 @@ fn the_last_lesson_becomes_a_match_with_bots() {
             }
             bench.pass(2_000);
         }
-        assert!(bench.table(guest)["n"].as_u64() > before.map(|n| n + 20), "{title}: bots and chance play on");
+        assert!(
+            bench.table(guest)["n"].as_u64() > before.map(|n| n + 20),
+            "{title}: bots and chance play on"
+        );
         assert_eq!((bench.paper.results, bench.counted.len()), (0, 0));
     }
 }

@@ -86,7 +86,12 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     /// Reads out the steps until something is played; `false` when the learner leaves or the lesson is over.
     fn read_steps(&mut self, lesson: &Lesson, course: &Course) -> Result<bool, Failure> {
         for number in course.step()..lesson.steps.len() {
-            println!("\n{}/{}  {}", number + 1, lesson.steps.len(), self.say(&Line::new(lesson.text(number))));
+            println!(
+                "\n{}/{}  {}",
+                number + 1,
+                lesson.steps.len(),
+                self.say(&Line::new(lesson.text(number)))
+            );
             let waits = lesson.steps[number].waits();
             if waits == Waits::Decide {
                 return self.person_decides(lesson.seat);
