@@ -34,6 +34,12 @@ term-no-rule = No rule says that.
 term-hint = I would play:
 term-no-hint = No hint on a question: think it over.
 term-bye = See you soon.
+term-next = Enter to go on, “u” to go back to the step, “q” to leave.
+term-lesson-back = Enter to go back to the step, “q” to leave.
+term-lesson-end = The lesson is over. The others: veilleuse learn { $title }
+term-lesson-match = The lesson is over, the match goes on. Your turn!
+term-lesson-item = { $number }. { $name } ({ $id }), { $minutes } min: { $about }
+term-no-lesson = There is no such lesson. Here is the list: veilleuse learn { $title }
 
 ## Server
 
@@ -81,3 +87,7 @@ sketch-bo-round = Round { $round } · Stress Babysitter { $sitter }/{ $sittermos
 sketch-bo-legend = ○ light ● dark # Padlock {"'"} token T Trapdoor F Final x sealed {"J!"} Babysitter {"B!"} Boogeyman
 sketch-bo-track = Track:
 sketch-bo-final = Final:
+
+## Lessons
+
+lesson-elsewhere = That is allowed, and it is played. But the lesson goes another way: go back to the step whenever you like.

@@ -756,6 +756,7 @@ error-paused = The match is paused: the host can let it go on.
 error-chat-off = The chat is off.
 error-not-open = This seat is taken. Pick another one.
 error-nothing-to-undo = There is nothing to take back.
+error-no-lesson = There is no such lesson, or nothing to read on here.
 error-no-request = Nobody asks to go back any longer.
 error-too-late = Too late: the match went on.
 error-bad-name = This name does not fit: 1 to 40 characters that can be seen, please.
@@ -790,3 +791,26 @@ web-credit-icons = emblems
 web-credit-interface = interface icons
 web-credit-display = typeface of the headings
 web-credit-text = typeface of the text
+
+## Lessons
+
+web-learn = Learn
+web-learn-first = First time? Learn by playing: the first lesson takes three minutes.
+web-learn-title = Learn { $title }
+web-learn-about = Every lesson is played, one step at a time. Nothing is marked, and you can always go back.
+web-lesson-time = about { $minutes } min
+web-lesson-done = Done
+web-lesson-goes-on = then a real match
+web-lesson-start = Start
+web-lesson-again = Do it again
+web-lesson-link = Copy the link to this lesson
+web-lesson-preparing = Setting the table…
+web-coach = The lesson
+web-coach-step = Step { $step } of { $steps }
+web-coach-next = Go on
+web-coach-back = Back to the step
+web-coach-before = Step before
+web-coach-your-turn = Your turn: choose below or on the board.
+web-coach-next-lesson = Next lesson
+web-coach-all = All lessons
+web-coach-match = Play on

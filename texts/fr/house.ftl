@@ -34,6 +34,12 @@ term-no-rule = Aucune règle ne contient cela.
 term-hint = Je jouerais :
 term-no-hint = Pas de conseil sur une question : à toi de réfléchir.
 term-bye = À bientôt.
+term-next = Entrée pour continuer, « u » pour revenir à l’étape, « q » pour quitter.
+term-lesson-back = Entrée pour revenir à l’étape, « q » pour quitter.
+term-lesson-end = La leçon est finie. Les autres : veilleuse learn { $title }
+term-lesson-match = La leçon est finie, la partie continue. À toi !
+term-lesson-item = { $number }. { $name } ({ $id }), { $minutes } min : { $about }
+term-no-lesson = Cette leçon n’existe pas. En voici la liste : veilleuse learn { $title }
 
 ## Serveur
 
@@ -81,3 +87,7 @@ sketch-bo-round = Manche { $round } · Stress Babysitter { $sitter }/{ $sittermo
 sketch-bo-legend = ○ lumière ● obscurité # Cadenas {"'"} jeton T Trappe F Final x fermé {"J!"} Babysitter {"B!"} Boogeyman
 sketch-bo-track = Indicateur :
 sketch-bo-final = Final :
+
+## Leçons
+
+lesson-elsewhere = C’est permis, et c’est joué. Mais la leçon passe par un autre chemin : reviens à l’étape quand tu veux.

@@ -756,6 +756,7 @@ error-paused = La partie est en pause : l’hôte peut la reprendre.
 error-chat-off = La discussion est coupée.
 error-not-open = Ce siège est déjà pris. Choisis-en un autre.
 error-nothing-to-undo = Il n’y a rien à reprendre.
+error-no-lesson = Cette leçon n’existe pas, ou il n’y a rien à continuer ici.
 error-no-request = Personne ne demande plus à revenir en arrière.
 error-too-late = Trop tard : la partie a continué.
 error-bad-name = Ce prénom ne va pas : 1 à 40 caractères visibles, s’il te plaît.
@@ -790,3 +791,26 @@ web-credit-icons = emblèmes
 web-credit-interface = icônes de l’interface
 web-credit-display = caractère des titres
 web-credit-text = caractère du texte
+
+## Leçons
+
+web-learn = Apprendre
+web-learn-first = Première fois ? Apprends en jouant : la première leçon dure trois minutes.
+web-learn-title = Apprendre { $title }
+web-learn-about = Chaque leçon se joue, un pas après l’autre. Rien n’est noté, et tu peux toujours revenir en arrière.
+web-lesson-time = environ { $minutes } min
+web-lesson-done = Faite
+web-lesson-goes-on = puis une vraie partie
+web-lesson-start = Commencer
+web-lesson-again = Refaire
+web-lesson-link = Copier le lien de cette leçon
+web-lesson-preparing = On installe la table…
+web-coach = La leçon
+web-coach-step = Étape { $step } sur { $steps }
+web-coach-next = Continuer
+web-coach-back = Revenir à l’étape
+web-coach-before = Étape d’avant
+web-coach-your-turn = À toi : choisis ci-dessous ou sur le plateau.
+web-coach-next-lesson = Leçon suivante
+web-coach-all = Toutes les leçons
+web-coach-match = Jouer la suite

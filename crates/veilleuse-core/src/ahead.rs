@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::{Game, Input, Match, Pages, Pending, Refusal, SeatSet, Step, play::write_step};
+use crate::{
+    DrawName, Game, Input, Match, Pages, Pending, Referee, Refusal, SeatSet, Step, play::write_step,
+};
 
 /// Where a match would be after some more inputs, or after going back: until the match
 /// [catches up](Match::catch_up) nothing has happened, and dropping it leaves no trace.
@@ -35,6 +37,11 @@ impl<G: Game> Ahead<G> {
     /// What is waited for.
     pub fn pending(&self) -> Pending {
         G::pending(&self.state)
+    }
+
+    /// What way `way` of the pending chance would mean.
+    pub fn draw_name(&self, way: u32) -> DrawName {
+        G::draw_name(&self.pack, &self.state, way, &Referee::mint())
     }
 
     /// How many inputs stand here.

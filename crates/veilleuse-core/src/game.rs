@@ -405,6 +405,32 @@ pub enum DrawName {
     Way(u32),
 }
 
+impl DrawName {
+    /// A name as scenario files write it, `"#3"` for a raw way; nothing where no number follows the `#`.
+    pub fn named(word: &str) -> Option<DrawName> {
+        match word.strip_prefix('#') {
+            Some(way) => way.parse().ok().map(DrawName::Way),
+            None => Some(DrawName::Id(word.to_owned())),
+        }
+    }
+
+    /// The way that gives this, of so many whose names are known. A name such as `card:detail` is also found by `card`
+    /// alone, which then stands for the first detail.
+    pub fn way(&self, ways: u32, name: impl Fn(u32) -> DrawName) -> Option<u32> {
+        let is_first_of = |drawn: &str, wanted: &str| {
+            drawn.strip_prefix(wanted).is_some_and(|detail| detail.starts_with(':'))
+        };
+        let gives = |drawn: &DrawName| match (drawn, self) {
+            (DrawName::Id(drawn), DrawName::Id(wanted)) => drawn == wanted || is_first_of(drawn, wanted),
+            _ => drawn == self,
+        };
+        match self {
+            DrawName::Way(way) => Some(*way).filter(|way| *way < ways),
+            _ => (0..ways).find(|way| gives(&name(*way))),
+        }
+    }
+}
+
 impl fmt::Display for DrawName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

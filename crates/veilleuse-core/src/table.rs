@@ -1,6 +1,6 @@
 //! A match without its history: what simulations run on.
 
-use crate::{Eyes, Game, Input, OwnClock, Pending, Referee, Refusal, Scribe, Seat, Viewer};
+use crate::{ArrangeError, Eyes, Game, Input, OwnClock, Pending, Referee, Refusal, Scribe, Seat, Viewer};
 
 /// The current state of a match over a borrowed pack. Nothing is told, nothing is remembered.
 pub struct Table<'p, G: Game> {
@@ -18,6 +18,16 @@ impl<'p, G: Game> Table<'p, G> {
     /// Sets up a match.
     pub fn begin(pack: &'p G::Pack, options: &G::Options) -> Result<Self, Refusal> {
         G::begin(pack, options).map(|state| Table { pack, state })
+    }
+
+    /// A table arranged by hand.
+    pub fn arranged(
+        pack: &'p G::Pack,
+        options: &G::Options,
+        arrangement: &G::Arrangement,
+    ) -> Result<Self, ArrangeError> {
+        let state = G::arrange(pack, options, arrangement, &Referee::mint())?;
+        Ok(Table { pack, state })
     }
 
     pub(crate) const fn over(pack: &'p G::Pack, state: G::State) -> Self {

@@ -106,7 +106,8 @@ impl PackFiles {
 
     /// What stands for the pack in stored matches: BLAKE3 over the files that decide how a match runs.
     ///
-    /// Texts (`fr/`, `en/`) and `rules.toml` only say how it reads; mending a typo there orphans no match.
+    /// Texts (`fr/`, `en/`) and `rules.toml` only say how it reads, and `lessons/` begin matches of their own; mending
+    /// something there orphans no match.
     pub fn digest(&self) -> String {
         let mut hasher = blake3::Hasher::new();
         for (path, text) in self.under("").filter(|(path, _)| decides(path)) {
@@ -161,7 +162,8 @@ impl PackFiles {
 
 /// Whether a file decides how a match runs, and not only how it reads.
 fn decides(path: &str) -> bool {
-    !(path.starts_with("fr/") || path.starts_with("en/") || path == "rules.toml")
+    let only_reads = ["fr/", "en/", "lessons/"].iter().any(|folder| path.starts_with(folder));
+    !(only_reads || path == "rules.toml")
 }
 
 /// The words between backquotes.

@@ -2,9 +2,9 @@
 
 use std::io::BufRead;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use veilleuse_core::Seat;
+use veilleuse_core::{Refusal, Seat, house};
 
 use crate::{Hex32, Problem, RecordError, SCHEME, read};
 
@@ -27,6 +27,9 @@ pub struct Header<O> {
     pub pack: PackStamp,
     /// The options of the match.
     pub options: O,
+    /// The arranged table the match begins at, as the title describes such; without it a match begins as always.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<Value>,
     /// Who sits where, as far as it was written down.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatName>,
@@ -83,10 +86,16 @@ impl<O> Header<O> {
             rules: rules.into(),
             pack,
             options,
+            given: None,
             seats: Vec::new(),
             chance: None,
             started: None,
         }
+    }
+
+    /// The arranged table, read as one of the title.
+    pub(crate) fn arrangement<A: DeserializeOwned>(&self) -> Result<Option<A>, Refusal> {
+        self.given.as_ref().map(A::deserialize).transpose().map_err(|_| house::OPTIONS)
     }
 
     /// Whether the match was played with this content and this version of the rules. A host asks before it

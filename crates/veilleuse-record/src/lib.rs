@@ -28,7 +28,7 @@ pub use error::{Problem, RecordError};
 pub use header::{ChanceHeader, Header, PackStamp, SeatName, VERSION};
 pub use hex::{Hex32, NotHex32};
 pub use read::Record;
-pub use replay::{ReplayError, replay};
+pub use replay::{ReplayError, opening, replay};
 pub use undo::{Answer, NotAsked, UndoCheck, UndoRequest, UndoRule, Vote};
 pub use verify::{Drawn, Finding, Verdict, draws, verify};
 pub use write::RecordWriter;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use veilleuse_core::{Game, Match, Refusal};
+use veilleuse_core::{Game, Match, Refusal, Table, house};
 
 use crate::Record;
 
@@ -18,13 +18,34 @@ pub struct ReplayError {
     pub refusal: Refusal,
 }
 
+/// The match before the first input of the file.
+pub fn opening<G: Game>(record: &Record<G>, pack: Arc<G::Pack>) -> Result<Match<G>, Refusal> {
+    let options = record.header().options.clone();
+    match record.header().arrangement()? {
+        None => Match::begin(pack, options),
+        Some(given) => Match::arranged(pack, options, &given).map_err(|_| house::OPTIONS),
+    }
+}
+
+/// The same as a silent table.
+pub(crate) fn opening_table<'p, G: Game>(
+    record: &Record<G>,
+    pack: &'p G::Pack,
+) -> Result<Table<'p, G>, Refusal> {
+    let options = &record.header().options;
+    match record.header().arrangement()? {
+        None => Table::begin(pack, options),
+        Some(given) => Table::arranged(pack, options, &given).map_err(|_| house::OPTIONS),
+    }
+}
+
 /// The match as the file leaves it, with the inputs that stand as its history.
 ///
 /// Everybody is told everything again, to nobody's ears, because what an input revealed decides how far it may
 /// be taken back.
 pub fn replay<G: Game>(record: &Record<G>, pack: Arc<G::Pack>) -> Result<Match<G>, ReplayError> {
     let at = |line| move |refusal| ReplayError { line, refusal };
-    let mut play = Match::begin(pack, record.header().options.clone()).map_err(at(1))?;
+    let mut play = opening(record, pack).map_err(at(1))?;
     for (line, input) in record.standing() {
         play.apply(input.clone()).map_err(at(line))?;
     }

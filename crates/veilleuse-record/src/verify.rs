@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt};
 use serde::Serialize;
 use veilleuse_core::{Game, Input, Pending, Table};
 
-use crate::{Ending, Entry, FairChance, Record};
+use crate::{Ending, Entry, FairChance, Record, replay::opening_table};
 
 /// What a check of a file has found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -165,7 +165,7 @@ pub struct Drawn {
 /// What every draw of a file was for, undone ones included: with it anybody can check the dice without the rules.
 /// Nothing when the rules do not accept the inputs.
 pub fn draws<G: Game>(record: &Record<G>, pack: &G::Pack) -> Option<Vec<Drawn>> {
-    let mut table = Table::<G>::begin(pack, &record.header().options).ok()?;
+    let mut table = opening_table(record, pack).ok()?;
     let returns = Returns::of(record.entries());
     let mut kept = BTreeMap::new();
     returns.keep(0, &table, &mut kept);
@@ -197,7 +197,7 @@ impl Check {
     /// Plays the whole file, undone branches included, and says what to think of its ending.
     fn run<G: Game>(&mut self, record: &Record<G>, pack: &G::Pack) -> Finding {
         let unknown = || Finding::open("the inputs cannot be played to the end");
-        let mut table = match Table::<G>::begin(pack, &record.header().options) {
+        let mut table = match opening_table(record, pack) {
             Ok(table) => table,
             Err(refusal) => {
                 self.break_play(1, format!("the options are {refusal}"));

@@ -10,7 +10,7 @@ use veilleuse_table::{
     pack_of,
 };
 use veilleuse_titles::Title;
-use veilleuse_wire::{Created, Kind, NewTable, Opened};
+use veilleuse_wire::{Created, Kind, NewLesson, NewTable, Opened};
 
 use crate::{
     failure::Fail,
@@ -25,6 +25,22 @@ use crate::{
 pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, Fail> {
     let title: Title = new.title.parse().map_err(Fail::bad_options)?;
     let fresh = create::lobby(title, hall.shelves.get(title).as_ref(), new, &mut entropy())?;
+    created(hall, fresh).await
+}
+
+/// Makes a table for a lesson.
+pub(crate) async fn lesson(
+    hall: &Arc<Hall>,
+    title: Title,
+    lesson: &str,
+    new: NewLesson,
+) -> Result<Created, Fail> {
+    let shelf = hall.shelves.get(title).as_ref();
+    let fresh = create::lesson(title, shelf, lesson, new, now_ms(), &mut entropy())?;
+    created(hall, fresh).await
+}
+
+async fn created(hall: &Arc<Hall>, fresh: Fresh) -> Result<Created, Fail> {
     let row = keep(hall, &fresh).await?;
     let (code, host) = (row.code.unwrap_or_default(), fresh.host.unwrap_or_default());
     Ok(Created { table: row.id, code, host, seats: fresh.seats })
@@ -89,7 +105,7 @@ pub(crate) async fn keep_row(
         revision: 0,
         at: now_ms(),
         clock: meta.slow_clock(),
-        uploaded: meta.kind == Kind::Replay,
+        uploaded: meta.kind != Kind::Match,
         pack,
         body,
     };

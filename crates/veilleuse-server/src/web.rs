@@ -32,7 +32,7 @@ use veilleuse_store::{MatchResult, Tally};
 use veilleuse_table::{Shelf, TokenHash};
 use veilleuse_titles::Title;
 use veilleuse_wire::{
-    Bank, Created, Join, Joined, JournalEntry, NewTable, Opened, QuestionTally, TableInfo, limits,
+    Bank, Created, Join, Joined, JournalEntry, NewLesson, NewTable, Opened, QuestionTally, TableInfo, limits,
 };
 
 use crate::{
@@ -93,6 +93,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let limited = Router::new()
         .route("/api/titles/{title}/journal", get(journal))
         .route("/api/titles/{title}/bank", get(bank))
+        .route("/api/titles/{title}/lessons/{lesson}", post(begin_lesson))
         .route("/api/tables", post(create))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/join", post(join))
@@ -104,6 +105,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/titles", get(titles))
         .route("/api/titles/{title}/texts/{lang}", get(texts))
         .route("/api/titles/{title}/rules", get(rules))
+        .route("/api/titles/{title}/lessons", get(lessons))
         .route("/api/texts/{lang}", get(house_texts))
         .route("/ws", get(open_socket))
         .route("/healthz", get(ready))
@@ -268,6 +270,30 @@ async fn rules(
     let title = title(&id)?;
     let make = || json(&hall.shelves.get(title).rules());
     Ok(hall.answers.get(format!("rules {title}"), JSON, make).answer(&headers))
+}
+
+async fn lessons(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Fail> {
+    let title = title(&id)?;
+    let make = || json(&hall.shelves.get(title).lessons());
+    Ok(hall.answers.get(format!("lessons {title}"), JSON, make).answer(&headers))
+}
+
+/// A lesson has a table of its own, which counts as any table does.
+async fn begin_lesson(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    Path((id, lesson)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Json<Created>, Fail> {
+    let new: NewLesson = read(&headers, &body)?;
+    let title = title(&id)?;
+    hall.gate.new_table(peer.address)?;
+    tables::lesson(&hall, title, &lesson, new).await.map(Json)
 }
 
 /// How many matches the journal shows.

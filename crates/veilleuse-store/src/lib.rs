@@ -133,7 +133,7 @@ pub struct TableRow {
     pub at: i64,
     /// How many milliseconds a decision may take even while nobody is there, if there is such a limit.
     pub clock: Option<i64>,
-    /// Whether its match came as a file from elsewhere, to be looked at.
+    /// Whether its match came as a file from elsewhere, to be looked at, or is a lesson: such tables are kept for less long.
     pub uploaded: bool,
     /// The digest of the pack its match was begun with, once it was.
     pub pack: Option<String>,
@@ -244,7 +244,7 @@ pub struct Keeping {
     pub lobbies: Option<i64>,
     /// Where a match was begun and left.
     pub abandoned: Option<i64>,
-    /// Where a file from elsewhere is looked at.
+    /// Where a file from elsewhere is looked at, or a lesson was played.
     pub uploads: Option<i64>,
     /// Where the match is over.
     pub finished: Option<i64>,

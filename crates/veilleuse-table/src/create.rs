@@ -5,7 +5,7 @@ use veilleuse_core::{Seat, SeatSet};
 use veilleuse_record::{Hex32, Seed};
 use veilleuse_store::Phase;
 use veilleuse_titles::Title;
-use veilleuse_wire::{ChairKind, Json, Kind, NewChair, NewTable, Pace, SeatToken, Sitter, limits};
+use veilleuse_wire::{ChairKind, Json, Kind, NewChair, NewLesson, NewTable, Pace, SeatToken, Sitter, limits};
 
 use crate::{
     ChairMeta, Entropy, Fail, Meta, Setup, Shelf, StandIn, Token, TokenHash, date::rfc3339, name::clean_name,
@@ -79,6 +79,49 @@ pub fn again(earlier: &Meta, entropy: &mut Entropy) -> Meta {
         chair.stand_in = StandIn::No;
     }
     meta
+}
+
+/// A table of one's own for a lesson: bots sit in the other chairs, for what may follow it.
+///
+/// Nobody looks on, nothing is said there, and what comes of it is no result.
+pub fn lesson(
+    title: Title,
+    shelf: &dyn Shelf,
+    id: &str,
+    new: NewLesson,
+    date: i64,
+    entropy: &mut Entropy,
+) -> Result<Fresh, Fail> {
+    let (options, seats, learner) = shelf.lesson_table(id)?;
+    let chair = |seat: Seat| {
+        let (kind, name) =
+            if seat == learner { (ChairKind::Me, new.name.clone()) } else { (ChairKind::Bot, None) };
+        NewChair { seat: seat.into(), kind, name, level: None }
+    };
+    let wanted: Vec<NewChair> = seats.iter().map(chair).collect();
+    let (mut chairs, tokens) = chairs(seats, &wanted, entropy)?;
+    if let Some(browser) = browser(new.browser.as_deref())? {
+        let held = chairs.iter_mut().filter(|chair| chair.sitter == Sitter::Person);
+        held.for_each(|chair| chair.browsers.push(browser));
+    }
+    let (host, host_token) = Token::new(entropy).hand_over();
+    let seed = Seed::from_bytes(entropy.bytes());
+    let meta = Meta {
+        kind: Kind::Lesson,
+        host: Some(host),
+        chairs,
+        seed: Some(seed.clone()),
+        // The lesson says how chance falls: nothing can be proven about it.
+        committed: false,
+        chat: false,
+        door: false,
+        lesson: Some(id.to_owned()),
+        ..blank(title, options.clone(), language(new.lang))
+    };
+    let names = meta.names();
+    let setup = Setup { options: &options, names, seed, committed: false, started: Some(rfc3339(date)) };
+    let (_, lines) = shelf.begin_lesson(id, setup)?;
+    Ok(Fresh { meta, phase: Phase::Done, lines, host: Some(host_token), seats: tokens })
 }
 
 /// A table to look at a match file.
@@ -159,6 +202,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         closed: false,
         door: true,
         notices: Vec::new(),
+        lesson: None,
         again: None,
     }
 }

@@ -5,7 +5,7 @@ use std::any::Any;
 use veilleuse_bots::Level;
 use veilleuse_core::{Outcome as CoreOutcome, OwnClock, Refusal, Seat, SeatSet, Viewer};
 use veilleuse_record::{Hex32, RecordError, UndoCheck, UndoRequest};
-use veilleuse_wire::{Clock, Hint, Json, Outcome, ToldLine, View, Window};
+use veilleuse_wire::{Clock, Coach, Hint, Json, Outcome, ToldLine, View, Window};
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -124,6 +124,15 @@ pub trait Desk: Send + Sync {
     fn told_since(&self, viewer: Viewer, since: usize) -> Vec<ToldLine>;
     /// An earlier moment; `None` for eyes that see everything.
     fn at(&self, n: usize, viewer: Option<Viewer>) -> View;
+
+    /// Where the learner is, at a lesson.
+    fn coach(&self) -> Option<Coach>;
+    /// Whether a lesson says what is played here.
+    fn is_scripted(&self) -> bool;
+    /// The learner has read a step after which something is played; nothing where more is waited for.
+    fn nod(&self) -> Option<Result<Next, Declined>>;
+    /// How many inputs stand where a learner goes back to.
+    fn lesson_back(&self) -> Option<usize>;
 
     /// What a bot in this chair would decide.
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;

@@ -39,6 +39,7 @@ fails! {
     one_chair 403 "this browser holds a chair here already; a chair that was freed is for somebody else";
     door 403 "the host has closed the door to spectators";
     nothing_to_undo 409 "there is nothing to take back there";
+    no_lesson 404 "there is no such lesson, or nothing to read on here";
     no_request 409 "nobody asks you to go back";
     too_late 409 "chance takes one share from a chair, and none once the first die has fallen";
     bad_name 400 "a name has 1 to 40 characters that can be seen, a line of chat 1 to 300";

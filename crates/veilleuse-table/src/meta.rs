@@ -52,6 +52,9 @@ pub struct Meta {
     /// What happened last at the table: kept together with what it tells of.
     #[serde(default)]
     pub notices: Vec<Notice>,
+    /// The lesson that is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
     /// The table where the same people play again.
     #[serde(default)]
     pub again: Option<String>,

@@ -12,11 +12,12 @@ use veilleuse_core::{
     Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Refusal,
     Seat, SeatSet, Viewer,
 };
+use veilleuse_lessons::{Course, Cue, Lesson};
 use veilleuse_record::{
     Entry, FairChance, Hex32, Record, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule, replay,
 };
 use veilleuse_titles::{Loaded, Playable};
-use veilleuse_wire::{Hint, Json, OptionInfo, ToldLine, View};
+use veilleuse_wire::{Coach, Hint, Json, OptionInfo, ToldLine, View};
 
 use crate::{
     desk::{Declined, Desk, Frame, Listener, Next, Telling, Thought},
@@ -57,6 +58,8 @@ pub(crate) struct Played<G: Playable> {
     ended: bool,
     /// Whether the header commits to the seed, so that the end may reveal it.
     committed: bool,
+    /// The lesson that is played, and where in it one is.
+    lesson: Option<(Arc<Lesson>, Course)>,
 }
 
 /// Everything a step changes.
@@ -69,6 +72,7 @@ struct Changed<G: Playable> {
     pages: Vec<Pages<G>>,
     since: usize,
     ended: bool,
+    lesson: Option<(Arc<Lesson>, Course)>,
 }
 
 impl<G: Playable> Changed<G> {
@@ -76,9 +80,36 @@ impl<G: Playable> Changed<G> {
         let drawn = matches!(input, Input::Draw(_));
         let pages = self.play.apply(input.clone()).map_err(Declined::Refused)?;
         self.record.input(&input).map_err(Declined::Unwritable)?;
+        if let Some((lesson, course)) = &mut self.lesson {
+            course.take(lesson, &input);
+        }
         self.draws += u64::from(drawn);
         self.pages.push(pages);
         Ok(())
+    }
+
+    /// Plays what a lesson has to be played here by itself. What cannot be played loses the learner, who can go back.
+    fn play_lesson(&mut self) -> Result<(), Declined> {
+        let Some(lesson) = self.lesson.as_ref().map(|(lesson, _)| Arc::clone(lesson)) else { return Ok(()) };
+        while let Some(cue) = self.lesson.as_ref().and_then(|(_, course)| course.cue(&lesson)) {
+            let input = cue.input(&self.play.pending(), |way| self.play.draw_name(way));
+            match input.map(|input| self.take(input)) {
+                Some(Ok(())) => {}
+                Some(Err(Declined::Unwritable(error))) => return Err(Declined::Unwritable(error)),
+                Some(Err(_)) | None => self.lose(),
+            }
+        }
+        Ok(())
+    }
+
+    fn lose(&mut self) {
+        if let Some((_, course)) = &mut self.lesson {
+            course.lose();
+        }
+    }
+
+    fn is_scripted(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|(lesson, course)| !course.is_free(lesson))
     }
 
     fn next(mut self) -> Next {
@@ -90,14 +121,13 @@ impl<G: Playable> Changed<G> {
 impl<G: Playable> Played<G> {
     /// A match that begins now, with the header line already in the record.
     pub(crate) fn begin(
-        loaded: &Loaded<G>,
-        options: G::Options,
+        play: Match<G>,
         record: RecordWriter<G, Vec<u8>>,
         seed: Seed,
         committed: bool,
-    ) -> Result<Played<G>, Refusal> {
-        Ok(Played {
-            play: Match::begin(Arc::clone(&loaded.pack), options)?,
+    ) -> Played<G> {
+        Played {
+            play,
             record,
             seed: Some(seed),
             nonces: Vec::new(),
@@ -109,7 +139,20 @@ impl<G: Playable> Played<G> {
             parts: Parts::default(),
             ended: false,
             committed,
-        })
+            lesson: None,
+        }
+    }
+
+    /// The match is a lesson, as far as it has been played.
+    pub(crate) fn teaching(mut self, lesson: Arc<Lesson>) -> Played<G> {
+        let history = self.play.history();
+        let mut course = Course::after(&lesson, history.iter().map(|step| &step.input));
+        if !history.is_empty() && course.cue(&lesson).is_some() {
+            // It could not be played when its time had come.
+            course.lose();
+        }
+        self.lesson = Some((lesson, course));
+        self
     }
 
     /// A match as its record leaves it. Without a seed it can only be looked at.
@@ -133,6 +176,7 @@ impl<G: Playable> Played<G> {
             parts: Parts::default(),
             ended,
             committed: record.header().chance.is_some(),
+            lesson: None,
             record: RecordWriter::resume(Vec::new(), record),
         })
     }
@@ -162,11 +206,16 @@ impl<G: Playable> Played<G> {
             undone: self.undone,
             pages: Vec::new(),
             ended: self.ended,
+            lesson: self.lesson.clone(),
         }
     }
 
     /// Lets chance fall until a seat is asked or the match is over.
     fn fall(&self, changed: &mut Changed<G>) -> Result<(), Declined> {
+        changed.play_lesson()?;
+        if changed.is_scripted() {
+            return Ok(());
+        }
         loop {
             match changed.play.pending() {
                 Pending::Seats(_) => return Ok(()),
@@ -195,6 +244,23 @@ impl<G: Playable> Played<G> {
         input.map_or(Ok(()), |input| changed.take(input))?;
         self.fall(&mut changed)?;
         Ok(changed.next())
+    }
+
+    /// Plays what follows a nod, and everything behind it.
+    fn play_cue(&self, cue: &Cue) -> Result<Next, Declined> {
+        let mut changed = self.changed(self.play.ahead());
+        let input = cue.input(&changed.play.pending(), |way| changed.play.draw_name(way));
+        match input {
+            Some(input) => changed.take(input)?,
+            None => changed.lose(),
+        }
+        self.fall(&mut changed)?;
+        Ok(changed.next())
+    }
+
+    /// Whether a lesson is over from which no match goes on: nothing is decided there any longer.
+    fn is_learnt(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|(lesson, course)| !lesson.goes_on && course.is_finished(lesson))
     }
 
     fn read(action: &Json) -> Result<G::Action, Declined> {
@@ -354,6 +420,10 @@ impl<G: Playable> Desk for Played<G> {
     fn undo(&self, to: usize) -> Result<Next, Declined> {
         let mut changed = self.changed(self.play.ahead_from(to));
         changed.record.undo(to).map_err(Declined::Unwritable)?;
+        if let Some((lesson, course)) = &mut changed.lesson {
+            let inputs = self.play.history().iter().take(to).map(|step| &step.input);
+            *course = Course::after(lesson, inputs);
+        }
         changed.undone += 1;
         // What remains may rest on a draw: it is thrown afresh.
         self.fall(&mut changed)?;
@@ -379,7 +449,7 @@ impl<G: Playable> Desk for Played<G> {
 
     fn stand(&mut self, next: Next) {
         let changed = next.ahead.downcast::<Changed<G>>().expect("a step is given to the match that made it");
-        let Changed { play, record, nonce, draws, undone, pages, since, ended } = *changed;
+        let Changed { play, record, nonce, draws, undone, pages, since, ended, lesson } = *changed;
         self.play.catch_up(play);
         if let Some(nonce) = nonce {
             self.nonces.push(nonce);
@@ -387,7 +457,7 @@ impl<G: Playable> Desk for Played<G> {
             self.chance = OnceLock::new();
         }
         (self.record, self.draws, self.undone, self.ended) = (record, draws, undone, ended);
-        (self.pages, self.since) = (pages, since);
+        (self.pages, self.since, self.lesson) = (pages, since, lesson);
     }
 
     fn would_take(&self, seat: Seat, action: &Json) -> Result<(), Declined> {
@@ -427,7 +497,7 @@ impl<G: Playable> Desk for Played<G> {
         for listener in listeners.iter().copied() {
             let viewer = listener.viewer;
             let own = match viewer {
-                Viewer::Seat(seat) if !frame.paused => Some(seat),
+                Viewer::Seat(seat) if !frame.paused && !self.is_learnt() => Some(seat),
                 Viewer::Seat(_) | Viewer::Public => None,
             };
             let view = if frame.open { self.play.view_everything() } else { self.play.view(viewer) };
@@ -464,6 +534,9 @@ impl<G: Playable> Desk for Played<G> {
             table.field("window", &frame.window);
             table.field("paused", &frame.paused);
             table.field("over", &frame.over);
+            if let Some(coach) = self.coach() {
+                table.field("lesson", &coach);
+            }
             table.text.extend_from_slice(b"}}");
             tell(listener, news);
         }
@@ -493,6 +566,32 @@ impl<G: Playable> Desk for Played<G> {
         let view = viewer.map_or_else(|| moment.view_everything(), |viewer| moment.view(viewer));
         let prompt = moment.prompt(viewer.unwrap_or(Viewer::Public));
         View { n, of, view: json(&view), prompt, told }
+    }
+
+    fn coach(&self) -> Option<Coach> {
+        let (lesson, course) = self.lesson.as_ref()?;
+        Some(Coach {
+            step: course.step(),
+            instead: course.instead(lesson).map(Line::new),
+            lost: course.is_lost(),
+            back: course.back().is_some_and(|to| to < self.inputs()),
+            finished: course.is_finished(lesson),
+        })
+    }
+
+    fn is_scripted(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|(lesson, course)| !course.is_free(lesson))
+    }
+
+    fn nod(&self) -> Option<Result<Next, Declined>> {
+        let (lesson, course) = self.lesson.as_ref()?;
+        let cue = course.nod(lesson)?;
+        Some(self.play_cue(cue))
+    }
+
+    fn lesson_back(&self) -> Option<usize> {
+        let (_, course) = self.lesson.as_ref()?;
+        course.back().filter(|to| *to < self.inputs())
     }
 
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
@@ -549,7 +648,8 @@ mod tests {
         let header = Header::new("numeville", "0", stamp, options.clone());
         let record = RecordWriter::begin(Vec::new(), &header).unwrap();
         let seed = Seed::from_bytes([0; 32]);
-        let mut desk = Played::begin(&loaded, options, record, seed, false).unwrap();
+        let play = Match::begin(Arc::clone(&loaded.pack), options).unwrap();
+        let mut desk = Played::begin(play, record, seed, false);
         let next = desk.run().unwrap();
         desk.stand(next);
         let frame = Frame { undo: None, clock: None, window: None, paused: false, over: None, open: false };
@@ -575,6 +675,7 @@ mod tests {
             window: None,
             paused: false,
             over: None,
+            lesson: None,
         };
         let wire = serde_json::to_string(&table).unwrap();
         let news: serde_json::Value = serde_json::from_str(&written).unwrap();

@@ -4,11 +4,15 @@
 
 use std::{collections::BTreeMap, fmt::Write, sync::Arc};
 
-use veilleuse_core::{Seat, SeatSet};
+use veilleuse_core::{Line, Match, Seat, SeatSet};
+use veilleuse_lessons::{Lesson, Waits};
 use veilleuse_pack::{Lang, PackFiles, Problems};
 use veilleuse_record::{ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
 use veilleuse_titles::{Catalogue, Loaded, Playable, Title, Variant, house_files, with_title};
-use veilleuse_wire::{Json, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules, TitleInfo, VariantInfo, Words};
+use veilleuse_wire::{
+    Json, LessonInfo, LessonScript, LessonStep, LessonWait, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules,
+    TitleInfo, VariantInfo, Words,
+};
 
 use crate::{Desk, Fail, desk::Declined, played::Played};
 
@@ -58,10 +62,18 @@ pub trait Shelf: Send + Sync {
     fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail>;
     /// Whether this chair leads a match with these options.
     fn leads(&self, options: &Json, seat: Seat) -> bool;
+    /// The lessons, in their order.
+    fn lessons(&self) -> Vec<LessonInfo>;
+    /// What is said in a lesson.
+    fn lesson(&self, id: &str) -> Option<LessonScript>;
+    /// The options of a lesson in full, its chairs, and the learner's.
+    fn lesson_table(&self, id: &str) -> Result<(Json, SeatSet, Seat), Fail>;
+    /// A lesson that begins now, and the first lines of its record.
+    fn begin_lesson(&self, id: &str, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
     /// A match that begins now, and the first lines of its record.
     fn begin(&self, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
-    /// A match as its record leaves it.
-    fn reopen(&self, file: &[u8], seed: Option<Seed>) -> Result<Box<dyn Desk>, Fail>;
+    /// A match as its record leaves it, at a lesson with what is left of the lesson.
+    fn reopen(&self, file: &[u8], seed: Option<Seed>, lesson: Option<&str>) -> Result<Box<dyn Desk>, Fail>;
     /// The options and names in a match file from a stranger, once it is checked.
     fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail>;
     /// What every draw of a match file was for.
@@ -128,13 +140,35 @@ impl<G: Playable> Shelved<G> {
 
     fn start(&self, setup: Setup<'_>) -> Result<Played<G>, Fail> {
         let options = Self::options(setup.options)?;
-        let mut header = Header::new(G::ID, RULES, self.stamp(), options.clone());
+        let play = Match::begin(Arc::clone(&self.loaded.pack), options)
+            .map_err(|refusal| Fail::bad_options(refusal.to_string()))?;
+        self.start_from(play, None, setup)
+    }
+
+    /// A match that begins at this table, which may be an arranged one.
+    fn start_from(
+        &self,
+        play: Match<G>,
+        given: Option<serde_json::Value>,
+        setup: Setup<'_>,
+    ) -> Result<Played<G>, Fail> {
+        let options = play.options().clone();
+        let mut header = Header::new(G::ID, RULES, self.stamp(), options);
+        header.given = given;
         header.seats = setup.names.into_iter().map(|(seat, name)| SeatName { seat, name }).collect();
         header.chance = setup.committed.then(|| ChanceHeader::committed(setup.seed.commitment()));
         header.started = setup.started;
         let record = RecordWriter::begin(Vec::new(), &header).map_err(Fail::bad_record)?;
-        Played::begin(&self.loaded, options, record, setup.seed, setup.committed)
-            .map_err(|refusal| Fail::bad_options(refusal.to_string()))
+        Ok(Played::begin(play, record, setup.seed, setup.committed))
+    }
+
+    fn named(&self, lesson: &str) -> Result<&Lesson, Fail> {
+        self.loaded.lessons.iter().find(|known| known.id == lesson).ok_or_else(Fail::no_lesson)
+    }
+
+    fn words(&self, message: &str) -> Words {
+        let text = |lang| self.loaded.texts.get(lang, message).unwrap_or_default();
+        Words { fr: text(Lang::Fr), en: text(Lang::En) }
     }
 
     fn read(&self, file: &[u8]) -> Result<Record<G>, Fail> {
@@ -159,10 +193,6 @@ impl<G: Playable> Shelf for Shelved<G> {
 
     fn info(&self) -> TitleInfo {
         let Catalogue { id, minutes, modes, .. } = G::catalogue();
-        let words = |message: &str| {
-            let text = |lang| self.loaded.texts.get(lang, message).unwrap_or_default();
-            Words { fr: text(Lang::Fr), en: text(Lang::En) }
-        };
         let modes = modes.into_iter().map(|mode| ModeInfo {
             id: mode.id,
             seats: ModeSeats { least: mode.seats.least, most: mode.seats.most, usual: mode.seats.usual },
@@ -173,11 +203,12 @@ impl<G: Playable> Shelf for Shelved<G> {
         });
         TitleInfo {
             id,
-            name: words("title"),
-            tagline: words("title.tagline"),
+            name: self.words("title"),
+            tagline: self.words("title.tagline"),
             minutes,
             windows: G::windows(),
             timed: G::timed(),
+            lessons: self.loaded.lessons.len() as u8,
             modes: modes.collect(),
         }
     }
@@ -229,6 +260,51 @@ impl<G: Playable> Shelf for Shelved<G> {
         Self::options(options).is_ok_and(|options| G::leads(&options, seat))
     }
 
+    fn lessons(&self) -> Vec<LessonInfo> {
+        let texts = &self.loaded.texts;
+        let info = |lesson: &Lesson| LessonInfo {
+            id: lesson.id.clone(),
+            name: self.words(&lesson.title_text()),
+            about: self.words(&format!("{}.about", lesson.title_text())),
+            seconds: lesson.seconds(texts, Lang::Fr) as u16,
+            steps: lesson.steps.len() as u16,
+            goes_on: lesson.goes_on,
+        };
+        self.loaded.lessons.iter().map(info).collect()
+    }
+
+    fn lesson(&self, id: &str) -> Option<LessonScript> {
+        let lesson = self.named(id).ok()?;
+        let steps = lesson.steps.iter().enumerate().map(|(number, step)| LessonStep {
+            text: Line::new(lesson.text(number)),
+            points: step.points.clone(),
+            waits: match step.waits() {
+                Waits::Decide => LessonWait::Decide,
+                Waits::Watch => LessonWait::Next,
+                Waits::Read => LessonWait::Read,
+            },
+        });
+        Some(LessonScript { id: id.to_owned(), steps: steps.collect(), goes_on: lesson.goes_on })
+    }
+
+    fn lesson_table(&self, id: &str) -> Result<(Json, SeatSet, Seat), Fail> {
+        let lesson = self.named(id)?;
+        let options = Json::of(&lesson.options).map_err(Fail::bad_options)?;
+        let (options, seats) = self.check(&options)?;
+        Ok((options, seats, lesson.seat))
+    }
+
+    fn begin_lesson(&self, id: &str, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {
+        let lesson = Arc::new(self.named(id)?.clone());
+        let play = lesson.begin(Arc::clone(&self.loaded.pack)).map_err(Fail::bad_options)?;
+        let mut desk = self.start_from(play, lesson.given.clone(), setup)?.teaching(lesson);
+        let mut lines = desk.header_lines();
+        let mut next = desk.run().map_err(|_| Fail::bad_options("the lesson cannot begin"))?;
+        lines.append(&mut next.lines);
+        desk.stand(next);
+        Ok((Box::new(desk), lines))
+    }
+
     fn begin(&self, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {
         let mut desk = self.start(setup)?;
         // The header line alone: nonces may come before chance falls.
@@ -236,8 +312,12 @@ impl<G: Playable> Shelf for Shelved<G> {
         Ok((Box::new(desk), lines))
     }
 
-    fn reopen(&self, file: &[u8], seed: Option<Seed>) -> Result<Box<dyn Desk>, Fail> {
+    fn reopen(&self, file: &[u8], seed: Option<Seed>, lesson: Option<&str>) -> Result<Box<dyn Desk>, Fail> {
         let desk = Played::<G>::reopen(&self.loaded, &self.read(file)?, seed).map_err(Fail::bad_record)?;
+        let desk = match lesson {
+            Some(lesson) => desk.teaching(Arc::new(self.named(lesson)?.clone())),
+            None => desk,
+        };
         Ok(Box::new(desk))
     }
 

@@ -4,6 +4,7 @@
 //! | to prove that | use |
 //! |---|---|
 //! | a rule does what the book says | [`scenario`]: black-box tests in TOML |
+//! | a lesson can be played, whatever the learner does | [`lesson`] |
 //! | nobody can notice what they must not know | [`twins`] |
 //! | it would be found if they could | [`leaky`]: a title with a leak |
 //! | old matches keep their meaning | [`golden`] |
@@ -17,6 +18,7 @@ pub mod exhaustive;
 pub mod golden;
 mod json;
 pub mod leaky;
+pub mod lesson;
 mod luck;
 mod probe;
 pub mod properties;

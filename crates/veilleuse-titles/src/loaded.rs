@@ -3,6 +3,7 @@
 use std::{path::Path, sync::Arc};
 
 use veilleuse_core::sentences;
+use veilleuse_lessons::Lesson;
 use veilleuse_pack::{PackFiles, Problem, Problems, RuleBook, Texts, check_typography};
 
 use crate::{Playable, Title};
@@ -19,6 +20,8 @@ pub struct Loaded<G: Playable> {
     pub files: Arc<PackFiles>,
     /// The rules in our words.
     pub rules: Arc<RuleBook>,
+    /// The lessons, in their order.
+    pub lessons: Arc<[Lesson]>,
 }
 
 impl<G: Playable> Clone for Loaded<G> {
@@ -28,6 +31,7 @@ impl<G: Playable> Clone for Loaded<G> {
             texts: Arc::clone(&self.texts),
             files: Arc::clone(&self.files),
             rules: Arc::clone(&self.rules),
+            lessons: Arc::clone(&self.lessons),
         }
     }
 }
@@ -56,6 +60,7 @@ impl<G: Playable> Loaded<G> {
         all_said::<G>(&texts)?;
         let pack = G::load(files, &texts)?;
         let rules = RuleBook::load(files)?;
+        let lessons = Lesson::load(files)?;
         let files = files.filled(&G::figures(&pack));
         let texts = Texts::load(&[&files, &house])?;
         Ok(Loaded {
@@ -63,6 +68,7 @@ impl<G: Playable> Loaded<G> {
             texts: Arc::new(texts),
             files: Arc::new(files),
             rules: Arc::new(rules),
+            lessons: lessons.into(),
         })
     }
 }

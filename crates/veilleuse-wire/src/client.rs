@@ -81,6 +81,8 @@ pub enum Ask {
     Leave(bool),
     /// Sit down again where a bot took over.
     Sit(bool),
+    /// At a lesson: nod, or go back.
+    Lesson(LessonAct),
     /// Use a power of the host.
     Host(HostAct),
     /// Still there.
@@ -156,6 +158,16 @@ pub struct NonceShare {
     pub value: String,
 }
 
+/// What a learner does beside deciding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum LessonAct {
+    /// The step is read: what comes next is played.
+    Next,
+    /// Back to the beginning of the step, or of the one before where nothing was done since.
+    Back,
+}
+
 /// A power of the host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -222,6 +234,7 @@ struct Loose {
     nonce: Option<NonceShare>,
     leave: Option<bool>,
     sit: Option<bool>,
+    lesson: Option<LessonAct>,
     host: Option<HostAct>,
     ping: Option<bool>,
 }
@@ -230,7 +243,8 @@ impl TryFrom<Loose> for ClientMessage {
     type Error = &'static str;
 
     fn try_from(loose: Loose) -> Result<ClientMessage, &'static str> {
-        let Loose { id, decide, why, hint, undo, vote, say, at, nonce, leave, sit, host, ping } = loose;
+        let Loose { id, decide, why, hint, undo, vote, say, at, nonce, leave, sit, lesson, host, ping } =
+            loose;
         let asks = [
             decide.map(Ask::Decide),
             why.map(Ask::Why),
@@ -242,6 +256,7 @@ impl TryFrom<Loose> for ClientMessage {
             nonce.map(Ask::Nonce),
             leave.map(Ask::Leave),
             sit.map(Ask::Sit),
+            lesson.map(Ask::Lesson),
             host.map(Ask::Host),
             ping.map(Ask::Ping),
         ];

@@ -30,6 +30,8 @@ pub struct TitleInfo {
     pub windows: bool,
     /// Whether a decision has a clock at live pace where the table does not say otherwise.
     pub timed: bool,
+    /// How many lessons it has.
+    pub lessons: u8,
     /// The ways to play.
     pub modes: Vec<ModeInfo>,
 }
@@ -257,6 +259,41 @@ pub struct Created {
     pub seats: Vec<SeatToken>,
 }
 
+/// `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct LessonInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Words,
+    /// What it is about.
+    pub about: Words,
+    /// How many seconds it takes, about.
+    pub seconds: u16,
+    /// How many steps it has.
+    pub steps: u16,
+    /// Whether a match with bots follows where it stops.
+    pub goes_on: bool,
+}
+
+/// `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson. Answered with [`Created`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewLesson {
+    /// The learner's name.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The language of the learner.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lang: Option<String>,
+    /// As in [`Hello`](crate::Hello).
+    #[serde(default)]
+    #[ts(optional)]
+    pub browser: Option<String>,
+}
+
 /// The token of a chair: who has it sits there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeatToken {
@@ -349,4 +386,6 @@ pub enum Kind {
     Match,
     /// A match file to look at.
     Replay,
+    /// A lesson, and the match it may end in.
+    Lesson,
 }

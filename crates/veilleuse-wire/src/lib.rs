@@ -22,18 +22,20 @@ mod server;
 mod typescript;
 
 pub use client::{
-    Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, Moment, NonceShare, Say, Since, Undo, Vote,
+    Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, LessonAct, Moment, NonceShare, Say, Since, Undo,
+    Vote,
 };
 pub use http::{
-    Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, ModeInfo,
-    ModeSeats, NewChair, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo, Rules, SeatToken,
-    TableInfo, TitleInfo, VariantInfo, Words,
+    Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, LessonInfo,
+    ModeInfo, ModeSeats, NewChair, NewLesson, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo,
+    Rules, SeatToken, TableInfo, TitleInfo, VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;
 pub use server::{
-    Again, Chair, Chairs, Clock, Closed, Hint, Log, News, NewsBody, Notice, OptionInfo, Outcome, Reply,
-    ReplyBody, Said, Sitter, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
+    Again, Chair, Chairs, Clock, Closed, Coach, Hint, LessonScript, LessonStep, LessonWait, Log, News,
+    NewsBody, Notice, OptionInfo, Outcome, Reply, ReplyBody, Said, Sitter, Table, ToldLine, UndoInfo,
+    UndoRequest, View, Waiting, Welcome, Window,
 };
 pub use typescript::typescript;
 

@@ -87,6 +87,62 @@ pub struct Welcome {
     pub door: bool,
     /// The table where the same people play again, if there is one.
     pub again: Option<String>,
+    /// What is said at this table, where it is a lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonScript>,
+}
+
+/// What is said in a lesson, and where it points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct LessonScript {
+    /// The id of the lesson.
+    pub id: String,
+    /// Its steps, in order.
+    pub steps: Vec<LessonStep>,
+    /// Whether a match with bots follows where it stops.
+    pub goes_on: bool,
+}
+
+/// A step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct LessonStep {
+    /// What is said.
+    #[ts(type = "Line")]
+    pub text: Line,
+    /// Things of the view to be lit, as in [`OptionInfo::touches`].
+    pub points: Vec<String>,
+    /// What it waits for.
+    pub waits: LessonWait,
+}
+
+/// What a step of a lesson waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum LessonWait {
+    /// For a decision.
+    Decide,
+    /// For a [`Next`](crate::LessonAct::Next): then something is played.
+    Next,
+    /// For nothing: whoever has read it reads on.
+    Read,
+}
+
+/// Where somebody is in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Coach {
+    /// The step to be read: the first of those that nothing is played in between.
+    #[ts(type = "number")]
+    pub step: usize,
+    /// What is said about what was done instead of what was asked for.
+    #[ts(type = "Line | null")]
+    pub instead: Option<Line>,
+    /// Whether the lesson goes on only after going back.
+    pub lost: bool,
+    /// Whether one can go back.
+    pub back: bool,
+    /// Whether nothing more is waited for.
+    pub finished: bool,
 }
 
 /// Another match of the same people: whoever has a chair here opens the same one there with the same token.
@@ -240,6 +296,10 @@ pub struct Table {
     pub paused: bool,
     /// How it ended.
     pub over: Option<Outcome>,
+    /// Where one is in a lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<Coach>,
 }
 
 /// Who is waited for.

@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Titles(TitlesArgs),
     /// Plays a match in the terminal.
     Play(PlayArgs),
+    /// Plays a lesson in the terminal, or lists those of a title.
+    Learn(LearnArgs),
     /// Plays many matches between bots and reports what they say.
     Sim(SimArgs),
     /// Runs scenario files: black-box tests of the rules.
@@ -120,6 +122,20 @@ pub(crate) struct ServeArgs {
     /// The language of this command's own sentences: fr or en.
     #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
     pub(crate) lang: Lang,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LearnArgs {
+    /// The title.
+    pub(crate) title: Title,
+    /// The lesson, by its name or number; without it they are listed.
+    pub(crate) lesson: Option<String>,
+    /// The language: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
+    /// A pack of your own.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) pack: Option<PathBuf>,
 }
 
 /// For how long tables are kept at which nothing happens.

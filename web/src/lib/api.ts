@@ -1,5 +1,5 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
-import type { Bank, Created, FailureBody, Join, Joined, JournalEntry, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
+import type { Bank, Created, FailureBody, Join, Joined, JournalEntry, LessonInfo, NewLesson, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
 import { browserId } from "./browser";
 import type { Lang } from "./fluent";
 
@@ -60,6 +60,9 @@ export const api = {
   journal: (title: string) => get<JournalEntry[]>(`/api/titles/${part(title)}/journal`, mine()),
   bank: (title: string, key: string) => get<Bank>(`/api/titles/${part(title)}/bank`, { "x-veilleuse-key": key }),
   rules: (title: string) => get<Rules>(`/api/titles/${part(title)}/rules`),
+  lessons: (title: string) => get<LessonInfo[]>(`/api/titles/${part(title)}/lessons`),
+  beginLesson: (title: string, lesson: string, learner: NewLesson) =>
+    post<Created>(`/api/titles/${part(title)}/lessons/${part(lesson)}`, { ...learner, browser: browserId() }),
   create: (table: NewTable) => post<Created>("/api/tables", { ...table, browser: browserId() }),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
   join: (code: string, join: Join) => post<Joined>(`/api/tables/${part(code)}/join`, { ...join, browser: browserId() }),

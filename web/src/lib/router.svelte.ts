@@ -9,6 +9,8 @@ export type Route =
   | { at: "replay"; table: string; moment?: number }
   | { at: "rules"; title: string; rule?: string }
   | { at: "journal"; title: string }
+  /** The lessons of a title, or one of them. */
+  | { at: "learn"; title: string; lesson?: string }
   /** The question bank, for whoever has the key of the server. */
   | { at: "bank"; title: string; key?: string }
   | { at: "about" }
@@ -50,6 +52,9 @@ export function parse(hash: string): Route {
       return second ? { at: "rules", title: first, rule: second } : { at: "rules", title: first };
     case "journal":
       return first ? { at: "journal", title: first } : { at: "lost" };
+    case "learn":
+      if (!first) return { at: "lost" };
+      return second ? { at: "learn", title: first, lesson: second } : { at: "learn", title: first };
     case "bank":
       if (!first) return { at: "lost" };
       return second ? { at: "bank", title: first, key: second } : { at: "bank", title: first };
@@ -68,6 +73,7 @@ export function address(route: Route): string {
   if ("table" in route) parts.push(route.table);
   if (route.at === "t" && route.key) parts.push(route.key);
   if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
+  if (route.at === "learn") parts.push(route.title, ...(route.lesson ? [route.lesson] : []));
   if (route.at === "bank") parts.push(route.title, ...(route.key ? [route.key] : []));
   if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : []));
   return `#/${parts.map(written).join("/")}`;

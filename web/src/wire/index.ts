@@ -32,7 +32,7 @@ export type Pace = "live" | "slow";
 /**
  * Whether a table is played or looked at.
  */
-export type Kind = "match" | "replay";
+export type Kind = "match" | "replay" | "lesson";
 
 /**
  * The same text in both languages.
@@ -78,7 +78,7 @@ timed: boolean,
 /**
  * The ways to play.
  */
-modes: Array<ModeInfo>, };
+lessons: number, modes: Array<ModeInfo>, };
 
 /**
  * A way to play.
@@ -547,7 +547,7 @@ id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } 
 /**
  * What a client asks for.
  */
-export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean };
+export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean } | { "lesson": LessonAct };
 
 /**
  * A decision.
@@ -751,7 +751,7 @@ door: boolean,
 /**
  * The table where the same people play again, if there is one.
  */
-again: string | null, };
+again: string | null, lesson?: LessonScript, };
 
 /**
  * Who sits in a chair.
@@ -940,7 +940,7 @@ paused: boolean,
 /**
  * How it ended.
  */
-over: Outcome | null, };
+over: Outcome | null, lesson?: Coach, };
 
 /**
  * Who is waited for.
@@ -1137,3 +1137,11 @@ prompt: Line,
  * What input `n` told.
  */
 told: Array<ToldLine>, };
+
+export type LessonInfo = { id: string, name: Words, about: Words, seconds: number, steps: number, goes_on: boolean, };
+export type NewLesson = { name?: string, lang?: string, browser?: string, };
+export type LessonAct = "next" | "back";
+export type LessonScript = { id: string, steps: Array<LessonStep>, goes_on: boolean, };
+export type LessonStep = { text: Line, points: Array<string>, waits: LessonWait, };
+export type LessonWait = "decide" | "next" | "read";
+export type Coach = { step: number, instead: Line | null, lost: boolean, back: boolean, finished: boolean, };

@@ -60,7 +60,7 @@ impl Room {
         // Where the rules keep the time, no bot decides ahead of it.
         let waiting = desk.own_clock().map_or(asked, |clock| clock.busy(asked));
         self.turns.retain(|turn| turn.advice.is_some() || turn.moment == moment);
-        if self.meta.paused || self.meta.closed || self.meta.kind == Kind::Replay {
+        if self.meta.paused || self.meta.closed || self.meta.kind == Kind::Replay || desk.is_scripted() {
             return;
         }
         let somebody = !self.guests.is_empty();
@@ -295,7 +295,7 @@ impl Room {
     /// and what happened elsewhere, says nothing about people here.
     fn count_answers(&mut self) {
         let (Some(desk), Some(shelf)) = (&self.desk, &self.shelf) else { return };
-        let elsewhere = self.meta.imported || self.meta.kind == Kind::Replay;
+        let elsewhere = self.meta.imported || self.meta.kind != Kind::Match;
         if elsewhere || desk.inputs() <= self.reached {
             return;
         }

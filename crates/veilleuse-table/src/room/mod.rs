@@ -239,7 +239,7 @@ impl Room {
             self.moved = self.tick_of(last.at);
         }
         if let Some(shelf) = self.shelf.as_ref().filter(|_| !file.is_empty()) {
-            let desk = shelf.reopen(&file, self.meta.seed.clone())?;
+            let desk = shelf.reopen(&file, self.meta.seed.clone(), self.meta.lesson.as_deref())?;
             self.own_clock = bots::own_question(desk.as_ref())
                 .map(|asked| (asked, self.tick_of(asked_at(shelf.as_ref(), &moves, asked))));
             self.desk = Some(desk);
@@ -407,7 +407,7 @@ impl Room {
 fn asked_at(shelf: &dyn Shelf, moves: &[&Append], asked: bots::OwnQuestion) -> i64 {
     let stands = |last: &usize| {
         let file: Vec<u8> = moves[..=*last].iter().flat_map(|append| &append.lines).copied().collect();
-        let desk = shelf.reopen(&file, None);
+        let desk = shelf.reopen(&file, None, None);
         desk.is_ok_and(|desk| bots::own_question(desk.as_ref()) == Some(asked))
     };
     let lasts: Vec<usize> = (0..moves.len()).collect();

@@ -4,7 +4,8 @@ use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer, UndoCheck, Vote as VoteState};
 use veilleuse_store::{AppendKind, Phase};
 use veilleuse_wire::{
-    Ask, ClientMessage, Hello, Json, Kind, NewsBody, Notice, ReplyBody, Said, Say, Sitter, VERSION, limits,
+    Ask, ClientMessage, Hello, Json, Kind, LessonAct, NewsBody, Notice, ReplyBody, Said, Say, Sitter,
+    VERSION, limits,
 };
 
 use super::{Asked, Guest, Room, declined, window::By};
@@ -182,6 +183,7 @@ impl Room {
             Ask::Nonce(nonce) => seat_of(viewer).and_then(|seat| self.share(seat, &nonce.value, asked)),
             Ask::Leave(_) => seat_of(viewer).and_then(|seat| self.hand(seat, StandIn::Handed, asked)),
             Ask::Sit(_) => seat_of(viewer).and_then(|seat| self.hand(seat, StandIn::No, asked)),
+            Ask::Lesson(act) => seat_of(viewer).and_then(|_| self.learn(act, asked)),
             Ask::Host(_) if !host => Err(Fail::not_yours()),
             Ask::Host(act) => self.act(act, viewer, asked),
             Ask::Ping(_) => Ok(Some(ReplyBody::Ok(true))),
@@ -287,6 +289,25 @@ impl Room {
                 Ok(None)
             }
             Err(why) => Ok(Some(declined(why))),
+        }
+    }
+
+    /// The learner nods, or goes back: as far as the lesson says, whatever was told since.
+    fn learn(&mut self, act: LessonAct, asked: Asked) -> Result<Option<ReplyBody>, Fail> {
+        self.playable()?;
+        let desk = self.desk.as_ref().ok_or_else(Fail::not_started)?;
+        match act {
+            LessonAct::Back => {
+                let to = desk.lesson_back().ok_or_else(Fail::nothing_to_undo)?;
+                self.go_back(to, asked)
+            }
+            LessonAct::Next => match desk.nod().ok_or_else(Fail::no_lesson)? {
+                Ok(next) => {
+                    self.take_step(next, Some(asked));
+                    Ok(None)
+                }
+                Err(why) => Ok(Some(declined(why))),
+            },
         }
     }
 

@@ -114,6 +114,12 @@ impl Room {
             spectators: self.spectators() + u32::from(spectator),
             door: self.meta.door,
             again: self.meta.again.clone(),
+            lesson: self
+                .meta
+                .lesson
+                .as_deref()
+                .zip(self.shelf.as_ref())
+                .and_then(|(lesson, shelf)| shelf.lesson(lesson)),
         };
         let to = guest.id;
         self.send_to(to, as_news(&NewsBody::Welcome(Box::new(welcome))));

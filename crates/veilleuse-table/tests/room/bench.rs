@@ -6,13 +6,13 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use veilleuse_store::{Append, AppendKind, Phase, TableRow};
+use veilleuse_store::{Append, AppendKind, TableRow};
 use veilleuse_table::{
     Answer, Effect, Entropy, Event, Fail, Found, House, Keep, NotKept, Note, Now, Opening, Question, Room,
     Shelf, Shelves, Thought, create,
 };
 use veilleuse_titles::{Title, embedded_files};
-use veilleuse_wire::{ClientMessage, Hello, Join, Joined, NewTable, TableInfo};
+use veilleuse_wire::{ClientMessage, Hello, Join, Joined, NewLesson, NewTable, TableInfo};
 
 static SHELVES: LazyLock<Shelves> =
     LazyLock::new(|| Shelves::load(|title| Ok(embedded_files(title))).unwrap());
@@ -120,11 +120,27 @@ impl Bench {
         new.as_object_mut().unwrap().extend(more.as_object().cloned().unwrap_or_default());
         let new: NewTable = serde_json::from_value(new).unwrap();
         let fresh = create::lobby(title, shelf(title).as_ref(), new, &mut Entropy::new([9; 32])).unwrap();
+        Bench::of(title, fresh)
+    }
+
+    /// A table for a lesson.
+    pub fn lesson(title: Title, lesson: &str) -> Bench {
+        let new = NewLesson { name: Some("Ada".to_owned()), lang: None, browser: Some(browser("maker")) };
+        let entropy = &mut Entropy::new([9; 32]);
+        Bench::of(title, create::lesson(title, shelf(title).as_ref(), lesson, new, 0, entropy).unwrap())
+    }
+
+    fn of(title: Title, fresh: create::Fresh) -> Bench {
+        let lines = Some(fresh.lines).filter(|lines| !lines.is_empty());
+        let log = lines.map(|lines| {
+            let table = "table".to_owned();
+            Append { table, seq: 0, kind: AppendKind::Match, key: None, at: 0, lines }
+        });
         let row = TableRow {
             id: "table".to_owned(),
             code: Some("ABCD".to_owned()),
             title: title.to_string(),
-            phase: Phase::Lobby,
+            phase: fresh.phase,
             revision: 0,
             at: 0,
             clock: fresh.meta.slow_clock(),
@@ -134,7 +150,7 @@ impl Bench {
         };
         let mut bench = Bench {
             room: None,
-            paper: Paper { row, log: Vec::new(), results: 0 },
+            paper: Paper { row, log: log.into_iter().collect(), results: 0 },
             title,
             now: Now { tick: 0, date: 1_800_000_000_000 },
             house: House { bot_pause: (10, 50), window: 200, grace: 90_000, idle: 60_000 },

@@ -186,12 +186,9 @@ fn found<A>(entries: &Entries<'_, '_>, test: &str) -> Result<What<A>, Failure> {
 fn draw_name(source: Source<'_>, value: &Spanned<DeValue<'_>>) -> Result<DrawName, Failure> {
     match value.get_ref() {
         DeValue::Integer(_) => typed(source, value).map(DrawName::Face),
-        DeValue::String(word) => match word.strip_prefix('#') {
-            None => Ok(DrawName::Id(word.to_string())),
-            Some(way) => way.parse().map(DrawName::Way).map_err(|_| {
-                source.failure(value.span(), "a raw way is written as \"#3\", with a number after the `#`")
-            }),
-        },
+        DeValue::String(word) => DrawName::named(word).ok_or_else(|| {
+            source.failure(value.span(), "a raw way is written as \"#3\", with a number after the `#`")
+        }),
         _ => {
             let problem = "a draw is an id (\"candle-1\"), the face of a die (5) or a raw way (\"#3\")";
             Err(source.failure(value.span(), problem))

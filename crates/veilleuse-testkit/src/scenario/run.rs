@@ -150,10 +150,7 @@ impl<'s, G: Game> Play<'s, G> {
         let Pending::Chance(chance) = self.played.pending() else {
             return Err(format!("nothing is drawn here; {}", self.waited_for()));
         };
-        let way = match wanted {
-            DrawName::Way(way) => Some(*way).filter(|way| *way < chance.ways),
-            _ => (0..chance.ways).find(|way| names(&self.played.draw_name(*way), wanted)),
-        };
+        let way = wanted.way(chance.ways, |way| self.played.draw_name(way));
         way.ok_or_else(|| {
             let names = self.draw_names(chance.ways);
             let hint = suggest::did_you_mean(&wanted.to_string(), names.iter().map(String::as_str));
@@ -279,13 +276,4 @@ fn never_told<G: Game>(path: &Path, test: &Test) -> Option<String> {
     let tag = thing.get("told").filter(|_| path.root() == Some("told"))?.as_str()?;
     let known = G::TOLD.is_empty() || G::TOLD.contains(&tag);
     (!known).then(|| format!("`{tag}` is never told{}", suggest::did_you_mean(tag, G::TOLD.iter().copied())))
-}
-
-/// Whether a draw gives what a scenario wants. A name such as `card:detail` is also found by `card` alone, which
-/// then stands for the first detail.
-fn names(drawn: &DrawName, wanted: &DrawName) -> bool {
-    let first_of =
-        |drawn: &str, wanted: &str| drawn.strip_prefix(wanted).is_some_and(|detail| detail.starts_with(':'));
-    drawn == wanted
-        || matches!((drawn, wanted), (DrawName::Id(drawn), DrawName::Id(wanted)) if first_of(drawn, wanted))
 }

@@ -147,7 +147,7 @@ async fn open(
             shelf
         }
     };
-    shelf.reopen(file, None).map(drop).map_err(|fail| fail.message)
+    shelf.reopen(file, None, None).map(drop).map_err(|fail| fail.message)
 }
 
 /// The title with this pack: one that was kept, or the one inside the binary.

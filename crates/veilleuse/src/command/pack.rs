@@ -4,6 +4,7 @@ use std::{fs, path::Path};
 
 use veilleuse_core::Game;
 use veilleuse_pack::PackFiles;
+use veilleuse_testkit::lesson::check as check_lessons;
 use veilleuse_titles::{Loaded, Playable, Title, embedded_files, unfinished, with_title};
 
 use crate::{
@@ -25,9 +26,12 @@ fn check<G: Playable>(folder: Option<&Path>) -> Done {
         None => embedded_files(G::TITLE),
     };
     let loaded = Loaded::<G>::from_files(&files)?;
-    unfinished::<G>(&files).or(())?;
+    let mut problems = unfinished::<G>(&files);
+    problems.extend(check_lessons::<G>(&loaded.pack, &loaded.lessons, &loaded.texts));
+    problems.or(())?;
     let items = <G as Game>::all_content(&loaded.pack).len();
-    println!("{} is sound: {items} pieces, {} rules", G::ID, loaded.rules.rules().len());
+    let (rules, lessons) = (loaded.rules.rules().len(), loaded.lessons.len());
+    println!("{} is sound: {items} pieces, {rules} rules, {lessons} lessons", G::ID);
     println!("digest {}", G::digest(&loaded.pack));
     Ok(())
 }

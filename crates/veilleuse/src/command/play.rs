@@ -10,6 +10,7 @@ use std::{
 use sha2::{Digest, Sha256};
 use veilleuse_bots::{Budget, Level, Pupil, decide};
 use veilleuse_core::{Input, Line, Match, Pages, Pending, Seat, SeatSet, Viewer};
+use veilleuse_lessons::{Course, Lesson};
 use veilleuse_pack::Lang;
 use veilleuse_record::{ChanceHeader, FairChance, Header, RecordWriter, Seed};
 use veilleuse_titles::{Loaded, Playable, with_title};
@@ -42,23 +43,7 @@ fn run_title<G: Playable + Sketch>(args: &PlayArgs) -> Done {
         }
         None => None,
     };
-    let bot_seed = u64::from_le_bytes(seed.reveal().0[..8].try_into().expect("eight bytes"));
-    let bots =
-        (0..=Seat::MAX).map(|n| args.bots.bot(bot_seed ^ u64::from(n) << 56, Budget::default())).collect();
-    let table = Terminal {
-        lang: args.lang,
-        chance: FairChance::new(&seed, []),
-        input: io::stdin().lock(),
-        tty: io::stdin().is_terminal(),
-        loaded,
-        people,
-        play,
-        bots,
-        seed,
-        record,
-        thinking: None,
-    };
-    table.run()
+    Terminal { record, ..Terminal::new(loaded, args.lang, people, play, args.bots, seed) }.run()
 }
 
 /// The chairs people hold: seat 0 unless something else is said.
@@ -75,7 +60,7 @@ fn people(named: &[Seat], chairs: SeatSet) -> Result<SeatSet, Failure> {
     }
 }
 
-fn seed(named: Option<u64>) -> Result<Seed, Failure> {
+pub(super) fn seed(named: Option<u64>) -> Result<Seed, Failure> {
     let bytes = match named {
         Some(number) => Sha256::digest(number.to_le_bytes()).into(),
         None => {
@@ -87,11 +72,13 @@ fn seed(named: Option<u64>) -> Result<Seed, Failure> {
     Ok(Seed::from_bytes(bytes))
 }
 
-struct Terminal<G: Playable, R> {
+pub(super) struct Terminal<G: Playable, R> {
     lang: Lang,
-    loaded: Loaded<G>,
+    pub(super) loaded: Loaded<G>,
     people: SeatSet,
-    play: Match<G>,
+    pub(super) play: Match<G>,
+    /// The lesson that is played, and where in it one is.
+    pub(super) lesson: Option<(Lesson, Course)>,
     bots: Vec<Pupil<G>>,
     chance: FairChance,
     seed: Seed,
@@ -120,10 +107,42 @@ enum Typed {
     Quit,
 }
 
+impl<G: Playable + Sketch> Terminal<G, io::StdinLock<'static>> {
+    /// A table at which people sit at this keyboard, and bots elsewhere.
+    pub(super) fn new(
+        loaded: Loaded<G>,
+        lang: Lang,
+        people: SeatSet,
+        play: Match<G>,
+        level: Level,
+        seed: Seed,
+    ) -> Self {
+        let bot_seed = u64::from_le_bytes(seed.reveal().0[..8].try_into().expect("eight bytes"));
+        let bot = |n| level.bot(bot_seed ^ u64::from(n) << 56, Budget::default());
+        Terminal {
+            lang,
+            chance: FairChance::new(&seed, []),
+            input: io::stdin().lock(),
+            tty: io::stdin().is_terminal(),
+            loaded,
+            people,
+            play,
+            lesson: None,
+            bots: (0..=Seat::MAX).map(bot).collect(),
+            seed,
+            record: None,
+            thinking: None,
+        }
+    }
+}
+
 impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
-    fn run(mut self) -> Done {
+    pub(super) fn run(mut self) -> Done {
         println!("{}\n", self.say(&Line::new("term-welcome")));
         loop {
+            if self.lesson.is_some() && !self.teach()? {
+                return Ok(());
+            }
             match self.play.pending() {
                 Pending::Over(outcome) => {
                     self.show_table(self.first_person());
@@ -164,7 +183,7 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     }
 
     /// Asks a person until there is a decision; `false` when they leave.
-    fn person_decides(&mut self, seat: Seat) -> Result<bool, Failure> {
+    pub(super) fn person_decides(&mut self, seat: Seat) -> Result<bool, Failure> {
         self.show_table(seat);
         self.show_options(seat);
         let mut listed = LISTED;
@@ -199,9 +218,9 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
                     listed = LISTED;
                 }
                 Typed::Hint => self.hint(seat, &options),
-                Typed::Undo => match self.play.free_undo(seat) {
+                Typed::Undo => match self.back(seat) {
                     Some(to) => {
-                        self.play = self.play.rewound(to);
+                        self.go_back(to);
                         if let Some(record) = &mut self.record {
                             record.undo(to).map_err(Failure::new)?;
                         }
@@ -219,6 +238,21 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         }
     }
 
+    /// How far this seat goes back when it takes back.
+    fn back(&self, seat: Seat) -> Option<usize> {
+        match &self.lesson {
+            Some((_, course)) => course.back().filter(|to| *to < self.play.history().len()),
+            None => self.play.free_undo(seat),
+        }
+    }
+
+    pub(super) fn go_back(&mut self, to: usize) {
+        self.play = self.play.rewound(to);
+        if let Some((lesson, course)) = &mut self.lesson {
+            *course = Course::after(lesson, self.play.history().iter().map(|step| &step.input));
+        }
+    }
+
     /// Whether the question's own clock ran out while somebody typed: then it goes on without them.
     fn thinking_is_over(&mut self) -> Result<bool, Failure> {
         let (Some(clock), Some((number, since))) = (self.play.own_clock(), self.thinking) else {
@@ -233,13 +267,16 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         Ok(true)
     }
 
-    fn apply(&mut self, input: Input<G::Action>) -> Done {
+    pub(super) fn apply(&mut self, input: Input<G::Action>) -> Done {
         let pages = self
             .play
             .apply(input.clone())
             .map_err(|refusal| Failure::new(refusal_text(&self.loaded, self.lang, refusal)))?;
         if let Some(record) = &mut self.record {
             record.input(&input).map_err(Failure::new)?;
+        }
+        if let Some((lesson, course)) = &mut self.lesson {
+            course.take(lesson, &input);
         }
         self.tell(&pages);
         let number = self.play.own_clock().map(|clock| clock.number);
@@ -357,17 +394,21 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         println!("{} {label}", self.say(&Line::new("term-hint")));
     }
 
+    /// A line that was typed; nothing at the end of the input.
+    pub(super) fn read_line(&mut self) -> Result<Option<String>, Failure> {
+        if self.tty {
+            print!("> ");
+            io::stdout().flush()?;
+        }
+        let mut line = String::new();
+        let read = self.input.read_line(&mut line)?;
+        Ok((read > 0).then(|| line.trim().to_owned()))
+    }
+
     fn read(&mut self) -> Result<Typed, Failure> {
         loop {
-            if self.tty {
-                print!("> ");
-                io::stdout().flush()?;
-            }
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
-                return Ok(Typed::Quit);
-            }
-            let typed = line.trim();
+            let Some(line) = self.read_line()? else { return Ok(Typed::Quit) };
+            let typed = line.as_str();
             match typed {
                 "" => {}
                 "t" => return Ok(Typed::Table),
@@ -393,7 +434,7 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         seat_name(&self.loaded.texts, self.lang, seat)
     }
 
-    fn say(&self, line: &Line) -> String {
+    pub(super) fn say(&self, line: &Line) -> String {
         self.loaded.texts.line(self.lang, line, &|seat| self.name(seat))
     }
 }

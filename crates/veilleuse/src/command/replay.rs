@@ -20,7 +20,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Done {
 fn run_title<G: Playable + Sketch>(args: &ReplayArgs) -> Done {
     let (record, loaded) = verify::read::<G>(&args.file)?;
     let whole = veilleuse_record::replay(&record, Arc::clone(&loaded.pack)).map_err(Failure::new)?;
-    let mut play = Match::<G>::begin(Arc::clone(&loaded.pack), record.header().options.clone())
+    let mut play = veilleuse_record::opening(&record, Arc::clone(&loaded.pack))
         .map_err(|refusal| Failure::new(format!("the options of this file are {refusal}")))?;
     let over = record.ending().is_some();
     for (number, step) in whole.history().iter().enumerate().take(args.at.unwrap_or(usize::MAX)) {
