@@ -33,7 +33,8 @@ pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;
 pub use server::{
     Again, Chair, Chairs, Clock, Closed, Hint, Log, News, NewsBody, Notice, OptionInfo, Outcome, Reply,
-    ReplyBody, Said, Sitter, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
+    ReplyBody, Said, Sitter, StepBack, Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome,
+    Window,
 };
 pub use typescript::typescript;
 

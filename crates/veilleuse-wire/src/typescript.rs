@@ -83,6 +83,7 @@ pub fn typescript() -> String {
         Log,
         ToldLine,
         Table,
+        StepBack,
         Waiting,
         OptionInfo,
         Clock,

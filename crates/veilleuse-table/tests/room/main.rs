@@ -7,4 +7,5 @@ mod chairs;
 mod clocks;
 mod doubts;
 mod hints;
+mod reading;
 mod simulation;

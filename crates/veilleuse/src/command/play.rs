@@ -199,17 +199,19 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
                     listed = LISTED;
                 }
                 Typed::Hint => self.hint(seat, &options),
-                Typed::Undo => match self.play.free_undo(seat) {
-                    Some(to) => {
-                        self.play = self.play.rewound(to);
-                        if let Some(record) = &mut self.record {
-                            record.undo(to).map_err(Failure::new)?;
+                Typed::Undo => {
+                    match self.play.step_back(seat).filter(|to| self.play.free_undo(seat) <= Some(*to)) {
+                        Some(to) => {
+                            self.play = self.play.rewound(to);
+                            if let Some(record) = &mut self.record {
+                                record.undo(to).map_err(Failure::new)?;
+                            }
+                            println!("{}", self.say(&Line::new("term-undone")));
+                            return Ok(true);
                         }
-                        println!("{}", self.say(&Line::new("term-undone")));
-                        return Ok(true);
+                        None => println!("{}", self.say(&Line::new("term-no-undo"))),
                     }
-                    None => println!("{}", self.say(&Line::new("term-no-undo"))),
-                },
+                }
                 Typed::Help => println!("{}", self.say(&Line::new("term-help"))),
                 Typed::Quit => {
                     println!("{}", self.say(&Line::new("term-bye")));
