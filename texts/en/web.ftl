@@ -41,10 +41,30 @@ web-language = Language
 web-theme = Light
 web-theme-dark = Night
 web-theme-light = Day
-web-motion = Motion
-web-motion-normal = Normal
-web-motion-fast = Fast
-web-motion-off = None
+web-speed = Speed of the film
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-quick = Quick
+web-speed-once = At once
+web-reading = At a card or a correction
+web-reading-wait = Wait for my “Continue”
+web-reading-timed = Leave time to read
+web-reading-never = Do not stop
+web-film = What is happening
+web-film-skip = Skip all ({ $left } to come)
+web-since-turn = Since your turn
+web-redo = Redo
+web-guess-along = And you, what would you answer in { $who }’s place?
+web-guess-right = You said { $letter }: right!
+web-guess-wrong = You said { $letter }.
+web-own-score = Your score: { $right } of { $all }
+web-own-score-of = ({ $own ->
+    [one] { $own } right answer
+   *[other] { $own } right answers
+} to your questions, { $guessed } guessed rightly with the others)
+web-attack-short = Attack
+web-undo-turn = Go back before this turn
+web-undo-turn-about = Others have played since your last move. Their decisions are taken back too; the other people at the table have to agree.
 web-sound = A soft sound when it is my turn
 web-spacing = More room between letters, words and lines
 web-speak = Read questions aloud
