@@ -458,7 +458,6 @@ web-attack = Attack of worm { $slot }
 web-damage = Damage: { $damage } of { $health }
 web-next-step = Next step
 web-step-back = Previous step
-web-last-step = To the last step
 web-score = Score
 web-score-of = { $points } VP, { $attacks } attacks to spare and the difficulty bonuses.
 web-no-score = A lost match earns no score.
@@ -484,7 +483,6 @@ web-way-out = way out to { $to }: { $keys }
 web-home-price = going home from here: { $keys }
 web-pawn-of = { $who }’s pawn
 web-happening = What is happening
-web-skip-steps = Show everything
 web-exchange = Exchange
 web-counter-awaited = offer to come
 web-counter-how = Choose the card you give in return. Only its key and its type are announced.
@@ -578,9 +576,7 @@ web-st-upside-down = The Upside Down
 web-st-tunnels = The Tunnels
 web-st-characters = The Characters
 web-st-looking = What you see under the tokens
-web-st-film = The film of the turn
 web-st-scene-of = Scene { $number } of { $count }
-web-st-skip = Go to the end
 web-st-against = against
 web-st-pile = { $count ->
     [0] empty
@@ -676,7 +672,6 @@ web-noise-preview = Noise { $steps }: { $end ->
     [meets] she stops at { $who }.
    *[safe] she stops in: { $where }.
 }
-web-tale = What just happened
 web-in-force = In force
 web-sealed = closed for now
 web-bulb-light = light on

@@ -461,7 +461,6 @@ web-attack = Attaque du V.E.R. { $slot }
 web-damage = Dommages : { $damage } sur { $health }
 web-next-step = Étape suivante
 web-step-back = Étape précédente
-web-last-step = À la dernière étape
 web-score = Score
 web-score-of = { $points } PV, { $attacks } attaques évitées et les bonus de difficulté.
 web-no-score = Une partie perdue ne rapporte pas de score.
@@ -487,7 +486,6 @@ web-way-out = sortie vers { $to } : { $keys }
 web-home-price = rentrer à Kernault d’ici : { $keys }
 web-pawn-of = le pion de { $who }
 web-happening = Ce qui se passe
-web-skip-steps = Tout montrer
 web-exchange = Échange
 web-counter-awaited = offre attendue
 web-counter-how = Choisis la carte que tu donnes en retour. On n’annonce que sa clef et son type.
@@ -581,9 +579,7 @@ web-st-upside-down = Le Monde à l’envers
 web-st-tunnels = Les Tunnels
 web-st-characters = Les Personnages
 web-st-looking = Ce que tu vois sous les pions
-web-st-film = Le film du tour
 web-st-scene-of = Scène { $number } sur { $count }
-web-st-skip = Aller à la fin
 web-st-against = contre
 web-st-pile = { $count ->
     [0] vide
@@ -679,7 +675,6 @@ web-noise-preview = Bruit { $steps } : { $end ->
     [meets] elle s’arrête sur { $who }.
    *[safe] elle s’arrête ici : { $where }.
 }
-web-tale = Ce qui vient d’arriver
 web-in-force = En vigueur
 web-sealed = fermée pour l’instant
 web-bulb-light = lumière allumée
