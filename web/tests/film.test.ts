@@ -67,6 +67,13 @@ describe("a film", () => {
     expect([film.done, film.view]).toEqual([true, { at: 2, truth: true }]);
   });
 
+  it("shows the table at once when the match went back", () => {
+    film.follow(...step({ at: 1 }, told("stop")), 0);
+    const [table] = step({ at: 0 });
+    film.follow({ ...table, undone: 1 }, [], 0);
+    expect([film.done, film.beat, film.view, seen.at(-1)]).toEqual([true, null, { at: 0 }, { n: 3, undone: 1 }]);
+  });
+
   it("lets whoever is asked decide while a small thing can still be read", () => {
     const [table, lines] = step({ at: 1 }, told("plain", { to: 1 }));
     film.follow({ ...table, options: [{}] } as unknown as Table, lines, 0);

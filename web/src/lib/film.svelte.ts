@@ -24,12 +24,11 @@ export class Film {
   done = $state(true);
   /** Whether it waits for its reader. */
   waits = $state(false);
-  /** Everything told since the film began to play. */
-  told = $state.raw<ToldLine[]>([]);
 
   #script: Script | null = null;
   #me: Seat | null = null;
   #waiting: Waiting[] = [];
+  #latest: Table | null = null;
   #run = { pawn: null as string | null, beats: 0 };
   #pictures: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,11 +50,12 @@ export class Film {
   follow(table: Table, fresh: ToldLine[], me: Seat | null): void {
     if (me !== this.#me) this.settle(this.table ?? table);
     this.#me = me;
-    if (!this.#script || this.view === null || (fresh.length === 0 && this.done)) {
+    const wentBack = table.undone !== this.#latest?.undone;
+    if (!this.#script || this.view === null || wentBack || (fresh.length === 0 && this.done)) {
       this.settle(table);
       return;
     }
-    if (this.done) this.told = [];
+    this.#latest = table;
     this.#waiting.push(...(fresh.length > 0 ? fresh : [null]).map((line, at, all) => ({ line, table, last: at === all.length - 1 })));
     this.#count();
     if (this.done) {
@@ -71,7 +71,7 @@ export class Film {
     this.#waiting = [];
     this.#pictures = [];
     this.#run = { pawn: null, beats: 0 };
-    [this.view, this.table, this.beat, this.told] = [table.view, table, null, []];
+    [this.view, this.table, this.beat, this.#latest] = [table.view, table, null, table];
     [this.left, this.waits, this.done] = [0, false, true];
     this.#report();
   }
@@ -108,8 +108,7 @@ export class Film {
     const script = this.#script;
     while (script && this.#waiting.length > 0) {
       const { beat, pictures, table, taken } = cut(script, this.#waiting, this.view, this.#me, this.#run);
-      const played = this.#waiting.splice(0, taken);
-      this.told = [...this.told, ...played.flatMap(({ line }) => line ?? [])];
+      this.#waiting.splice(0, taken);
       this.#count();
       if (table) this.table = table;
       if (!beat) {

@@ -234,6 +234,7 @@ export class Session {
 
   /** `wished` is what choosing the thing would be, for a title that knows it where no option shows it. */
   touch(thing: string, wished: unknown = null): void {
+    if (this.plays) return;
     const what = touched(this.options, this.chosen, thing);
     if ("decide" in what) void this.decide(what.decide);
     else if ("chosen" in what) this.chosen = what.chosen;
