@@ -41,10 +41,30 @@ web-language = Language
 web-theme = Light
 web-theme-dark = Night
 web-theme-light = Day
-web-motion = Motion
-web-motion-normal = Normal
-web-motion-fast = Fast
-web-motion-off = None
+web-speed = Speed of the film
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-quick = Quick
+web-speed-once = At once
+web-reading = At a card or a correction
+web-reading-wait = Wait for my “Continue”
+web-reading-timed = Leave time to read
+web-reading-never = Do not stop
+web-film = What is happening
+web-film-skip = Skip all ({ $left } to come)
+web-since-turn = Since your turn
+web-redo = Redo
+web-guess-along = And you, what would you answer in { $who }’s place?
+web-guess-right = You said { $letter }: right!
+web-guess-wrong = You said { $letter }.
+web-own-score = Your score: { $right } of { $all }
+web-own-score-of = ({ $own ->
+    [one] { $own } right answer
+   *[other] { $own } right answers
+} to your questions, { $guessed } guessed rightly with the others)
+web-attack-short = Attack
+web-undo-turn = Go back before this turn
+web-undo-turn-about = Others have played since your last move. Their decisions are taken back too; the other people at the table have to agree.
 web-sound = A soft sound when it is my turn
 web-spacing = More room between letters, words and lines
 web-speak = Read questions aloud
@@ -438,7 +458,6 @@ web-attack = Attack of worm { $slot }
 web-damage = Damage: { $damage } of { $health }
 web-next-step = Next step
 web-step-back = Previous step
-web-last-step = To the last step
 web-score = Score
 web-score-of = { $points } VP, { $attacks } attacks to spare and the difficulty bonuses.
 web-no-score = A lost match earns no score.
@@ -464,7 +483,6 @@ web-way-out = way out to { $to }: { $keys }
 web-home-price = going home from here: { $keys }
 web-pawn-of = { $who }’s pawn
 web-happening = What is happening
-web-skip-steps = Show everything
 web-exchange = Exchange
 web-counter-awaited = offer to come
 web-counter-how = Choose the card you give in return. Only its key and its type are announced.
@@ -558,9 +576,7 @@ web-st-upside-down = The Upside Down
 web-st-tunnels = The Tunnels
 web-st-characters = The Characters
 web-st-looking = What you see under the tokens
-web-st-film = The film of the turn
 web-st-scene-of = Scene { $number } of { $count }
-web-st-skip = Go to the end
 web-st-against = against
 web-st-pile = { $count ->
     [0] empty
@@ -656,7 +672,6 @@ web-noise-preview = Noise { $steps }: { $end ->
     [meets] she stops at { $who }.
    *[safe] she stops in: { $where }.
 }
-web-tale = What just happened
 web-in-force = In force
 web-sealed = closed for now
 web-bulb-light = light on

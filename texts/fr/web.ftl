@@ -41,10 +41,33 @@ web-language = Langue
 web-theme = Lumière
 web-theme-dark = Nuit
 web-theme-light = Jour
-web-motion = Mouvements
-web-motion-normal = Normaux
-web-motion-fast = Rapides
-web-motion-off = Aucun
+web-speed = Vitesse du film
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-quick = Rapide
+web-speed-once = D’un coup
+web-reading = Devant une carte ou une correction
+web-reading-wait = Attendre mon « Continuer »
+web-reading-timed = Laisser le temps de lire
+web-reading-never = Ne pas s’arrêter
+web-film = Ce qui se passe
+web-film-skip = Tout passer (encore { $left })
+web-since-turn = Depuis ton tour
+web-redo = Refaire
+web-guess-along = Et toi, que répondrais-tu à la place de { $who } ?
+web-guess-right = Tu avais dit { $letter } : juste !
+web-guess-wrong = Tu avais dit { $letter }.
+web-own-score = Ton score : { $right } sur { $all }
+web-own-score-of = ({ $own ->
+    [one] { $own } bonne réponse
+   *[other] { $own } bonnes réponses
+} à tes questions, { $guessed ->
+    [one] { $guessed } bien devinée
+   *[other] { $guessed } bien devinées
+} chez les autres)
+web-attack-short = Attaque
+web-undo-turn = Revenir avant ce tour
+web-undo-turn-about = D’autres ont joué depuis ton dernier coup. Leurs décisions sont reprises aussi ; les autres personnes à table doivent être d’accord.
 web-sound = Un son discret quand c’est à moi
 web-spacing = Espacer les lettres, les mots et les lignes
 web-speak = Lire les questions à voix haute
@@ -438,7 +461,6 @@ web-attack = Attaque du V.E.R. { $slot }
 web-damage = Dommages : { $damage } sur { $health }
 web-next-step = Étape suivante
 web-step-back = Étape précédente
-web-last-step = À la dernière étape
 web-score = Score
 web-score-of = { $points } PV, { $attacks } attaques évitées et les bonus de difficulté.
 web-no-score = Une partie perdue ne rapporte pas de score.
@@ -464,7 +486,6 @@ web-way-out = sortie vers { $to } : { $keys }
 web-home-price = rentrer à Kernault d’ici : { $keys }
 web-pawn-of = le pion de { $who }
 web-happening = Ce qui se passe
-web-skip-steps = Tout montrer
 web-exchange = Échange
 web-counter-awaited = offre attendue
 web-counter-how = Choisis la carte que tu donnes en retour. On n’annonce que sa clef et son type.
@@ -558,9 +579,7 @@ web-st-upside-down = Le Monde à l’envers
 web-st-tunnels = Les Tunnels
 web-st-characters = Les Personnages
 web-st-looking = Ce que tu vois sous les pions
-web-st-film = Le film du tour
 web-st-scene-of = Scène { $number } sur { $count }
-web-st-skip = Aller à la fin
 web-st-against = contre
 web-st-pile = { $count ->
     [0] vide
@@ -656,7 +675,6 @@ web-noise-preview = Bruit { $steps } : { $end ->
     [meets] elle s’arrête sur { $who }.
    *[safe] elle s’arrête ici : { $where }.
 }
-web-tale = Ce qui vient d’arriver
 web-in-force = En vigueur
 web-sealed = fermée pour l’instant
 web-bulb-light = lumière allumée

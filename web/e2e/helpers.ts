@@ -23,7 +23,7 @@ export async function person(browser: Browser, settings: Record<string, unknown>
   const page = await context.newPage();
   await page.addInitScript((kept) => {
     if (!localStorage.getItem("veilleuse.settings")) localStorage.setItem("veilleuse.settings", kept);
-  }, JSON.stringify({ motion: "off", ...settings }));
+  }, JSON.stringify({ speed: "once", reading: "never", ...settings }));
   await page.addInitScript(installHands);
   page.on("pageerror", (error) => {
     throw error;

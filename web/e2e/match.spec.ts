@@ -113,14 +113,13 @@ test("a whole match by keyboard alone", async ({ browser }) => {
 
 test("people who share a device see nothing until it is in their hands", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
-  await openTable(page, ["me", "here", "bot", "bot"]);
-  await page.getByRole("button", { name: "Être Ana" }).click();
-  await thing(page, ".square.lit").first().click();
+  await openTable(page, ["me", "here", "bot"], "clef-des-mondes");
+  await decide(page);
   await expect(page.getByRole("heading", { name: "Passe l’appareil à Ami2" })).toBeVisible();
-  await expect(page.locator(".town")).toHaveCount(0);
+  await expect(page.locator(".square")).toHaveCount(0);
   await accessible(page, "hand over");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("À toi : choisis ton Éclaireur.")).toBeVisible();
+  await expect(option(page).first()).toBeVisible();
 });
 
 test("who watches sees the board and may not decide", async ({ browser }) => {
@@ -150,6 +149,8 @@ test("going back is asked of everybody, and happens when all agree", async ({ br
   await thing(lea, ".square.lit").first().click();
   await karim.getByRole("button", { name: "Être Tom" }).click();
   await lea.getByRole("button", { name: "Revenir en arrière ?" }).click();
+  await accessible(lea, "across a turn");
+  await lea.getByRole("button", { name: "Revenir avant ce tour" }).click();
   await expect(karim.getByText(/Léa demande à revenir en arrière, au moment \d+/)).toBeVisible();
   await accessible(karim, "a request to go back");
   await karim.getByRole("button", { name: "D’accord", exact: true }).click();

@@ -200,17 +200,18 @@ test("both maps fit a phone, speak to screen readers and are walked by keyboard"
   }
 });
 
-test("the film of a turn can be stepped through, skipped and seen again", async ({ browser }) => {
-  const page = await person(browser, { name: "Léa", motion: "normal" });
+test("the film of a turn begins without the set-up, goes on by key and can be skipped", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa", speed: "normal", reading: "wait" });
   await openTable(page, ["me", "bot", "bot", "bot"], "stranger-things");
   await thing(page, '[data-thing="character:hopper"]').click();
-  const film = page.getByRole("region", { name: "Le film du tour" });
+  const film = page.getByRole("region", { name: "Ce qui se passe" });
+  await page.evaluate(() => hands.again(() => hands.decide("first"), () => document.querySelector(".film") !== null));
   await expect(film).toBeVisible();
-  await film.getByRole("button", { name: "Aller à la fin" }).click();
-  await expect(film.getByRole("button", { name: "Étape suivante" })).toBeDisabled();
-  await film.getByRole("button", { name: "Étape précédente" }).click();
-  await film.getByRole("button", { name: "Fermer" }).click();
-  await page.getByRole("button", { name: "Le film du tour" }).click();
-  await expect(film).toBeVisible();
+  await expect(film).not.toContainText(/pile/i);
+  await expect(option(page)).toHaveCount(0);
   await accessible(page, "film");
+  const scene = page.locator(".layer .scene h3");
+  await expect(scene.first()).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator('.frame[data-film="over"], .layer .scene').first()).toBeVisible();
 });

@@ -16,6 +16,7 @@ function table(n: number, from: number, told: ToldLine[], undone = 0): News {
     waiting: [0],
     options: [],
     free_undo: null,
+    step_back: null,
     undo: null,
     clock: null,
     window: null,

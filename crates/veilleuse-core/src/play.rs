@@ -37,6 +37,17 @@ pub struct Step<A> {
     pub revealed: bool,
 }
 
+impl<A> Step<A> {
+    /// Whether nobody knows more for it: no chance fell, no secret was told.
+    fn tells_nothing(&self) -> bool {
+        !self.revealed && !matches!(self.input, Input::Draw(_))
+    }
+
+    fn is_decided_by(&self, seat: Seat) -> bool {
+        matches!(&self.input, Input::Decide { seat: who, .. } if *who == seat)
+    }
+}
+
 impl<G: Game> Match<G> {
     /// Sets up a match.
     pub fn begin(pack: Arc<G::Pack>, options: G::Options) -> Result<Self, Refusal> {
@@ -177,11 +188,21 @@ impl<G: Game> Match<G> {
     /// How far this chair may go back alone: over its own decisions since the last die, draw, secret learnt
     /// or decision of another chair. `None` when there is nothing of that kind.
     pub fn free_undo(&self, seat: Seat) -> Option<usize> {
-        let own = |step: &&Step<G::Action>| {
-            !step.revealed && matches!(&step.input, Input::Decide { seat: who, .. } if *who == seat)
-        };
+        let own = |step: &&Step<G::Action>| step.tells_nothing() && step.is_decided_by(seat);
         let count = self.history.iter().rev().take_while(own).count();
         (count > 0).then(|| self.history.len() - count)
+    }
+
+    /// Whether going back so far takes back decisions alone, by which nobody has learnt anything: no draw, no secret.
+    pub fn reveals_nothing_after(&self, inputs: usize) -> bool {
+        self.history.iter().skip(inputs).all(Step::tells_nothing)
+    }
+
+    /// One step back for this chair: to before its last decision, where nothing has been revealed since.
+    pub fn step_back(&self, seat: Seat) -> Option<usize> {
+        let since = self.history.iter().rev().take_while(|step| step.tells_nothing());
+        let back = since.zip(1..).find(|(step, _)| step.is_decided_by(seat));
+        back.map(|(_, steps)| self.history.len() - steps)
     }
 
     /// What way `way` of the pending chance would mean.

@@ -15,23 +15,27 @@ pub struct UndoRule {
 pub enum UndoCheck {
     /// Only the seat's own decisions are undone, and nobody has learnt anything from them; or the seat leads.
     Free,
-    /// Every one of these seats must agree; who asks is among them, and agrees by asking.
+    /// Others have decided meanwhile, and nobody has learnt anything: every one of these seats must agree; who asks is
+    /// among them, and agrees by asking.
     Needs(SeatSet),
-    /// There is nothing to undo there, or no person asks.
+    /// There is nothing to undo there, something was revealed or thrown since, or no person asks.
     Impossible,
 }
 
 impl UndoRule {
     /// What it takes for `by` to go back to where the match was after its first `to` inputs.
     ///
-    /// Free back to the last thing that revealed something, rolled a die or was another seat's decision; beyond
-    /// it every person at the table must agree. Who leads the match goes back as far as it likes.
+    /// Free over one's own decisions; over another seat's every person at the table must agree. What was revealed stays
+    /// revealed: nobody goes back past it, or past a die. Who leads the match goes back as far as it likes.
     pub fn check<G: Game>(&self, play: &Match<G>, by: Seat, to: usize) -> UndoCheck {
         if to >= play.history().len() || !self.humans.has(by) {
             return UndoCheck::Impossible;
         }
         if play.leads(by) {
             return UndoCheck::Free;
+        }
+        if !play.reveals_nothing_after(to) {
+            return UndoCheck::Impossible;
         }
         match play.free_undo(by) {
             Some(free) if free <= to => UndoCheck::Free,

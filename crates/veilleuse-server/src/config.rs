@@ -32,6 +32,8 @@ pub struct Config {
     pub bot_pause: (Duration, Duration),
     /// How long a table holds a reaction window at least, where it does not say otherwise.
     pub window: Duration,
+    /// How long bots wait for who still reads while somebody else has read, where the table does not say otherwise.
+    pub patience: Duration,
     /// How long a person may be gone before a bot stands in.
     pub grace: Duration,
     /// How long a match without anybody stays in memory.
@@ -63,6 +65,7 @@ impl Default for Config {
             packs: BTreeMap::new(),
             bot_pause: (Duration::from_millis(600), Duration::from_millis(1400)),
             window: Duration::from_secs(2),
+            patience: Duration::from_secs(20),
             grace: Duration::from_secs(90),
             idle: Duration::from_mins(1),
             rounds: Duration::from_mins(1),

@@ -176,6 +176,7 @@ impl Driver {
         let house = House {
             bot_pause: (ms(config.bot_pause.0), ms(config.bot_pause.1)),
             window: ms(config.window),
+            patience: ms(config.patience),
             grace: ms(config.grace),
             idle: ms(config.idle),
         };

@@ -18,6 +18,8 @@ const SLOW_CLOCK: u32 = 3 * 24 * 60 * 60;
 const LONGEST_CLOCK: u32 = 30 * 24 * 60 * 60;
 /// The longest minimum of a reaction window, in milliseconds.
 const LONGEST_WINDOW: u32 = 20_000;
+/// The longest time bots wait for who still reads while somebody else has read, in milliseconds.
+const LONGEST_PATIENCE: u32 = 600_000;
 
 /// A table to be kept, and what its maker is given.
 pub struct Fresh {
@@ -49,12 +51,16 @@ pub fn lobby(title: Title, shelf: &dyn Shelf, new: NewTable, entropy: &mut Entro
         (None, Pace::Slow) => SLOW_CLOCK,
     };
     check_window(new.window)?;
+    if new.patience.is_some_and(|patience| patience > LONGEST_PATIENCE) {
+        return Err(Fail::bad_options("bots wait for ten minutes at most"));
+    }
     let chosen = new.seed.as_deref().map(str::parse::<Hex32>).transpose().map_err(Fail::bad_options)?;
     let (host, host_token) = Token::new(entropy).hand_over();
     let meta = Meta {
         pace: new.pace,
         clock,
         window: new.window,
+        patience: new.patience,
         host: Some(host),
         chairs,
         committed: chosen.is_none(),
@@ -190,6 +196,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         pace: Pace::Live,
         clock: 0,
         window: None,
+        patience: None,
         lang,
         host: None,
         chairs: Vec::new(),

@@ -5,7 +5,7 @@ use std::any::Any;
 use veilleuse_bots::Level;
 use veilleuse_core::{Outcome as CoreOutcome, OwnClock, Refusal, Seat, SeatSet, Viewer};
 use veilleuse_record::{Hex32, RecordError, UndoCheck, UndoRequest};
-use veilleuse_wire::{Clock, Coach, Hint, Json, Outcome, ToldLine, View, Window};
+use veilleuse_wire::{Clock, Coach, Hint, Json, Outcome, StepBack, ToldLine, View, Window};
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -109,6 +109,8 @@ pub trait Desk: Send + Sync {
     fn ask_undo(&self, by: Seat, to: usize, needed: SeatSet) -> UndoRequest;
     /// How far this seat may go back alone.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// What one step back would be for this seat.
+    fn step_back(&self, seat: Seat) -> Option<StepBack>;
 
     /// Forgets what everybody has seen who is not among these eyes.
     fn forget_others(&mut self, listeners: &[Listener]);

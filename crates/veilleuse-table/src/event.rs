@@ -24,6 +24,8 @@ pub struct House {
     pub bot_pause: (i64, i64),
     /// How long a reaction window is held at least, where the table does not say otherwise.
     pub window: i64,
+    /// How long bots wait for who still reads while somebody else has read, where the table does not say otherwise.
+    pub patience: i64,
     /// How long a person may be gone before a bot stands in.
     pub grace: i64,
     /// How long a table without anybody stays in memory.

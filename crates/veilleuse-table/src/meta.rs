@@ -25,6 +25,9 @@ pub struct Meta {
     /// Milliseconds a reaction window stays open at least; the server's own when nobody said.
     #[serde(default)]
     pub window: Option<u32>,
+    /// Milliseconds after which bots no longer wait for who still reads; the server's own when nobody said.
+    #[serde(default)]
+    pub patience: Option<u32>,
     /// The language of its maker.
     pub lang: String,
     /// The host's token.

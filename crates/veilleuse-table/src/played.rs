@@ -17,7 +17,7 @@ use veilleuse_record::{
     Entry, FairChance, Hex32, Record, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule, replay,
 };
 use veilleuse_titles::{Loaded, Playable};
-use veilleuse_wire::{Coach, Hint, Json, OptionInfo, ToldLine, View};
+use veilleuse_wire::{Coach, Hint, Json, OptionInfo, StepBack, ToldLine, View};
 
 use crate::{
     desk::{Declined, Desk, Frame, Listener, Next, Telling, Thought},
@@ -478,6 +478,19 @@ impl<G: Playable> Desk for Played<G> {
         if self.ended { None } else { self.play.free_undo(seat) }
     }
 
+    fn step_back(&self, seat: Seat) -> Option<StepBack> {
+        if self.ended {
+            return None;
+        }
+        let own = |input: &Input<G::Action>| matches!(input, Input::Decide { seat: who, .. } if *who == seat);
+        let leads = self.play.leads(seat);
+        let to = match leads {
+            true => self.play.history().iter().rposition(|step| own(&step.input)),
+            false => self.play.step_back(seat),
+        }?;
+        Some(StepBack { to, free: leads || self.free_undo(seat).is_some_and(|free| free <= to) })
+    }
+
     fn forget_others(&mut self, listeners: &[Listener]) {
         self.parts.keep(listeners);
     }
@@ -529,6 +542,7 @@ impl<G: Playable> Desk for Played<G> {
             table.field("waiting", &self.waiting());
             table.field("options", &own.map_or_else(Vec::new, |seat| self.options(seat)));
             table.field("free_undo", &own.and_then(|seat| self.free_undo(seat)));
+            table.field("step_back", &own.and_then(|seat| self.step_back(seat)));
             table.field("undo", &frame.undo);
             table.field("clock", &frame.clock);
             table.field("window", &frame.window);
@@ -670,6 +684,7 @@ mod tests {
             waiting: Waiting::default(),
             options: vec![OptionInfo { action: empty(), label: Line::new("x"), touches: Vec::new() }],
             free_undo: None,
+            step_back: None,
             undo: None,
             clock: None,
             window: None,

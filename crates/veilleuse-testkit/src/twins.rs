@@ -320,6 +320,7 @@ impl<G: Game> Twins<G> {
             }
         }
         let undo = unequal(Channel::Undo, left.free_undo(seat), right.free_undo(seat));
+        let undo = undo.or_else(|| unequal(Channel::Undo, left.step_back(seat), right.step_back(seat)));
         undo.or_else(|| {
             unequal(Channel::Refusals, answers(left, seat, garbage), answers(right, seat, garbage))
         })

@@ -31,6 +31,11 @@ pub struct Hello {
     #[serde(default)]
     #[ts(optional)]
     pub browser: Option<String>,
+    /// Whether the client plays what was told for its person and says by [`Ask::Seen`] how far that has come: bots
+    /// then wait.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub film: bool,
 }
 
 /// How far a client has followed a match.
@@ -75,6 +80,8 @@ pub enum Ask {
     Say(Say),
     /// The table at an earlier moment, from my eyes; with all secrets once the match is over.
     At(Moment),
+    /// So far the person has seen the match, or may be shown it later: bots may go on from there.
+    Seen(Since),
     /// A share in chance: before the first draw, once a seat.
     Nonce(NonceShare),
     /// Leave the chair: a bot plays on.
@@ -231,6 +238,7 @@ struct Loose {
     vote: Option<Vote>,
     say: Option<Say>,
     at: Option<Moment>,
+    seen: Option<Since>,
     nonce: Option<NonceShare>,
     leave: Option<bool>,
     sit: Option<bool>,
@@ -243,7 +251,7 @@ impl TryFrom<Loose> for ClientMessage {
     type Error = &'static str;
 
     fn try_from(loose: Loose) -> Result<ClientMessage, &'static str> {
-        let Loose { id, decide, why, hint, undo, vote, say, at, nonce, leave, sit, lesson, host, ping } =
+        let Loose { id, decide, why, hint, undo, vote, say, at, seen, nonce, leave, sit, lesson, host, ping } =
             loose;
         let asks = [
             decide.map(Ask::Decide),
@@ -253,6 +261,7 @@ impl TryFrom<Loose> for ClientMessage {
             vote.map(Ask::Vote),
             say.map(Ask::Say),
             at.map(Ask::At),
+            seen.map(Ask::Seen),
             nonce.map(Ask::Nonce),
             leave.map(Ask::Leave),
             sit.map(Ask::Sit),

@@ -231,6 +231,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub window: Option<u32>,
+    /// Milliseconds after which bots no longer wait for who still reads while somebody else has read, up to ten
+    /// minutes; twenty seconds unless said, 0 for bots that wait for nobody.
+    #[serde(default)]
+    #[ts(optional)]
+    pub patience: Option<u32>,
     /// A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
     /// proves nothing about its dice and says so.
     #[serde(default)]

@@ -34,8 +34,8 @@ pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;
 pub use server::{
     Again, Chair, Chairs, Clock, Closed, Coach, Hint, LessonScript, LessonStep, LessonWait, Log, News,
-    NewsBody, Notice, OptionInfo, Outcome, Reply, ReplyBody, Said, Sitter, Table, ToldLine, UndoInfo,
-    UndoRequest, View, Waiting, Welcome, Window,
+    NewsBody, Notice, OptionInfo, Outcome, Reply, ReplyBody, Said, Sitter, StepBack, Table, ToldLine,
+    UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
 };
 pub use typescript::typescript;
 

@@ -286,6 +286,8 @@ pub struct Table {
     /// What this chair may take back alone: back to so many inputs.
     #[ts(type = "number | null")]
     pub free_undo: Option<usize>,
+    /// What one step back would be for this chair: before its last decision, where nothing was revealed since.
+    pub step_back: Option<StepBack>,
     /// A request to go back.
     pub undo: Option<UndoRequest>,
     /// How long there is to decide.
@@ -300,6 +302,16 @@ pub struct Table {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<Coach>,
+}
+
+/// One step back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct StepBack {
+    /// How many inputs would remain.
+    #[ts(type = "number")]
+    pub to: usize,
+    /// Whether nobody else has decided since, so that nobody is asked.
+    pub free: bool,
 }
 
 /// Who is waited for.

@@ -90,6 +90,7 @@ pub fn typescript() -> String {
         Log,
         ToldLine,
         Table,
+        StepBack,
         Waiting,
         OptionInfo,
         Clock,

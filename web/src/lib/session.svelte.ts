@@ -1,11 +1,13 @@
 /** A table as this browser holds it: one link for each of its seats, and what is being looked at. */
 import type { Ask, Chair, HostAct, OptionInfo, ReplyBody, Seat, Table, View } from "../wire";
 import { browserId } from "./browser";
+import { Film } from "./film.svelte";
 import { Link, type LinkStatus } from "./link";
 import type { Kept } from "./memory";
 import { latest } from "./pacing";
 import { NOTHING_SEEN, receive, since, type Seen } from "./seen";
-import { t } from "./texts.svelte";
+import { sentence, t } from "./texts.svelte";
+import { again, decided, NO_TRAIL, takenBack } from "./trail";
 import { inOneOrder, touched, touching, wish } from "./wish";
 import { sawCommitment, shareLost, shareOf, shareTaken } from "./witness";
 
@@ -25,7 +27,7 @@ class Place {
   #shared = false;
   #waiting: (() => void)[] = [];
 
-  constructor(keys: Keys, chair: Seat | null, token: string | null, first: boolean) {
+  constructor(keys: Keys, chair: Seat | null, token: string | null, first: boolean, heard: (place: Place) => void) {
     const lose = () => {
       if (chair !== null && !this.seen.welcome?.started && !this.seen.table) shareLost(keys.table, chair);
     };
@@ -38,9 +40,11 @@ class Place {
         since: since(this.seen),
         parts: true,
         browser: browserId(),
+        film: true,
       }),
       news: (news) => {
         this.seen = receive(this.seen, news);
+        if ("table" in news) heard(this);
         for (const wake of this.#waiting.splice(0)) wake();
         if ("closed" in news && news.closed.reason === "freed") lose();
         if (!("welcome" in news)) return;
@@ -108,13 +112,22 @@ export class Session {
   notice = $state<string | null>(null);
   /** A decision is under way: nothing else can be chosen before what follows from it is here. */
   busy = $state(false);
-  /** The moment just before the last decision made here: where "take back" leads. */
-  decidedAt = $state<number | null>(null);
+  /** What was told, as it is played for whoever holds this device. */
+  readonly film: Film;
+  /** What was decided here and can be taken back, and done again. */
+  #trail = $state.raw(NO_TRAIL);
+  /** How many inputs stood after the last decision made here. */
+  decidedBy = $state<number | null>(null);
 
   constructor(keys: Keys) {
     this.keys = keys;
     const seats = keys.seats.length > 0 ? keys.seats : [{ seat: null, token: null }];
-    this.places = seats.map(({ seat, token }, index) => new Place(keys, seat, token, index === 0));
+    this.film = new Film((seen) => {
+      // Who shares a device has seen the same.
+      for (const place of this.places) if (place.seat !== null) void place.link.ask({ seen });
+    });
+    this.film.measure = (lines) => lines.reduce((sum, { line }) => sum + sentence(line, this.names).length, 0);
+    this.places = seats.map(({ seat, token }, index) => new Place(keys, seat, token, index === 0, (place) => { this.#hear(place); }));
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
   }
@@ -137,8 +150,25 @@ export class Session {
     return this.places[0]?.seen.welcome?.host ?? false;
   }
 
+  /** What may be chosen, once the board has caught up with what was told. */
   get options(): OptionInfo[] {
-    return this.past ? [] : (this.seen.table?.options ?? []);
+    return this.past || !this.film.done ? [] : (this.seen.table?.options ?? []);
+  }
+
+  /** Whether the film runs: nobody is asked before it has caught up. */
+  get plays(): boolean {
+    return !this.past && !this.film.done;
+  }
+
+  /** What was told so far, as far as it was played. */
+  get log(): Seen["log"] {
+    const { log } = this.seen;
+    return this.film.left > 0 ? log.slice(0, -this.film.left) : log;
+  }
+
+  /** How it ended, once that was told. */
+  get over(): Table["over"] {
+    return this.film.done ? (this.seen.table?.over ?? null) : null;
   }
 
   /** The options as they are listed: each payment once, in the order of what was touched. */
@@ -153,7 +183,7 @@ export class Session {
   }
 
   get view(): unknown {
-    return this.past?.view ?? this.seen.table?.view ?? null;
+    return this.past?.view ?? this.film.view ?? this.seen.table?.view ?? null;
   }
 
   get status(): LinkStatus {
@@ -183,12 +213,15 @@ export class Session {
   showSeat(index: number): void {
     this.current = index;
     this.covered = false;
+    this.#trail = NO_TRAIL;
+    this.decidedBy = null;
+    if (this.seen.table) this.film.settle(this.seen.table);
     this.#forget();
   }
 
   /** `alone` when the page answers without its person: the table then waits its minimum. */
   async decide(option: OptionInfo, alone = false): Promise<void> {
-    if (this.seat === null || this.busy || this.past) return;
+    if (this.seat === null || this.busy || this.past || !this.film.done) return;
     const { place } = this;
     const before = place.seen.table;
     this.busy = true;
@@ -197,13 +230,16 @@ export class Session {
     // The answer comes before the table that follows; until then options are those of the moment before.
     if ("ok" in reply) await place.after(before);
     this.busy = false;
-    if ("ok" in reply) this.decidedAt = before?.n ?? null;
-    else if ("refused" in reply) this.why = { thing: "", rule: reply.refused.rule };
+    if ("ok" in reply && before) {
+      this.#trail = decided(this.#trail, { n: before.n, do: option.do });
+      this.decidedBy = place.seen.table?.n ?? null;
+    } else if ("refused" in reply) this.why = { thing: "", rule: reply.refused.rule };
     else this.#complain(reply);
   }
 
   /** `wished` is what choosing the thing would be, for a title that knows it where no option shows it. */
   touch(thing: string, wished: unknown = null): void {
+    if (this.plays) return;
     const what = touched(this.options, this.chosen, thing);
     if ("decide" in what) void this.decide(what.decide);
     else if ("chosen" in what) this.chosen = what.chosen;
@@ -234,13 +270,17 @@ export class Session {
     this.hint = { label: label.id, touches, option, why };
   }
 
-  /** Where going back would lead, and whether the others must agree. */
+  /** One step back: where it leads, and whether others have decided since. */
   get undoTarget(): { to: number; free: boolean } | null {
     const table = this.seen.table;
-    if (!table || this.seat === null || table.n === 0 || this.seen.undo) return null;
-    if (table.free_undo !== null && table.free_undo < table.n) return { to: table.free_undo, free: true };
-    const to = this.decidedAt ?? table.n - 1;
-    return to < table.n ? { to, free: false } : null;
+    return table && this.seat !== null && !this.seen.undo && this.film.done ? (table.step_back ?? null) : null;
+  }
+
+  /** The decision that was taken back, while nobody has acted since. */
+  get redoOption(): OptionInfo | null {
+    const table = this.seen.table;
+    const text = table && JSON.stringify(again(this.#trail, table.n));
+    return (text && this.options.find((one) => JSON.stringify(one.do) === text)) || null;
   }
 
   /** Whether this chair goes back alone, as far as it likes. */
@@ -257,7 +297,17 @@ export class Session {
 
   async undo(): Promise<void> {
     const target = this.undoTarget;
-    if (target) await this.send({ undo: { to: target.to } });
+    if (!target) return;
+    const { place } = this;
+    const before = place.seen.table;
+    const reply = await place.link.ask({ undo: { to: target.to } });
+    if (!("ok" in reply)) {
+      this.#complain(reply);
+      return;
+    }
+    if (!target.free) return;
+    await place.after(before);
+    this.#trail = takenBack(this.#trail, target.to);
   }
 
   vote(yes: boolean): Promise<void> {
@@ -297,6 +347,12 @@ export class Session {
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     for (const place of this.places) place.link.close();
+    this.film.close();
+  }
+
+  /** What one of this device's seats was told is played, if it is the one that is shown. */
+  #hear(place: Place): void {
+    if (place === this.place && place.seen.table) this.film.follow(place.seen.table, place.seen.fresh, place.seat);
   }
 
   #forget(): void {

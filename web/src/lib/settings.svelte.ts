@@ -3,11 +3,15 @@ import type { Lang } from "./fluent";
 import { storage } from "./storage";
 
 export type Theme = "dark" | "light";
-export type Motion = "off" | "fast" | "normal";
+/** How fast what was told is played. */
+export type Speed = "slow" | "normal" | "quick" | "once";
+/** What is to be read waits for its reader, for a time, or not at all. */
+export type Reading = "wait" | "timed" | "never";
 export type Settings = {
   lang: Lang;
   theme: Theme;
-  motion: Motion;
+  speed: Speed;
+  reading: Reading;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -25,7 +29,8 @@ function initial(): Settings {
   const usual: Settings = {
     lang: navigator.language.startsWith("fr") ? "fr" : "en",
     theme: "dark",
-    motion: "normal",
+    speed: "normal",
+    reading: "wait",
     sound: false,
     notify: false,
     name: "",
@@ -42,18 +47,30 @@ function initial(): Settings {
 
 export const settings = $state(initial());
 
+const MOTION: Record<Speed, string> = { slow: "normal", normal: "normal", quick: "fast", once: "off" };
+const SHARE: Record<Speed, number> = { slow: 1.7, normal: 1, quick: 0.5, once: 0 };
+
 /** Shows the settings on the page and keeps them; to be called inside an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset["theme"] = settings.theme;
-  root.dataset["motion"] = settings.motion;
+  root.dataset["motion"] = MOTION[settings.speed];
   root.dataset["spacing"] = settings.spacing ? "wide" : "usual";
   storage.setItem(KEY, JSON.stringify(settings));
 }
 
-/** How long a told thing is shown, in milliseconds; 0 when motion is off or unwanted. */
+/** How long a told thing stands, in milliseconds; 0 when everything is shown at once. */
+export function tempo(usual: number): number {
+  return usual * SHARE[settings.speed];
+}
+
+/** Whether this browser's person wants nothing to move. */
+export function isStill(): boolean {
+  return settings.speed === "once" || (typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** How long something moves, in milliseconds; 0 when nothing shall. */
 export function pace(usual: number): number {
-  if (settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return settings.motion === "fast" ? usual / 2 : usual;
+  return isStill() ? 0 : tempo(usual);
 }

@@ -1,5 +1,6 @@
 /** What a title plugs into the table: a board and the small pieces around it. The frame knows no title. */
 import type { Component } from "svelte";
+import type { Beat, Script } from "../lib/beats";
 import type { Names, Seat } from "../lib/fluent";
 import type { OptionInfo, QuestionTally, ToldLine } from "../wire";
 
@@ -9,7 +10,8 @@ export type BoardProps = {
   options: OptionInfo[];
   /** Things touched so far. */
   chosen: string[];
-  fresh: ToldLine[];
+  /** What is being told: the view is of that moment. */
+  beat: Beat | null;
   log: ToldLine[];
   seat: Seat | null;
   names: Names;
@@ -20,11 +22,15 @@ export type BoardProps = {
   choose: (option: OptionInfo) => Promise<void>;
   /** Looking at an earlier moment: nothing moves. */
   still: boolean;
+  /** The id of the table. */
+  table: string;
 };
 export type SeatNoteProps = { view: unknown; seat: Seat };
 export type StatusProps = { view: unknown; names: Names };
 export type HandProps = Pick<BoardProps, "view" | "options" | "chosen" | "seat" | "touch" | "hot" | "point" | "names">;
-export type EndProps = { view: unknown; log: ToldLine[]; names: Names };
+export type EndProps = { view: unknown; log: ToldLine[]; names: Names; seat: Seat | null; table: string };
+/** A big moment of the film, large in the middle; `goOn` once it has been read. */
+export type SceneProps = { beat: Beat; view: unknown; names: Names; seat: Seat | null; table: string; goOn: () => void };
 
 /** A question bank as the title has it, and how its questions were answered on this server. */
 export type BankProps = { questions: unknown; tallies: QuestionTally[] };
@@ -35,6 +41,14 @@ export type TitlePlug = {
   Status: Component<StatusProps>;
   Hand: Component<HandProps>;
   Learnt: Component<EndProps>;
+  /** How what was told is played. */
+  film: Script;
+  /** What is shown of a big moment beside its sentences, where it shows anything. */
+  Scene?: Component<SceneProps>;
+  /** Whether a beat is drawn by that, and needs no sentence beside it. */
+  pictured?: (beat: Beat, seat: Seat | null) => boolean;
+  /** Whether seats at one device must not see each other's: then it changes hands behind a cover. */
+  secretive: (view: unknown) => boolean;
   /** The rule that speaks about what is asked now. */
   ruleOf: (view: unknown) => string | null;
   /** How dark it is, from 0 to 1: danger eats the light. */

@@ -329,6 +329,11 @@ clock?: number,
  */
 window?: number, 
 /**
+ * Milliseconds after which bots no longer wait for who still reads while somebody else has read, up to ten
+ * minutes; twenty seconds unless said, 0 for bots that wait for nobody.
+ */
+patience?: number, 
+/**
  * A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
  * proves nothing about its dice and says so.
  */
@@ -519,7 +524,12 @@ parts?: boolean,
  * Something only this browser knows, made once and kept by it: 16 to 64 letters. A chair taken from here is known to
  * be held here.
  */
-browser?: string, };
+browser?: string, 
+/**
+ * Whether the client plays what was told for its person and says by [`Ask::Seen`] how far that has come: bots
+ * then wait.
+ */
+film?: boolean, };
 
 /**
  * How far a client has followed a match.
@@ -542,12 +552,12 @@ export type ClientMessage = {
 /**
  * The client's id for this message, unique at this seat.
  */
-id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean });
+id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean });
 
 /**
  * What a client asks for.
  */
-export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean } | { "lesson": LessonAct };
+export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean } | { "lesson": LessonAct };
 
 /**
  * A decision.
@@ -922,6 +932,10 @@ options: Array<OptionInfo>,
  */
 free_undo: number | null, 
 /**
+ * What one step back would be for this chair: before its last decision, where nothing was revealed since.
+ */
+step_back: StepBack | null, 
+/**
  * A request to go back.
  */
 undo: UndoRequest | null, 
@@ -941,6 +955,19 @@ paused: boolean,
  * How it ended.
  */
 over: Outcome | null, lesson?: Coach, };
+
+/**
+ * One step back.
+ */
+export type StepBack = { 
+/**
+ * How many inputs would remain.
+ */
+to: number, 
+/**
+ * Whether nobody else has decided since, so that nobody is asked.
+ */
+free: boolean, };
 
 /**
  * Who is waited for.

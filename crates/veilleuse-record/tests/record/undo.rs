@@ -35,21 +35,36 @@ fn own_steps_are_taken_back_freely() {
 }
 
 #[test]
-fn a_die_is_taken_back_by_agreement() {
+fn a_die_is_never_taken_back() {
     let mut play = adas_turn();
     decide(&mut play, ADA, Move::Step);
-    assert_eq!(RULE.check(&play, ADA, 2), UndoCheck::Needs(RULE.humans));
+    assert_eq!(RULE.check(&play, ADA, 2), UndoCheck::Impossible);
+    assert_eq!(play.step_back(ADA), Some(3));
+    assert_eq!(play.step_back(BEN), None, "Ben has decided nothing");
 }
 
 #[test]
-fn a_shown_card_is_taken_back_by_agreement() {
+fn a_shown_card_is_never_taken_back() {
     let mut play = adas_turn();
     decide(&mut play, ADA, Move::Step);
     decide(&mut play, ADA, Move::Show);
-    assert_eq!(RULE.check(&play, ADA, 4), UndoCheck::Needs(RULE.humans));
+    assert_eq!(RULE.check(&play, ADA, 4), UndoCheck::Impossible);
+    assert_eq!(RULE.check(&play, ADA, 3), UndoCheck::Impossible, "nor what came before it");
+    assert_eq!(play.step_back(ADA), None);
     decide(&mut play, ADA, Move::Step);
     assert_eq!(RULE.check(&play, ADA, 5), UndoCheck::Free, "what came after it is free");
-    assert_eq!(RULE.check(&play, ADA, 4), UndoCheck::Needs(RULE.humans));
+    assert_eq!(play.step_back(ADA), Some(5));
+    assert_eq!(RULE.check(&play, ADA, 4), UndoCheck::Impossible);
+}
+
+#[test]
+fn one_undo_is_one_step() {
+    let mut play = adas_turn();
+    decide(&mut play, ADA, Move::Step);
+    decide(&mut play, ADA, Move::Step);
+    assert_eq!((play.free_undo(ADA), play.step_back(ADA)), (Some(3), Some(4)));
+    assert_eq!(play.rewound(4).step_back(ADA), Some(3));
+    assert_eq!(play.rewound(3).step_back(ADA), None, "a die lies before it");
 }
 
 #[test]
@@ -58,9 +73,11 @@ fn the_decision_of_another_is_taken_back_by_agreement() {
     decide(&mut play, ADA, Move::Stop);
     decide(&mut play, BEN, Move::Answer(0));
     assert_eq!(RULE.check(&play, ADA, 3), UndoCheck::Needs(RULE.humans));
+    assert_eq!(play.step_back(ADA), Some(3), "across the turn of another, who is asked");
     assert_eq!(RULE.check(&play, BEN, 4), UndoCheck::Free, "Ben's answer is still hidden");
     decide(&mut play, ADA, Move::Answer(0));
-    assert_eq!(RULE.check(&play, ADA, 5), UndoCheck::Needs(RULE.humans), "the last answer opens all");
+    assert_eq!(RULE.check(&play, ADA, 5), UndoCheck::Impossible, "the last answer opens all");
+    assert_eq!(play.step_back(ADA), None);
 }
 
 #[test]
@@ -118,8 +135,10 @@ fn a_request_is_about_the_match_as_it_was() {
 
 #[test]
 fn alone_among_bots_one_agrees_with_oneself() {
-    let play = adas_turn();
+    let mut play = adas_turn();
+    decide(&mut play, ADA, Move::Stop);
+    decide(&mut play, BEN, Move::Answer(0));
     let alone = UndoRule { humans: SeatSet::only(ADA) };
-    let UndoCheck::Needs(needed) = alone.check(&play, ADA, 2) else { panic!("a die lies between") };
-    assert_eq!(UndoRequest::ask(&play, ADA, 2, needed).vote(), Vote::Agreed);
+    let UndoCheck::Needs(needed) = alone.check(&play, ADA, 3) else { panic!("a bot has decided since") };
+    assert_eq!(UndoRequest::ask(&play, ADA, 3, needed).vote(), Vote::Agreed);
 }

@@ -40,6 +40,7 @@ const CHANNELS: [(&str, &[&str]); 11] = [
             "waiting",
             "options",
             "free_undo",
+            "step_back",
             "undo",
             "clock",
             "window",

@@ -13,5 +13,6 @@ mod overdue;
 mod packs;
 mod play;
 mod protocol;
+mod reading;
 mod relay;
 mod windows;

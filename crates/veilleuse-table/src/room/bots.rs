@@ -23,6 +23,8 @@ pub(super) struct Turn {
     moment: (usize, usize),
     due: i64,
     thinking: bool,
+    /// What it has decided while somebody still read.
+    ready: Option<Json>,
     /// The message that asked for advice; `None` when the bot decides.
     advice: Option<(u64, String)>,
 }
@@ -96,7 +98,7 @@ impl Room {
     fn add_turn(&mut self, seat: Seat, moment: (usize, usize), due: i64, advice: Option<(u64, String)>) {
         let id = self.next_turn;
         self.next_turn += 1;
-        self.turns.push(Turn { id, seat, moment, due, thinking: false, advice });
+        self.turns.push(Turn { id, seat, moment, due, thinking: false, ready: None, advice });
     }
 
     /// How long a bot seems to think: by chance alone, so that it tells nothing.
@@ -115,7 +117,8 @@ impl Room {
         let clock = self.desk.as_ref().and_then(|desk| self.deadline(desk.as_ref()));
         let away = self.gone_since.values().map(|since| since + self.house.grace);
         let idle = self.is_idle().then_some(self.touched + self.house.idle);
-        bots.chain(clock).chain(self.next_release()).chain(away).chain(idle).min()
+        let read = self.turns.iter().any(|turn| turn.ready.is_some()).then(|| self.patience_ends()).flatten();
+        bots.chain(clock).chain(read).chain(self.next_release()).chain(away).chain(idle).min()
     }
 
     fn is_idle(&self) -> bool {
@@ -181,6 +184,21 @@ impl Room {
         let Some(action) = action.filter(|_| current && !self.meta.paused) else {
             return self.call_bots();
         };
+        self.turns.push(Turn { ready: Some(action), ..turn });
+    }
+
+    /// What a bot has decided, once nobody reads any longer.
+    pub(super) fn take_ready(&mut self) -> Option<(Turn, Json)> {
+        let at = self.turns.iter().position(|turn| turn.ready.is_some())?;
+        if self.meta.paused || self.meta.closed || self.waits_for_readers() {
+            return None;
+        }
+        let mut turn = self.turns.remove(at);
+        turn.ready.take().map(|action| (turn, action))
+    }
+
+    /// Does what a bot has decided.
+    pub(super) fn decide_as_bot(&mut self, turn: &Turn, action: Json) {
         self.next_beat(turn.seat);
         if let Some(until) = self.held_until(turn.seat, &action, By::Itself) {
             return self.hold(turn.seat, action, until, None);

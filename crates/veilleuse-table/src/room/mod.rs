@@ -3,6 +3,7 @@
 mod bots;
 mod host;
 mod keep;
+mod reading;
 mod talk;
 mod tell;
 mod window;
@@ -36,6 +37,8 @@ struct Guest {
     id: u64,
     listener: Listener,
     host: bool,
+    /// How far its person has seen the match, for a page that says so.
+    seen: Option<reading::Moment>,
 }
 
 impl Guest {
@@ -174,6 +177,8 @@ impl Room {
         while self.under_way.is_none() && !self.ended {
             if self.late.is_some() {
                 self.time_out_next();
+            } else if let Some((turn, action)) = self.take_ready() {
+                self.decide_as_bot(&turn, action);
             } else if let Some(event) = self.line.pop_front() {
                 self.take(event);
             } else {

@@ -23,7 +23,8 @@ impl Room {
         match self.check(&hello) {
             Err(fail) => self.out.push(Effect::TurnAway { guest: id, fail }),
             Ok((viewer, host, browser)) => {
-                let guest = Guest { id, listener: Listener { viewer, in_parts: hello.parts }, host };
+                let listener = Listener { viewer, in_parts: hello.parts };
+                let guest = Guest { id, listener, host, seen: hello.film.then(|| self.shown_now()) };
                 match self.at_hello(viewer, browser) {
                     None => self.let_in(guest, &hello),
                     // Not kept: then a bot stands in again after the next restart, which harms nobody.
@@ -180,6 +181,10 @@ impl Room {
             Ask::Vote(vote) => seat_of(viewer).and_then(|seat| self.vote(seat, vote.yes, asked)),
             Ask::Say(say) => self.speak(viewer, host, say, asked),
             Ask::At(moment) => self.look_back(viewer, moment.n),
+            Ask::Seen(since) => {
+                self.note_seen(from, since);
+                Ok(Some(ReplyBody::Ok(true)))
+            }
             Ask::Nonce(nonce) => seat_of(viewer).and_then(|seat| self.share(seat, &nonce.value, asked)),
             Ask::Leave(_) => seat_of(viewer).and_then(|seat| self.hand(seat, StandIn::Handed, asked)),
             Ask::Sit(_) => seat_of(viewer).and_then(|seat| self.hand(seat, StandIn::No, asked)),

@@ -153,7 +153,7 @@ impl Bench {
             paper: Paper { row, log: log.into_iter().collect(), results: 0 },
             title,
             now: Now { tick: 0, date: 1_800_000_000_000 },
-            house: House { bot_pause: (10, 50), window: 200, grace: 90_000, idle: 60_000 },
+            house: House { bot_pause: (10, 50), window: 200, patience: 20_000, grace: 90_000, idle: 60_000 },
             keeps: VecDeque::new(),
             reads: 0,
             makes: 0,
@@ -281,8 +281,14 @@ impl Bench {
 
     /// Comes in, in this chair; the last of the maker's tokens may be the master's.
     pub fn sit(&mut self, seat: usize) -> u64 {
-        let (token, host) = (self.tokens[seat].clone(), self.host.clone());
-        let guest = self.hello(json!({"token": token, "host": host}));
+        self.sit_with(seat, json!({}))
+    }
+
+    /// Comes in with more to say.
+    pub fn sit_with(&mut self, seat: usize, more: Value) -> u64 {
+        let mut hello = json!({"token": self.tokens[seat], "host": self.host});
+        hello.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let guest = self.hello(hello);
         self.settle();
         guest
     }

@@ -8,4 +8,5 @@ mod clocks;
 mod doubts;
 mod hints;
 mod lessons;
+mod reading;
 mod simulation;

@@ -51,7 +51,8 @@ struct Run {
 
 impl Run {
     fn new(title: Title, options: Value, kinds: &[&str], seed: u64) -> Run {
-        let more = json!({"clock": if seed.is_multiple_of(3) { 2 } else { 0 }, "window": 100});
+        let clock = if seed.is_multiple_of(3) { 2 } else { 0 };
+        let more = json!({"clock": clock, "window": 100, "patience": seed % 3 * 50});
         let bench = Bench::new(title, options, kinds, more);
         let people = kinds.iter().filter(|kind| **kind == "here").map(|_| Person::default()).collect();
         let dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
@@ -130,7 +131,8 @@ impl Run {
 
     fn come(&mut self, seat: usize) {
         let (token, host) = (self.bench.tokens[seat].clone(), self.bench.host.clone());
-        let guest = self.bench.hello(json!({"token": token, "host": host}));
+        // Every other page plays films, and may say how far it has come or not.
+        let guest = self.bench.hello(json!({"token": token, "host": host, "film": seat % 2 == 0}));
         self.people[seat].guest = Some(guest);
     }
 

@@ -242,7 +242,7 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     fn back(&self, seat: Seat) -> Option<usize> {
         match &self.lesson {
             Some((_, course)) => course.back().filter(|to| *to < self.play.history().len()),
-            None => self.play.free_undo(seat),
+            None => self.play.step_back(seat).filter(|to| self.play.free_undo(seat) <= Some(*to)),
         }
     }
 

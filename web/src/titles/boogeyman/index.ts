@@ -4,6 +4,8 @@ import { dangerOf } from "./danger";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import "./night.css";
+import Scene from "./Scene.svelte";
+import { film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
 import type { Told, View } from "./view";
@@ -57,6 +59,9 @@ export const plug: TitlePlug = {
   Status,
   Hand,
   Learnt: Ending,
+  film,
+  Scene,
+  secretive: (view) => (view as View).children.some((child) => child.hand === null || (child.has_objective_card && child.objective === null)),
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
   letsBe: (action) => action === "pass" || action === "keep",

@@ -2,6 +2,7 @@ import "./tokens.css";
 import type { TitlePlug } from "../plug";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { film } from "./script";
 import Homecoming from "./Homecoming.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
@@ -32,6 +33,8 @@ export const plug: TitlePlug = {
   Status,
   Hand,
   Learnt: Homecoming,
+  film,
+  secretive: () => true,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,

@@ -1,6 +1,6 @@
 /** Where things lie on the table: nine squares of 300 in a square of 1000. */
 import type { Seat } from "../../lib/fluent";
-import type { ExitView, Place, PlaceView, Side, View } from "./view";
+import type { ExitView, Place, PlaceView, SeatView, Side, View } from "./view";
 
 export const TILE = 300;
 export const ALL = 1000;
@@ -66,9 +66,10 @@ export function rim(place: Place): Point {
 }
 
 /** Where a seat's pawn stands: those in one place side by side. */
-export function stand(view: View, seat: Seat, at: Map<Seat, Place | "home">): Point {
-  const where = at.get(seat);
-  const company = view.seats.filter((other) => at.get(other.seat) === where).map((other) => other.seat);
+export function stand(view: View, seat: Seat): Point {
+  const at = (one: SeatView | undefined) => (one?.home ? "home" : one?.place);
+  const where = at(view.seats.find((one) => one.seat === seat));
+  const company = view.seats.filter((other) => at(other) === where).map((other) => other.seat);
   const step = Math.min(62, 200 / Math.max(1, company.length));
   const offset = (company.indexOf(seat) - (company.length - 1) / 2) * step;
   const from = cornerOf(!where || where === "home" ? null : where);

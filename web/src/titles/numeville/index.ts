@@ -2,6 +2,8 @@ import type { TitlePlug } from "../plug";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Learnt from "./Learnt.svelte";
+import Scene from "./Scene.svelte";
+import { film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
 import type { Told, View } from "./view";
@@ -35,12 +37,20 @@ const RULES: Record<string, string> = {
 
 const WORTH: Record<string, number> = { settled: 5, dark_drawn: 3, answered: 2, corrected: 2, pawns_rotated: 2 };
 
+/** What has a picture of its own; a Complice who is saved or lost is told in words. */
+const PICTURED = new Set(["asked", "answered", "dark_drawn"]);
+
 export const plug: TitlePlug = {
   Board,
   SeatNote,
   Status,
   Hand,
   Learnt,
+  film,
+  Scene,
+  pictured: ({ lines }) => PICTURED.has((lines.at(-1)?.told as Told).told),
+  // Everything lies open between the players.
+  secretive: () => false,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => {
     const sheets = (view as View).sheets;

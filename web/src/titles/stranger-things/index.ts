@@ -3,6 +3,8 @@ import Aftermath from "./Aftermath.svelte";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import Hand from "./Hand.svelte";
+import Scene from "./Scene.svelte";
+import { film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
 import type { Told, View } from "./view";
@@ -43,6 +45,9 @@ export const plug: TitlePlug = {
   Status,
   Hand,
   Learnt: Aftermath,
+  film,
+  Scene,
+  secretive: (view) => (view as View).seats.some(({ hand, hand_count }) => hand.length < hand_count),
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,

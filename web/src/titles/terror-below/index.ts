@@ -3,6 +3,8 @@ import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import Hand from "./Hand.svelte";
 import Reckoning from "./Reckoning.svelte";
+import Scene from "./Scene.svelte";
+import { ATTACK, film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
 import type { Told, View } from "./view";
@@ -45,6 +47,10 @@ export const plug: TitlePlug = {
   Status,
   Hand,
   Learnt: Reckoning,
+  film,
+  Scene,
+  pictured: ({ lines }) => ATTACK.has((lines.at(-1)?.told as Told).told),
+  secretive: () => true,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   wish: (view, seat, thing) => stepOnto(view as View, seat, thing),
   danger: (view) => dangerOf(view as View),
