@@ -26,10 +26,11 @@ use self::plant::{Mutant, plant};
 type Done = Result<(), String>;
 
 /// Files of a title that hold no rule: they show, say, load, judge or arrange.
-const NO_RULES: [&str; 19] = [
+const NO_RULES: [&str; 20] = [
     "action.rs",
     "arrange.rs",
     "cards.rs",
+    "figures.rs",
     "imagine.rs",
     "judgement.rs",
     "judgement",
@@ -46,8 +47,13 @@ const NO_RULES: [&str; 19] = [
     "voice.rs",
     "words.rs",
 ];
-/// The tests that hold rules.
-const TESTS: [&str; 3] = ["scenarios", "rules", "rulings"];
+/// The programs of the tests that hold rules.
+const TESTS: [&str; 3] = [SCENARIOS, "rules", "rulings"];
+const SCENARIOS: &str = "scenarios";
+/// The one test there that plays them; the others look at the documentation.
+const EVERY_SCENARIO: &str = "every_scenario_holds";
+/// The word that asks for the survivors of the last run only.
+const AGAIN: &str = "--again";
 /// What wakes a mutant: its number; `cover:FILE` to write down which are passed by.
 const VARIABLE: &str = "VEILLEUSE_MUTANT";
 /// A mutant that takes so many times as long as the rules themselves is noticed, too.
@@ -61,6 +67,13 @@ struct Accepted {
     function: String,
     change: String,
     reason: String,
+}
+
+impl Accepted {
+    fn is(&self, mutant: &Mutant) -> bool {
+        let Mutant { file, function, change, .. } = mutant;
+        (&self.file, &self.function, &self.change) == (file, function, change)
+    }
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -79,8 +92,10 @@ enum Fate {
 }
 
 fn main() -> ExitCode {
-    let titles: Vec<String> = std::env::args().skip(1).collect();
-    match run(&titles) {
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let again = words.iter().any(|word| word == AGAIN);
+    words.retain(|word| word != AGAIN);
+    match run(&words, again) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("mutants: {problem}");
@@ -94,12 +109,20 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("it lies in the workspace").to_owned()
 }
 
-/// Tries the mutants of these titles, each the name of a folder `crates/title-…`.
-fn run(titles: &[String]) -> Done {
-    let garden = copy_workspace()?;
+/// Tries the mutants of these titles, each the name of a folder `crates/title-…`; `again` only those that survived when
+/// the title was last tried.
+fn run(titles: &[String], again: bool) -> Done {
+    let mut planted = BTreeMap::new();
+    let mutants =
+        titles.iter().map(|title| plant_title(title, &mut planted)).collect::<Result<Vec<_>, _>>()?;
+    let garden = copy_workspace(&planted)?;
     let mut open = 0;
-    for title in titles {
-        open += try_title(&garden, title)?;
+    for (title, mut mutants) in titles.iter().zip(mutants) {
+        if again {
+            let before = fs::read_to_string(survivors(title)).unwrap_or_default();
+            mutants.retain(|mutant| before.lines().any(|line| line == mutant.to_string()));
+        }
+        open += try_title(&garden, title, &mutants)?;
     }
     if open == 0 {
         return Ok(());
@@ -109,18 +132,32 @@ fn run(titles: &[String]) -> Done {
     ))
 }
 
-/// A copy of the workspace in the target folder, to be planted.
-fn copy_workspace() -> Result<PathBuf, String> {
+/// Where the survivors of a title are written down.
+fn survivors(title: &str) -> PathBuf {
+    target().join(format!("mutants-of-{title}"))
+}
+
+/// A copy of the workspace in the target folder, with some files written anew.
+fn copy_workspace(planted: &BTreeMap<PathBuf, String>) -> Result<PathBuf, String> {
     let garden = target().join("mutants");
+    // Scenarios that are no longer there would still be played; there are none the first time.
+    let _ = fs::remove_dir_all(garden.join("scenarios"));
     let listed = Command::new("git")
         .args(["ls-files", "--cached", "--others", "--exclude-standard"])
         .current_dir(root())
         .output()
         .map_err(|error| format!("git could not be started: {error}"))?;
     let files = String::from_utf8(listed.stdout).map_err(|error| error.to_string())?;
-    for file in files.lines().filter(|file| !file.starts_with("web/") || file.starts_with("mutants/")) {
+    for file in files.lines().filter(|file| !file.starts_with("web/") && !file.starts_with("mutants/")) {
         let (from, to) = (root().join(file), garden.join(file));
-        let Ok(text) = fs::read(&from) else { continue };
+        let text = match planted.get(Path::new(file)) {
+            Some(text) => text.clone().into_bytes(),
+            None => match fs::read(&from) {
+                Ok(text) => text,
+                // Deleted, but not yet committed.
+                Err(_) => continue,
+            },
+        };
         // What is as it was keeps its time stamp, so that it is not built again.
         if fs::read(&to).is_ok_and(|there| there == text) {
             continue;
@@ -140,48 +177,34 @@ fn write(path: &Path, text: &[u8]) -> Done {
     fs::write(path, text).map_err(wrong)
 }
 
-/// How many mutants of a title survive without being accepted.
-fn try_title(garden: &Path, title: &str) -> Result<usize, String> {
+/// How many of these mutants survive without being accepted.
+fn try_title(garden: &Path, title: &str, mutants: &[Mutant]) -> Result<usize, String> {
     let started = Instant::now();
-    let mutants = plant_title(garden, title)?;
-    let tests = build(garden, title)?;
-    let covered = tests.iter().map(|test| cover(garden, title, test)).collect::<Result<Vec<_>, _>>()?;
-    let fates = try_all(garden, title, &mutants, &tests, &covered);
+    let tests = find_tests(garden, title)?;
+    let fates = try_all(garden, title, mutants, &tests);
+    let alive = || mutants.iter().zip(&fates).filter(|(_, fate)| **fate != Fate::Killed);
+    let written: String = alive().map(|(mutant, _)| format!("{mutant}\n")).collect();
+    write(&survivors(title), written.as_bytes())?;
     let accepted = accepted(title)?;
-    let mut known: BTreeSet<(&str, &str, &str)> = BTreeSet::new();
-    let mut counts: BTreeMap<Fate, usize> = BTreeMap::new();
-    let (mut open, mut taken) = (0, 0);
-    for (mutant, fate) in mutants.iter().zip(fates) {
-        *counts.entry(fate).or_default() += 1;
-        if fate == Fate::Killed {
-            continue;
-        }
-        let key = (mutant.file.as_str(), mutant.function.as_str(), mutant.change.as_str());
-        if accepted.iter().any(|entry| (&*entry.file, &*entry.function, &*entry.change) == key) {
-            known.insert(key);
-            taken += 1;
-        } else {
-            open += 1;
-            let Mutant { number, file, line, function, change } = mutant;
-            let never = if fate == Fate::Unreached { " (never reached)" } else { "" };
-            println!("{title} {number:>5} {file}:{line} {function}: {change}{never}");
-        }
+    let is_accepted = |mutant: &Mutant| accepted.iter().any(|entry| entry.is(mutant));
+    let mut open = 0;
+    for (mutant, fate) in alive().filter(|(mutant, _)| !is_accepted(mutant)) {
+        open += 1;
+        let never = if *fate == Fate::Unreached { " (never reached)" } else { "" };
+        println!("{title} {:>5} line {} {mutant}{never}", mutant.number, mutant.line);
     }
-    for entry in &accepted {
-        if !known.contains(&(&*entry.file, &*entry.function, &*entry.change)) {
-            println!(
-                "{title}: accepted, but it does not survive: {} {}: {}",
-                entry.file, entry.function, entry.change
-            );
-        }
+    for entry in accepted.iter().filter(|entry| !alive().any(|(mutant, _)| entry.is(mutant))) {
+        let Accepted { file, function, change, .. } = entry;
+        println!("{title}: accepted, but it does not survive: {file} {function}: {change}");
     }
-    let count = |fate| counts.get(&fate).copied().unwrap_or(0);
+    let count = |fate| fates.iter().filter(|other| **other == fate).count();
     println!(
-        "{title}: {} mutants, {} killed, {} never reached, {} survive; {taken} accepted, {open} open; {} s",
+        "{title}: {} mutants, {} killed, {} never reached, {} survive; {} accepted, {open} open; {} s",
         mutants.len(),
         count(Fate::Killed),
         count(Fate::Unreached),
         count(Fate::Survived),
+        alive().count() - open,
         started.elapsed().as_secs()
     );
     Ok(open)
@@ -195,24 +218,21 @@ fn accepted(title: &str) -> Result<Vec<Accepted>, String> {
 }
 
 /// Writes the rules of a title anew with all their mutants.
-fn plant_title(garden: &Path, title: &str) -> Result<Vec<Mutant>, String> {
-    let krate = format!("crates/title-{title}");
+fn plant_title(title: &str, planted: &mut BTreeMap<PathBuf, String>) -> Result<Vec<Mutant>, String> {
+    let krate = PathBuf::from(format!("crates/title-{title}"));
+    let read = |path: &Path| fs::read_to_string(path).map_err(|error| error.to_string());
     let mut files = Vec::new();
     rule_files(&root().join(&krate).join("src"), &mut files)?;
     files.sort();
     let mut mutants = Vec::new();
     for path in files {
-        let text = fs::read_to_string(&path).map_err(|error| error.to_string())?;
         let file = path.strip_prefix(root().join(&krate)).map_err(|error| error.to_string())?;
-        let planted = plant(&file.display().to_string(), &text, &mut mutants)?;
-        write(&garden.join(&krate).join(file), planted.as_bytes())?;
+        let text = plant(&file.display().to_string(), &read(&path)?, &mut mutants)?;
+        planted.insert(krate.join(file), text);
     }
-    let lib = root().join(&krate).join("src/lib.rs");
-    let text = fs::read_to_string(&lib).map_err(|error| error.to_string())?;
-    write(
-        &garden.join(&krate).join("src/lib.rs"),
-        format!("#![allow(warnings)]\n{text}\n{WAKE}").as_bytes(),
-    )?;
+    let lib = krate.join("src/lib.rs");
+    let text = read(&root().join(&lib))?;
+    planted.insert(lib, format!("#![allow(warnings)]\n{text}\n{WAKE}"));
     Ok(mutants)
 }
 
@@ -257,8 +277,8 @@ fn rule_files(folder: &Path, files: &mut Vec<PathBuf>) -> Done {
     Ok(())
 }
 
-/// Builds the rule tests of a title; the paths of their programs.
-fn build(garden: &Path, title: &str) -> Result<Vec<PathBuf>, String> {
+/// Builds the programs of the rule tests of a title.
+fn build(garden: &Path, title: &str) -> Result<Vec<(String, PathBuf)>, String> {
     let package = format!("title-{title}");
     let folder = garden.join("crates").join(&package).join("tests");
     let there = TESTS.iter().filter(|test| {
@@ -290,52 +310,71 @@ fn build(garden: &Path, title: &str) -> Result<Vec<PathBuf>, String> {
         let test = message["target"]["name"].as_str().filter(|name| names.contains(name))?.to_owned();
         Some((test, PathBuf::from(message["executable"].as_str()?)))
     });
-    let programs: BTreeMap<String, PathBuf> = programs.collect();
-    // The scenarios first: they are quick and notice most.
-    Ok(names.iter().filter_map(|name| programs.get(*name).cloned()).collect())
+    Ok(programs.collect())
 }
 
-/// Which mutants a test passes by, and how long it takes.
-struct Cover {
+/// A test of the rules.
+struct Test {
+    program: PathBuf,
+    name: String,
+    /// The mutants it passes by.
     passed: BTreeSet<u32>,
     time: Duration,
 }
 
-fn test_command(garden: &Path, title: &str, test: &Path) -> Command {
-    let mut command = Command::new(test);
+/// The tests of the rules of a title, the quick ones first.
+fn find_tests(garden: &Path, title: &str) -> Result<Vec<Test>, String> {
+    let mut tests = Vec::new();
+    for (binary, program) in build(garden, title)? {
+        let listed = command(garden, title, &program)
+            .arg("--list")
+            .stdout(Stdio::piped())
+            .output()
+            .map_err(|error| format!("{}: {error}", program.display()))?;
+        let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+        let names = listed.lines().filter_map(|line| line.strip_suffix(": test"));
+        for name in names.filter(|name| binary != SCENARIOS || *name == EVERY_SCENARIO) {
+            tests.push(cover(garden, title, &program, name)?);
+        }
+    }
+    tests.sort_by_key(|test| test.time);
+    Ok(tests)
+}
+
+fn command(garden: &Path, title: &str, program: &Path) -> Command {
+    let folder = garden.join("crates").join(format!("title-{title}"));
+    let mut command = Command::new(program);
     command
-        .current_dir(garden.join("crates").join(format!("title-{title}")))
-        .env("CARGO_MANIFEST_DIR", garden.join("crates").join(format!("title-{title}")))
-        .args(["--test-threads", "1"])
+        .current_dir(&folder)
+        .env("CARGO_MANIFEST_DIR", folder)
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     command
 }
 
-fn cover(garden: &Path, title: &str, test: &Path) -> Result<Cover, String> {
+/// Runs a test with every mutant asleep.
+fn cover(garden: &Path, title: &str, program: &Path, name: &str) -> Result<Test, String> {
     let file = target().join("mutants-covered");
     // There is none the first time.
     let _ = fs::remove_file(&file);
     let started = Instant::now();
-    let status =
-        test_command(garden, title, test).env(VARIABLE, format!("cover:{}", file.display())).status();
+    let status = command(garden, title, program)
+        .args(["--exact", name])
+        .env(VARIABLE, format!("cover:{}", file.display()))
+        .status();
     if !status.is_ok_and(|status| status.success()) {
-        return Err(format!("{} fails with every mutant asleep", test.display()));
+        return Err(format!("{name} of {} fails with every mutant asleep", program.display()));
     }
     let passed = fs::read_to_string(&file).unwrap_or_default();
-    Ok(Cover {
+    Ok(Test {
+        program: program.to_owned(),
+        name: name.to_owned(),
         passed: passed.lines().filter_map(|line| line.parse().ok()).collect(),
         time: started.elapsed(),
     })
 }
 
-fn try_all(
-    garden: &Path,
-    title: &str,
-    mutants: &[Mutant],
-    tests: &[PathBuf],
-    covered: &[Cover],
-) -> Vec<Fate> {
+fn try_all(garden: &Path, title: &str, mutants: &[Mutant], tests: &[Test]) -> Vec<Fate> {
     let next = AtomicUsize::new(0);
     let fates = Mutex::new(vec![Fate::Survived; mutants.len()]);
     let workers = thread::available_parallelism().map_or(1, usize::from);
@@ -346,7 +385,7 @@ fn try_all(
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     mutants.get(at).map(|mutant| (at, mutant))
                 } {
-                    let fate = try_one(garden, title, mutant.number, tests, covered);
+                    let fate = try_one(garden, title, mutant.number, tests);
                     fates.lock().unwrap_or_else(PoisonError::into_inner)[at] = fate;
                     if at % 200 == 199 {
                         println!("{title}: {} of {} tried", at + 1, mutants.len());
@@ -358,20 +397,17 @@ fn try_all(
     fates.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn try_one(garden: &Path, title: &str, number: u32, tests: &[PathBuf], covered: &[Cover]) -> Fate {
-    let mut reached = false;
-    for (test, cover) in tests.iter().zip(covered) {
-        if !cover.passed.contains(&number) {
-            continue;
-        }
-        reached = true;
-        let mut command = test_command(garden, title, test);
-        command.env(VARIABLE, number.to_string());
-        if !passes(&mut command, cover.time * PATIENCE + Duration::from_secs(2)) {
+fn try_one(garden: &Path, title: &str, number: u32, tests: &[Test]) -> Fate {
+    let mut fate = Fate::Unreached;
+    for test in tests.iter().filter(|test| test.passed.contains(&number)) {
+        let mut command = command(garden, title, &test.program);
+        command.args(["--exact", &test.name]).env(VARIABLE, number.to_string());
+        if !passes(&mut command, test.time * PATIENCE + Duration::from_secs(2)) {
             return Fate::Killed;
         }
+        fate = Fate::Survived;
     }
-    if reached { Fate::Survived } else { Fate::Unreached }
+    fate
 }
 
 /// Whether a test passes in time.

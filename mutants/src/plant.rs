@@ -3,11 +3,13 @@
 //! `a < b` becomes `if crate::mutant(7) { a <= b } else { a < b }`, so that one build holds them all and a variable of
 //! the environment wakes one.
 
+use std::fmt;
+
 use proc_macro2::Span;
 use quote::quote;
 use syn::{
-    BinOp, Block, Expr, ExprBinary, ExprLit, ImplItemFn, Item, ItemFn, Lit, LitInt, Pat, ReturnType,
-    Signature, Stmt, Type, parse_quote, spanned::Spanned, visit_mut, visit_mut::VisitMut,
+    BinOp, Block, Expr, ExprBinary, ExprLit, ImplItemConst, ImplItemFn, Item, ItemFn, Lit, LitInt, Pat,
+    ReturnType, Signature, Stmt, Type, parse_quote, spanned::Spanned, visit_mut, visit_mut::VisitMut,
 };
 
 /// A change of the rules that a test of the rules should notice.
@@ -21,6 +23,12 @@ pub(super) struct Mutant {
     pub(super) function: String,
     /// What it does, as `a < b → a <= b`.
     pub(super) change: String,
+}
+
+impl fmt::Display for Mutant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}: {}", self.file, self.function, self.change)
+    }
 }
 
 /// The functions of a question that say how it reads, and so hold no rule.
@@ -97,6 +105,7 @@ impl VisitMut for Planter<'_> {
     // What is fixed at compile time, matched against or only told is left alone.
     fn visit_type_mut(&mut self, _: &mut Type) {}
     fn visit_pat_mut(&mut self, _: &mut Pat) {}
+    fn visit_impl_item_const_mut(&mut self, _: &mut ImplItemConst) {}
 
     fn visit_item_mut(&mut self, item: &mut Item) {
         let attributes = match item {
@@ -123,7 +132,7 @@ impl VisitMut for Planter<'_> {
     }
 
     fn visit_block_mut(&mut self, block: &mut Block) {
-        for statement in &mut block.stmts {
+        for statement in block.stmts.iter_mut().filter(|statement| !is_conditional(statement)) {
             let deleted = match &*statement {
                 Stmt::Expr(expression, Some(_)) if does_something(expression) && !tells(expression) => {
                     Some((expression.span(), self.read(expression)))
@@ -213,10 +222,16 @@ fn is_leaf(condition: &Expr) -> bool {
     }
 }
 
+/// Whether a statement is only there with a feature, as planted leaks are.
+fn is_conditional(statement: &Stmt) -> bool {
+    quote!(#statement).to_string().starts_with("# [cfg")
+}
+
 /// Whether a statement changes or refuses something.
 fn does_something(expression: &Expr) -> bool {
     match expression {
-        Expr::MethodCall(_) | Expr::Call(_) | Expr::Assign(_) => true,
+        Expr::Call(call) => !matches!(&*call.func, Expr::Path(path) if path.path.is_ident("drop")),
+        Expr::MethodCall(_) | Expr::Assign(_) => true,
         Expr::Binary(binary) => is_assignment(&binary.op),
         Expr::Try(tried) => does_something(&tried.expr),
         _ => false,
