@@ -40,7 +40,7 @@ mod unwritable;
 
 pub use ahead::Ahead;
 #[doc(hidden)]
-pub use asks::dashed;
+pub use asks::{as_str, replaced};
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::{ArrangeError, DrawName, Game, Judgement, Label, any_option, sentences};
