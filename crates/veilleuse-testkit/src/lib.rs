@@ -26,5 +26,5 @@ pub mod title;
 pub mod twins;
 mod walk;
 
-pub use luck::Luck;
+pub use luck::{By, Luck};
 pub use walk::Broken;
