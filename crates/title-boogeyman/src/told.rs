@@ -5,7 +5,6 @@ use veilleuse_core::{Line, Seat, SeatSet, say, tellings};
 use crate::words::{Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, Passage, Space, Token};
 
 tellings! {
-    fn plain;
     ChildChosen "child-chosen" { seat: Seat, child: Figure }
     ObjectiveDealt "objective-dealt" { child: Figure, card: Option<Card> }
     ColourInPlay "colour-in-play" { colour: Colour }
@@ -105,31 +104,22 @@ tellings! {
     AimMet "aim-met" { child: Figure, card: Card }
     VoteCast "vote-cast" { seat: Seat, number: Option<Final> }
     FinalChosen "final-chosen" { number: Final, agreed: bool }
-    Opening "opening" { number: Final }
-    PanelRead "panel-read" { number: Final, panel: u8, child: Figure, at_least: u8 }
     PanelPassed "panel-passed" { child: Figure, panel: u8 }
-    PanelFailed "panel-failed" { number: Final, panel: u8, child: Figure }
     PossessedFails "possessed-fails" { child: Figure, pays: Figure }
     Dawn "dawn" { entity: Entity }
-    Closing "closing" { number: Final, won: bool }
     Ended "ended" { result: &'static str, reason: &'static str, winners: SeatSet }
+    ;
+    Opening "opening" { number: Final } => page(*number, "opening".into());
+    PanelRead "panel-read" { number: Final, panel: u8, child: Figure, at_least: u8 }
+        => child.say(page(*number, format!("panel-{panel}")), "child");
+    PanelFailed "panel-failed" { number: Final, panel: u8, child: Figure }
+        => child.say(page(*number, format!("fail-{panel}")), "child");
+    Closing "closing" { number: Final, won: bool } => page(*number, if *won { "victory" } else { "defeat" }.into());
 }
 
-/// How something told reads. The Book reads by itself.
-pub(crate) fn line(told: &Told) -> Line {
-    let page = |number: &Final, part: String| Line::new(format!("epilogue-{:02}-{part}", number.0 + 1));
-    let child_name = |line: Line, child: &Figure| line.name("child", format!("child-{}", child.id()));
-    match told {
-        Told::Opening { number } => page(number, "opening".into()),
-        Told::PanelRead { number, panel, child, .. } => {
-            child_name(page(number, format!("panel-{panel}")), child)
-        }
-        Told::PanelFailed { number, panel, child } => {
-            child_name(page(number, format!("fail-{panel}")), child)
-        }
-        Told::Closing { number, won } => page(number, if *won { "victory" } else { "defeat" }.into()),
-        _ => plain(told),
-    }
+/// The Book reads by itself.
+fn page(number: Final, part: String) -> Line {
+    Line::new(format!("epilogue-{:02}-{part}", number.0 + 1))
 }
 
 /// The message that names a token.

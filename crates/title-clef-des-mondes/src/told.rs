@@ -8,7 +8,6 @@ use crate::{
 };
 
 tellings! {
-    pub(crate) fn line;
     CharacterDealt "character-dealt" { seat: Seat, character: Option<Character> }
     CharacterKept "character-kept" { seat: Seat, character: Option<Character> }
     PawnTaken "pawn-taken" { seat: Seat, pawn: Pawn, forced: bool }

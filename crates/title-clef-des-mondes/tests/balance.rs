@@ -4,10 +4,10 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use title_clef_des_mondes::{Character, ClefDesMondes, Options, World};
+use title_clef_des_mondes::{Action, Character, ClefDesMondes, Options, World};
 use veilleuse_bots::{Budget, Level, Pupil, decide};
-use veilleuse_core::{Input, Match, Pending, Seat};
-use veilleuse_testkit::{Luck, title};
+use veilleuse_core::{Host, Match, Pending, Seat, Went};
+use veilleuse_testkit::{By, Luck, title};
 
 /// Nobody plays longer than this.
 const LONGEST: usize = 20_000;
@@ -98,21 +98,14 @@ fn regular(seats: u32, matches: u64) -> Played {
         let mut luck = Luck::part(u64::from(seats), number);
         let bot = |seat| Level::Regular.bot(number * 8 + u64::from(seat), Budget::default());
         let mut bots: Vec<Pupil<ClefDesMondes>> = (0..seats).map(bot).collect();
-        let mut played = begun(seats);
-        while played.history().len() < LONGEST {
-            let input = match played.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-                Pending::Seats(asked) => {
-                    let asked: Vec<Seat> = asked.iter().collect();
-                    let seat = *luck.one(&asked);
-                    let action =
-                        decide(&mut bots[seat.index()], &played, seat).expect("a seat that is asked");
-                    Input::Decide { seat, action }
-                }
-            };
-            played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
-        }
+        let mut bots = By(&mut luck, |played: &Match<_>, seat: Seat, options: &[Action], _: &mut Luck| {
+            let chosen = decide(&mut bots[seat.index()], played, seat).expect("a seat that is asked");
+            options.iter().position(|option| *option == chosen).expect("an option")
+        });
+        let (mut played, mut options) = (begun(seats), Vec::new());
+        while played.history().len() < LONGEST
+            && !matches!(played.play_on(&mut bots, &mut options), Went::Over(_))
+        {}
         sum.count(&played);
     }
     sum.report("regular bots", seats, matches)

@@ -7,8 +7,8 @@ use crate::{
     ask::{self, Ask},
     pack::Pack,
     phase::{Look, destination},
-    sentences::SENTENCES,
     state::State,
+    told,
     words::{Complice, Scout, Slot, Square},
 };
 
@@ -129,7 +129,7 @@ pub(crate) fn card_name(id: &str) -> String {
 
 /// Every message the rules can name, apart from those of cards and themes.
 pub(crate) fn messages() -> Vec<String> {
-    let listed = ask::PROMPTS.iter().chain(LABELS).chain(SENTENCES).map(|id| (*id).to_owned());
+    let listed = ask::PROMPTS.iter().chain(LABELS).chain(told::SENTENCES).map(|id| (*id).to_owned());
     let complices = Complice::ALL.into_iter().map(complice_name);
     let scouts = Scout::ALL.into_iter().map(|scout| format!("scout-{}", scout.id()));
     listed.chain(complices).chain(scouts).collect()

@@ -6,7 +6,7 @@
 mod common;
 
 use title_numeville::{Action, Level, Numeville, Options, WorkshopOptions};
-use veilleuse_core::{Game, Input, Match, Pending, Refusal, Seat};
+use veilleuse_core::{Chance, Game, Host, Match, Players, Seat, SeatSet, Went};
 use veilleuse_testkit::{
     Luck,
     title::{self, Wanted},
@@ -38,33 +38,35 @@ fn wanted() -> Vec<Wanted<Numeville>> {
     ]
 }
 
-fn sure(accepted: Result<(), Refusal>) {
-    accepted.unwrap_or_else(|refusal| panic!("{refusal}"));
+/// Seats that answer right with this chance in ten.
+struct Pupils<'l> {
+    luck: &'l mut Luck,
+    right_in_ten: u32,
 }
 
-/// Plays a match whose seats answer right with this chance in ten.
-fn play(mut played: Match<Numeville>, luck: &mut Luck, right_in_ten: u32) -> Match<Numeville> {
-    loop {
-        let input = match played.pending() {
-            Pending::Over(_) => return played,
-            Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-            Pending::Seats(asked) => {
-                let clock = played.own_clock();
-                let seats: Vec<Seat> = clock.map_or(asked, |clock| clock.busy(asked)).iter().collect();
-                if let (true, Some(clock)) = (seats.is_empty(), clock) {
-                    sure(played.apply_silently(Input::Timeout(clock.first_out)));
-                    continue;
-                }
-                let seat = *luck.one(&seats);
-                let taught = played.taught(seat).filter(|_| luck.below(10) < right_in_ten);
-                let action = taught.map_or_else(|| *luck.one(&played.choices(seat)), |(action, _)| action);
-                // Nobody wants to read a thousand slates.
-                let done = played.choices(seat).contains(&Action::Ready);
-                Input::Decide { seat, action: if done { Action::Ready } else { action } }
-            }
-        };
-        sure(played.apply_silently(input));
+impl Players<Match<Numeville>> for Pupils<'_> {
+    fn fall(&mut self, chance: Chance) -> u32 {
+        self.luck.below(chance.ways)
     }
+
+    fn one_of(&mut self, seats: SeatSet) -> Option<Seat> {
+        Players::<Match<Numeville>>::one_of(self.luck, seats)
+    }
+
+    fn choose(&mut self, played: &Match<Numeville>, seat: Seat, options: &[Action]) -> usize {
+        let taught = played.taught(seat).filter(|_| self.luck.below(10) < self.right_in_ten);
+        let place = |action| options.iter().position(|option| *option == action);
+        let chosen = taught.and_then(|(action, _)| place(action));
+        let chosen = chosen.unwrap_or_else(|| self.luck.below(options.len() as u32) as usize);
+        // Nobody wants to read a thousand slates.
+        place(Action::Ready).unwrap_or(chosen)
+    }
+}
+
+fn play(mut played: Match<Numeville>, luck: &mut Luck, right_in_ten: u32) -> Match<Numeville> {
+    let (mut pupils, mut options) = (Pupils { luck, right_in_ten }, Vec::new());
+    while !matches!(played.play_on(&mut pupils, &mut options), Went::Over(_)) {}
+    played
 }
 
 /// NU-END-01, NU-END-02, NU-END-03, NU-END-09, NU-WORK-17, NU-WORK-18: one match of every mode and ending

@@ -3,7 +3,7 @@
 mod common;
 
 use title_numeville::{Numeville, load, unsourced};
-use veilleuse_core::Match;
+use veilleuse_core::{Host, Match};
 use veilleuse_testkit::{Luck, title};
 
 const FILE: &str = "sealed/questions/datata.toml";
@@ -103,7 +103,7 @@ fn amounts_keep_their_order() {
         let options = if number % 3 == 0 { common::workshop(true) } else { common::standard(2) };
         let mut played = common::begin(options);
         for _ in 0..160 {
-            let Some(input) = title::any_input(&played, &mut luck) else { break };
+            let Some(input) = played.next_input(&mut luck) else { break };
             played.apply_silently(input).unwrap_or_else(|no| panic!("{no}"));
             let view = played.view_everything();
             let teams = view.workshop.iter().flat_map(|workshop| &workshop.teams);

@@ -7,11 +7,10 @@ use std::sync::Arc;
 use title_numeville::{
     Action, Arrangement, Choice, Level, Numeville, Options, Pack, QuestionArrangement, QuestionId, Told, View,
 };
-use veilleuse_core::{Game, Input, Match, Pending, Refusal, Seat, Viewer};
+use veilleuse_core::{Game, Host, Input, Match, Pending, Refusal, Seat, Viewer};
 use veilleuse_testkit::{
     Luck,
     leaky::{Leak, Leaking, Leaky, Truth, Way},
-    title,
     twins::{Channel, Tally, leak_in, run_all, run_many},
 };
 
@@ -189,7 +188,7 @@ fn order_noticed(way: Way<Numeville, u8>) -> Option<Channel> {
         let (mut left, mut right) = (begin(&one), begin(&other));
         let viewers: Vec<Viewer> = left.seats().iter().map(Viewer::Seat).chain([Viewer::Public]).collect();
         for _ in 0..STEPS {
-            let Some(input) = title::any_input(&left, &mut luck) else { break };
+            let Some(input) = left.next_input(&mut luck) else { break };
             let before = left.clone();
             let pages = left.apply(input).unwrap_or_else(|no| panic!("{no}"));
             let counterpart = same_words(&input, &before, &left, &right);

@@ -40,7 +40,6 @@ impl Serialize for Spot {
 }
 
 tellings! {
-    pub(crate) fn line;
     CharacterChosen "character-chosen" { seat: Seat, character: Character }
     FirstPlayer "first-player" { seat: Seat }
     PileBuilt "pile-built" { slot: Spot, count: u8 }

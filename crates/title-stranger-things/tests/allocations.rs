@@ -3,25 +3,14 @@
 mod common;
 
 use title_stranger_things::{Action, Mode, StrangerThings};
-use veilleuse_core::{Input, Pending, Table};
+use veilleuse_core::{Host, Table, Went};
 use veilleuse_testkit::Luck;
 
 /// Plays one match with these buffers; how many inputs it had.
-fn play(table: &mut Table<'_, StrangerThings>, options: &mut Vec<Action>, luck: &mut Luck) -> u64 {
-    for inputs in 0.. {
-        let input = match table.pending() {
-            Pending::Over(_) => return inputs,
-            Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-            Pending::Seats(asked) => {
-                let seat = asked.first_seat().unwrap_or_else(|| panic!("somebody is asked"));
-                options.clear();
-                table.options(seat, options);
-                Input::Decide { seat, action: *luck.one(options) }
-            }
-        };
-        table.apply(&input).unwrap_or_else(|refusal| panic!("{refusal}"));
-    }
-    0
+fn play(table: &mut Table<'_, StrangerThings>, options: &mut Vec<Action>, luck: &mut Luck) -> usize {
+    std::iter::repeat_with(|| table.play_on(luck, options))
+        .take_while(|went| !matches!(went, Went::Over(_)))
+        .count()
 }
 
 #[test]

@@ -5,8 +5,8 @@ mod common;
 use std::collections::BTreeMap;
 
 use title_stranger_things::{Action, Arrangement, Mode, StrangerThings, View};
-use veilleuse_core::{Input, Match, Pending, Step, Viewer};
-use veilleuse_testkit::{Luck, title};
+use veilleuse_core::{Host, Input, Match, Pending, Seat, Step, Viewer};
+use veilleuse_testkit::{By, Luck, title};
 
 type Played = Match<StrangerThings>;
 
@@ -232,6 +232,14 @@ fn lines(page: &veilleuse_core::Page<title_stranger_things::Told>) -> Vec<String
     page.lines.iter().map(|line| format!("{line:?}")).collect()
 }
 
+/// Mostly searches the Lab, with one card or two.
+fn searches(_: &Match<StrangerThings>, _: Seat, options: &[Action], luck: &mut Luck) -> usize {
+    let tries = options.iter().position(|action| matches!(action, Action::Try(_)));
+    let stays = options.iter().position(|action| *action == Action::Stay);
+    let choice = tries.or(stays).filter(|_| !luck.once_in(6));
+    choice.unwrap_or_else(|| luck.below(options.len() as u32) as usize)
+}
+
 /// ST-CONT-03, ST-CONT-06, ST-TOKEN-06, ST-Q-28: on tables with few tokens every course of a match that looks the
 /// same is counted. Where no token drawn in play has come to light, the chances shown are exactly their share; where
 /// one has, and may have been seen before or not, they are near it.
@@ -244,22 +252,8 @@ fn chances_are_counted_out() {
         let mut played = small_table(&tokens);
         let (mut script, mut ambiguous, mut late, mut draws) = (Vec::new(), false, [false; 3], 0);
         while draws < 2 + number % 5 && script.len() < 60 {
-            let input = match played.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(chance) => {
-                    draws += u64::from(["token", "shuffle"].contains(&played.view_everything().asks));
-                    Input::Draw(luck.below(chance.ways))
-                }
-                Pending::Seats(asked) => {
-                    let seat = asked.iter().next().unwrap_or_else(|| panic!("somebody is asked"));
-                    let choices = played.choices(seat);
-                    // Mostly search the Lab, with one card or two.
-                    let fits = choices.iter().find(|action| format!("{action:?}").starts_with("Try"));
-                    let stays = choices.iter().find(|action| format!("{action:?}") == "Stay");
-                    let choice = fits.or(stays).filter(|_| !luck.once_in(6));
-                    Input::Decide { seat, action: *choice.unwrap_or_else(|| luck.one(&choices)) }
-                }
-            };
+            draws += u64::from(["token", "shuffle"].contains(&played.view_everything().asks));
+            let Some(input) = played.next_input(&mut By(&mut luck, searches)) else { break };
             let pages = played.apply(input).unwrap_or_else(|refusal| panic!("{refusal}"));
             let told = lines(pages.of(Viewer::Public));
             for line in &told {

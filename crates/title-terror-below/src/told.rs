@@ -7,7 +7,6 @@ use crate::words::{
 };
 
 tellings! {
-    pub(crate) fn line;
     TilePlaced "tile-placed" { location: Location, cell: Cell }
     TileRerolled "tile-rerolled" { location: Location, cell: Cell }
     BountyShown "bounty-shown" { bounty: Bounty, place: u8 }

@@ -4,10 +4,10 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use title_terror_below::{Options, TerrorBelow, Told};
+use title_terror_below::{Action, Options, TerrorBelow, Told};
 use veilleuse_bots::{Budget, Level, Pupil, decide};
-use veilleuse_core::{Input, Match, Outcome, Pending, Seat};
-use veilleuse_testkit::Luck;
+use veilleuse_core::{Host, Match, Outcome, Pending, Seat};
+use veilleuse_testkit::{By, Luck};
 
 /// Nobody plays longer than this.
 const LONGEST: usize = 20_000;
@@ -75,21 +75,23 @@ fn play(seats: u8, number: u64, tally: &mut Tally) -> Option<Outcome> {
     let mut luck = Luck::part(u64::from(seats), number);
     let bot = |seat| Level::Regular.bot(number * 8 + u64::from(seat), Budget::default());
     let mut bots: Vec<Pupil<TerrorBelow>> = (0..seats).map(bot).collect();
-    while played.history().len() < LONGEST {
-        let input = match played.pending() {
-            Pending::Over(outcome) => return Some(outcome),
-            Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-            Pending::Seats(asked) => {
-                let seat = asked.first_seat().expect("somebody is asked");
-                let action = decide(&mut bots[seat.index()], &played, seat).expect("a seat that is asked");
-                tally.decisions += 1;
-                Input::Decide { seat, action }
-            }
-        };
+    let mut decisions = 0;
+    let mut bots = By(&mut luck, |played: &Match<_>, seat: Seat, options: &[Action], _: &mut Luck| {
+        decisions += 1;
+        let chosen = decide(&mut bots[seat.index()], played, seat).expect("a seat that is asked");
+        options.iter().position(|option| *option == chosen).expect("an option")
+    });
+    while played.history().len() < LONGEST
+        && let Some(input) = played.next_input(&mut bots)
+    {
         let pages = played.apply(input).unwrap_or_else(|refusal| panic!("{refusal}"));
         pages.everything().lines.iter().for_each(|told| tally.hear(told));
     }
-    None
+    tally.decisions += decisions;
+    match played.pending() {
+        Pending::Over(outcome) => Some(outcome),
+        _ => None,
+    }
 }
 
 /// What each place in the order of play won, in hundredths of a fair share.

@@ -1,6 +1,6 @@
 //! The agent that thinks ahead.
 
-use veilleuse_core::{Imagined, Input, Judgement, Pending, Seat};
+use veilleuse_core::{Chance, Host, Imagined, Input, Judgement, Pending, Players, Seat, Went};
 
 use crate::{Agent, Dice, Imaginer, Taste};
 
@@ -98,39 +98,33 @@ impl<G: Judgement> Rollout<G> {
         if table.apply(first).is_err() {
             return table.value(self.seat);
         }
-        let mut taste = Taste::regular(Dice::new(luck.seed()));
+        let mut players = Regulars { taste: Taste::regular(Dice::new(luck.seed())), luck };
         for _ in 0..self.horizon {
-            let went_on = match table.pending() {
-                Pending::Over(outcome) => return G::worth(&outcome, self.seat),
-                Pending::Chance(chance) => {
-                    table.draw(luck.below(chance.ways));
-                    true
-                }
-                Pending::Seats(asked) => {
-                    let clock = table.own_clock();
-                    let busy = clock.map_or(asked, |clock| clock.busy(asked)).first_seat();
-                    match (busy.map(|seat| (seat, table.duty(seat))), clock) {
-                        (None, None) => false,
-                        (None, Some(clock)) => table.apply(&Input::Timeout(clock.first_out)).is_ok(),
-                        (Some((seat, Some(action))), _) => {
-                            table.apply(&Input::Decide { seat, action }).is_ok()
-                        }
-                        (Some((seat, None)), _) => {
-                            let pick = |table: &Imagined<'_, G>, options: &[G::Action]| {
-                                taste.pick(seat, table, options)
-                            };
-                            table.decide(seat, &mut self.options, pick).is_some()
-                        }
-                    }
-                }
-            };
-            if !went_on {
-                break;
+            match table.play_on(&mut players, &mut self.options) {
+                Went::Over(_) | Went::Stuck | Went::Refused(_) => break,
+                Went::Drew(_) | Went::Decided { .. } | Went::TimedOut(_) => {}
             }
         }
         match table.pending() {
             Pending::Over(outcome) => G::worth(&outcome, self.seat),
             Pending::Seats(_) | Pending::Chance(_) => table.value(self.seat),
         }
+    }
+}
+
+/// Chance, and sensible players in all chairs.
+struct Regulars {
+    taste: Taste,
+    luck: Dice,
+}
+
+impl<G: Judgement> Players<Imagined<'_, G>> for Regulars {
+    fn fall(&mut self, chance: Chance) -> u32 {
+        self.luck.below(chance.ways)
+    }
+
+    fn choose(&mut self, table: &Imagined<'_, G>, seat: Seat, options: &[G::Action]) -> usize {
+        let duty = table.duty(seat).and_then(|duty| options.iter().position(|one| *one == duty));
+        duty.unwrap_or_else(|| self.taste.pick(seat, table, options))
     }
 }

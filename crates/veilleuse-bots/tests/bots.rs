@@ -9,7 +9,7 @@ use toy::{Move, Toy, ToyOptions};
 use veilleuse_bots::{
     Agent, Budget, Chair, Dice, Imaginer, Knowledge, Level, Pupil, Searcher, Uniform, decide,
 };
-use veilleuse_core::{Input, Match, Pending, Seat, Viewer};
+use veilleuse_core::{Chance, Host, Input, Match, Pending, Players, Seat, Viewer, Went};
 
 const ADA: Seat = Seat::new(0);
 const QUICK: Budget = Budget { iterations: 32, horizon: 8 };
@@ -73,24 +73,31 @@ fn twins_are_played_alike() {
     }
 }
 
+/// Two bots, and chance.
+struct Two {
+    dice: Dice,
+    bots: [Pupil<Toy>; 2],
+}
+
+impl Players<Match<Toy>> for Two {
+    fn fall(&mut self, chance: Chance) -> u32 {
+        self.dice.below(chance.ways)
+    }
+
+    fn choose(&mut self, play: &Match<Toy>, seat: Seat, options: &[Move]) -> usize {
+        let action = decide(&mut self.bots[seat.index()], play, seat).unwrap();
+        options.iter().position(|option| *option == action).unwrap()
+    }
+}
+
 #[test]
 fn a_seed_decides_everything() {
     let played = |seed: u64| {
         let mut play = begin(ToyOptions { rounds: 4, ..ToyOptions::default() });
-        let mut dice = Dice::new(1);
-        let mut bots = [Level::Expert.bot(seed, QUICK), Level::Novice.bot(seed + 1, QUICK)];
-        loop {
-            let input = match play.pending() {
-                Pending::Over(_) => break play.fingerprint(),
-                Pending::Chance(chance) => Input::Draw(dice.below(chance.ways)),
-                Pending::Seats(asked) => {
-                    let seat = asked.first_seat().unwrap();
-                    let action = decide(&mut bots[seat.index()], &play, seat).unwrap();
-                    Input::Decide { seat, action }
-                }
-            };
-            play.apply(input).unwrap();
-        }
+        let bots = [Level::Expert.bot(seed, QUICK), Level::Novice.bot(seed + 1, QUICK)];
+        let (mut players, mut options) = (Two { dice: Dice::new(1), bots }, Vec::new());
+        while !matches!(play.play_on(&mut players, &mut options), Went::Over(_)) {}
+        play.fingerprint()
     };
     assert_eq!(played(5), played(5));
     assert!((6..20).any(|seed| played(seed) != played(5)));

@@ -6,26 +6,40 @@
 macro_rules! message_id {
     ($prefix:literal, $word:literal) => {{
         const WHOLE: &str = concat!($prefix, $word);
-        const DASHED: [u8; WHOLE.len()] = $crate::dashed(WHOLE);
-        const ID: &str = match ::std::str::from_utf8(&DASHED) {
-            Ok(id) => id,
-            Err(_) => panic!("a word of letters"),
-        };
-        ID
+        const DASHED: [u8; WHOLE.len()] = $crate::replaced(WHOLE, b'_', b'-');
+        $crate::as_str(&DASHED)
     }};
 }
 
-/// The bytes of a text with dashes for underscores: for [`message_id!`](crate::message_id).
+/// The tag that goes with an id: `tag!("turn-began")` is `"turn_began"`, at compile time.
+#[macro_export]
+macro_rules! tag {
+    ($id:literal) => {{
+        const TAG: [u8; $id.len()] = $crate::replaced($id, b'-', b'_');
+        $crate::as_str(&TAG)
+    }};
+}
+
+/// The bytes of a text with another one for one of them: for [`message_id!`](crate::message_id) and [`tag!`](crate::tag).
 #[doc(hidden)]
-pub const fn dashed<const N: usize>(text: &str) -> [u8; N] {
+pub const fn replaced<const N: usize>(text: &str, from: u8, to: u8) -> [u8; N] {
     let mut bytes = [0; N];
     let mut i = 0;
     while i < N {
         let byte = text.as_bytes()[i];
-        bytes[i] = if byte == b'_' { b'-' } else { byte };
+        bytes[i] = if byte == from { to } else { byte };
         i += 1;
     }
     bytes
+}
+
+/// These bytes as text.
+#[doc(hidden)]
+pub const fn as_str(bytes: &'static [u8]) -> &'static str {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => panic!("a word of letters"),
+    }
 }
 
 /// Declares every question of a title: their types, the enum `Ask` of all of them, and functions that lead to the right
@@ -107,8 +121,8 @@ macro_rules! asks {
             }
         })+
 
-        /// The sentences that ask.
-        pub(crate) const PROMPTS: &[&str] = &[$($($crate::asks!(@prompt $kind $word)),+),+];
+        /// The sentences that ask, and the one that says to others who is waited for.
+        pub(crate) const PROMPTS: &[&str] = &["prompt-waiting", $($($crate::asks!(@prompt $kind $word)),+),+];
 
         impl Ask {
             /// What is asked, in a word.
@@ -312,7 +326,8 @@ macro_rules! actions {
 #[macro_export]
 macro_rules! asked_in_questions {
     () => {
-        const LISTS: &'static [&'static [&'static str]] = &[ask::PROMPTS, action::LABELS];
+        const LISTS: &'static [&'static [&'static str]] = &[ask::PROMPTS, action::LABELS, told::SENTENCES];
+        const TOLD: &'static [&'static str] = told::TAGS;
         const PURPOSES: &'static [&'static str] = ask::PURPOSES;
 
         #[inline]

@@ -22,7 +22,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The messages every pack of the title must have: what the rules ask, offer and tell. Those that stand in
     /// [`Game::LISTS`] need not stand here again.
     const SENTENCES: &'static [&'static str] = &[];
-    /// The messages that the lists of the title name: its questions and its actions.
+    /// The messages that the lists of the title name: its questions, its actions and what it tells.
     const LISTS: &'static [&'static [&'static str]] = &[];
     /// The tags of everything the rules tell.
     const TOLD: &'static [&'static str] = &[];
@@ -275,14 +275,13 @@ pub fn any_option<G: Game>(options: &[G::Action], mut below: impl FnMut(u32) -> 
 /// | `view`, `imagine` | `View`; the truth as somebody may imagine it |
 /// | `told`, `voice` | `Told` and how it reads; how options read, and what others than the asked chair are told |
 /// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
-/// | `sentences` | the sentences that `told` and `voice` use, and what is told: generated |
+/// | `sentences` | the other sentences that its code names: generated |
 ///
 /// With it goes [`asked_in_questions!`](crate::asked_in_questions).
 #[macro_export]
 macro_rules! kept_in_modules {
     () => {
         const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-        const TOLD: &'static [&'static str] = sentences::TOLD;
 
         type Pack = pack::Pack;
         type Options = setup::Options;

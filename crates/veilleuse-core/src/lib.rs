@@ -12,7 +12,7 @@
 //! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
 //! | what must not be known | [`Secret`], [`Sealed`], [`Referee`] |
 //! | what is told to whom | [`Scribe`], [`Page`], [`Line`], [`InParts`] |
-//! | playing | [`Match`] (with its history), [`Ahead`] (a step not yet taken), [`Table`] (silent, for simulation), [`Imagined`] (for bots) |
+//! | playing | [`Match`] (with its history), [`Ahead`] (a step not yet taken), [`Table`] (silent, for simulation), [`Imagined`] (for bots); [`Host::play_on`] is their loop |
 //! | pieces titles share | [`kit`] |
 
 mod ahead;
@@ -20,6 +20,7 @@ mod asks;
 mod eyes;
 mod fingerprint;
 mod game;
+mod host;
 mod imagined;
 mod input;
 pub mod kit;
@@ -40,10 +41,11 @@ mod unwritable;
 
 pub use ahead::Ahead;
 #[doc(hidden)]
-pub use asks::dashed;
+pub use asks::{as_str, replaced};
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::{ArrangeError, DrawName, Game, Judgement, Label, any_option, apply_offered, sentences};
+pub use host::{Called, Host, Players, Went};
 pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};

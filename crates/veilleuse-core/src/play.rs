@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Imagined, Input, Label, Line, OwnClock, Page,
-    Pending, Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
+    Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Host, Imagined, Input, Label, Line, OwnClock,
+    Page, Pending, Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
 };
 
 /// One play of a title: its pack, its options, the truth and every input so far.
@@ -241,6 +241,48 @@ impl<G: Game> Match<G> {
         let mut other = self.clone();
         G::imagine(&self.pack, &mut other.state, Eyes::of(viewer), &Referee::mint(), chance);
         other
+    }
+}
+
+/// In silence, as a replay does it, and with every input checked.
+impl<G: Game> Host for Match<G> {
+    type Game = G;
+
+    fn pending(&self) -> Pending {
+        self.pending()
+    }
+
+    fn own_clock(&self) -> Option<OwnClock> {
+        self.own_clock()
+    }
+
+    fn options(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        out.clear();
+        G::options(&self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), out);
+    }
+
+    fn draw(&mut self, way: u32) {
+        self.apply_silently(Input::Draw(way)).expect("one of the ways that are pending");
+    }
+
+    fn decide(
+        &mut self,
+        seat: Seat,
+        options: &mut Vec<G::Action>,
+        choose: impl FnOnce(&Self, &[G::Action]) -> usize,
+    ) -> Option<usize> {
+        Host::options(self, seat, options);
+        if options.is_empty() {
+            return None;
+        }
+        let place = choose(self, options);
+        let input = Input::Decide { seat, action: options[place].clone() };
+        self.apply_silently(input).expect("what is offered is accepted");
+        Some(place)
+    }
+
+    fn time_out(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.apply_silently(Input::Timeout(seat))
     }
 }
 

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use veilleuse_bots::{Chair, Dice, Level, Pupil};
-use veilleuse_core::{Input, Judgement, Match, Pending, Seat, SeatSet, Table, any_option};
+use veilleuse_core::{
+    Chance, Host, Input, Judgement, Match, Pending, Players, Seat, SeatSet, Table, Went, any_option,
+};
 
 use crate::{SimError, SimPlan, Tally};
 
@@ -39,8 +41,7 @@ impl<'p, G: Judgement> Player<'p, G> {
         tally: &mut Tally,
         mut watch: impl FnMut(Input<G::Action>),
     ) -> Result<(), SimError> {
-        let mut dice = Dice::stream(self.plan.seed, index);
-        let mut bots = self.bots(index);
+        let mut players = Seated { dice: Dice::stream(self.plan.seed, index), bots: self.bots(index) };
         let mut table = self.opening.clone();
         let (mut decisions, mut draws, mut time_outs) = (0, 0, 0);
         loop {
@@ -48,51 +49,26 @@ impl<'p, G: Judgement> Player<'p, G> {
             if inputs >= G::LONGEST && !matches!(table.pending(), Pending::Over(_)) {
                 return Err(SimError::Endless { index, inputs });
             }
-            match table.pending() {
-                Pending::Over(outcome) => {
+            match table.play_on(&mut players, &mut self.options) {
+                Went::Over(outcome) => {
                     tally.finish(&outcome, decisions, draws);
                     return Ok(());
                 }
-                Pending::Chance(chance) => {
+                Went::Drew(way) => {
                     draws += 1;
-                    let way = dice.below(chance.ways);
-                    table.draw(way);
                     watch(Input::Draw(way));
                 }
-                Pending::Seats(asked) => {
-                    let clock = table.own_clock();
-                    let busy = clock.map_or(asked, |clock| clock.busy(asked));
-                    if let Some(seat) = any(busy, &mut dice) {
-                        let choose = |table: &Table<'_, G>, options: &[G::Action]| {
-                            let duty = table.duty(seat);
-                            let duty = duty.and_then(|duty| options.iter().position(|one| *one == duty));
-                            match (duty, options.len(), bots.get_mut(seat.index())) {
-                                (Some(duty), ..) => duty,
-                                (_, _, Some(Some(bot))) => {
-                                    bot.choose(seat, &Chair::new(table, seat), table.taught(seat), options)
-                                }
-                                (_, 1, _) => 0,
-                                _ => any_option::<G>(options, |ways| dice.below(ways)),
-                            }
-                        };
-                        let chosen = table.decide(seat, &mut self.options, choose);
-                        let chosen = chosen.ok_or(SimError::Stuck { index, inputs })?;
-                        decisions += 1;
-                        tally.decide(self.options.len());
-                        watch(Input::Decide { seat, action: self.options[chosen].clone() });
-                    } else {
-                        // Nobody waits in a simulation: the time that the rules give is up once nobody needs it.
-                        time_outs += 1;
-                        let clock = clock.ok_or(SimError::Stuck { index, inputs })?;
-                        let input = Input::Timeout(clock.first_out);
-                        table.apply(&input).map_err(|refusal| SimError::Refused {
-                            index,
-                            inputs,
-                            refusal,
-                        })?;
-                        watch(input);
-                    }
+                Went::Decided { seat, place } => {
+                    decisions += 1;
+                    tally.decide(self.options.len());
+                    watch(Input::Decide { seat, action: self.options[place].clone() });
                 }
+                Went::TimedOut(seat) => {
+                    time_outs += 1;
+                    watch(Input::Timeout(seat));
+                }
+                Went::Stuck => return Err(SimError::Stuck { index, inputs }),
+                Went::Refused(refusal) => return Err(SimError::Refused { index, inputs, refusal }),
             }
         }
     }
@@ -115,12 +91,37 @@ impl<'p, G: Judgement> Player<'p, G> {
     }
 }
 
-/// Any of these chairs, each as likely: they answer in no order.
-#[inline]
-fn any(asked: SeatSet, dice: &mut Dice) -> Option<Seat> {
-    match asked.len() {
-        0 | 1 => asked.first_seat(),
-        count => asked.iter().nth(dice.below(count as u32) as usize),
+/// Chance, and the bots that think, by chair; the others play at random.
+struct Seated<G: Judgement> {
+    dice: Dice,
+    bots: Vec<Option<Pupil<G>>>,
+}
+
+impl<G: Judgement> Players<Table<'_, G>> for Seated<G> {
+    #[inline]
+    fn fall(&mut self, chance: Chance) -> u32 {
+        self.dice.below(chance.ways)
+    }
+
+    #[inline]
+    fn one_of(&mut self, seats: SeatSet) -> Option<Seat> {
+        match seats.len() {
+            0 | 1 => seats.first_seat(),
+            count => seats.iter().nth(self.dice.below(count as u32) as usize),
+        }
+    }
+
+    #[inline]
+    fn choose(&mut self, table: &Table<'_, G>, seat: Seat, options: &[G::Action]) -> usize {
+        let duty = table.duty(seat).and_then(|duty| options.iter().position(|one| *one == duty));
+        match (duty, options.len(), self.bots.get_mut(seat.index())) {
+            (Some(duty), ..) => duty,
+            (_, _, Some(Some(bot))) => {
+                bot.choose(seat, &Chair::new(table, seat), table.taught(seat), options)
+            }
+            (_, 1, _) => 0,
+            _ => any_option::<G>(options, |ways| self.dice.below(ways)),
+        }
     }
 }
 

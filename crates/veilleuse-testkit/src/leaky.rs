@@ -92,7 +92,7 @@ impl<G: Game> Leak<G, u8> {
             (
                 Way::Options(|number, options| {
                     if is_odd(number) {
-                        options.reverse()
+                        options.reverse();
                     }
                 }),
                 Channel::Options,

@@ -28,5 +28,5 @@ pub mod title;
 pub mod twins;
 mod walk;
 
-pub use luck::Luck;
+pub use luck::{By, Luck};
 pub use walk::Broken;

@@ -1,5 +1,7 @@
 //! A small generator for tests: the same on every machine, for ever.
 
+use veilleuse_core::{Called, Chance, Game, Host, OwnClock, Players, Seat, SeatSet, any_option};
+
 /// SplitMix64. Tests are repeated by their seed, so the numbers must never depend on a library's version.
 #[derive(Clone, Debug)]
 pub struct Luck(u64);
@@ -47,6 +49,52 @@ impl Luck {
     /// True once in `n` times.
     pub const fn once_in(&mut self, n: u32) -> bool {
         self.below(n) == 0
+    }
+}
+
+/// Plays at random. Who may let the time of a question run out mostly does.
+impl<H: Host> Players<H> for Luck {
+    fn fall(&mut self, chance: Chance) -> u32 {
+        self.below(chance.ways)
+    }
+
+    fn choose(&mut self, _: &H, _: Seat, options: &[<H::Game as Game>::Action]) -> usize {
+        any_option::<H::Game>(options, |ways| self.below(ways))
+    }
+
+    fn one_of(&mut self, seats: SeatSet) -> Option<Seat> {
+        if seats.is_empty() { None } else { seats.iter().nth(self.below(seats.len() as u32) as usize) }
+    }
+
+    fn calls(&mut self, clock: Option<OwnClock>, asked: SeatSet) -> Option<Called> {
+        const IDLE_ONCE_IN: u32 = 8;
+        match clock {
+            Some(clock) if !self.once_in(IDLE_ONCE_IN) => {
+                let busy = Players::<H>::one_of(self, clock.busy(asked));
+                Some(busy.map_or(Called::Clock(clock.first_out), Called::Seat))
+            }
+            _ => Players::<H>::one_of(self, asked).map(Called::Seat),
+        }
+    }
+}
+
+/// Plays at random but for what the function chooses.
+pub struct By<'l, F>(pub &'l mut Luck, pub F);
+
+impl<H: Host, F> Players<H> for By<'_, F>
+where
+    F: FnMut(&H, Seat, &[<H::Game as Game>::Action], &mut Luck) -> usize,
+{
+    fn fall(&mut self, chance: Chance) -> u32 {
+        Players::<H>::fall(self.0, chance)
+    }
+
+    fn choose(&mut self, host: &H, seat: Seat, options: &[<H::Game as Game>::Action]) -> usize {
+        self.1(host, seat, options, self.0)
+    }
+
+    fn calls(&mut self, clock: Option<OwnClock>, asked: SeatSet) -> Option<Called> {
+        Players::<H>::calls(self.0, clock, asked)
     }
 }
 

@@ -9,17 +9,16 @@ use std::{
     sync::Arc,
 };
 
-use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table, Viewer, any_option};
+use veilleuse_core::{Game, Host, Judgement, Match, Pending, Seat, Table, Viewer, Went, any_option};
 use veilleuse_pack::{PackFiles, Problems, RuleBook, Texts};
 
 use crate::{
-    Broken, Luck,
+    Broken, By, Luck,
     exhaustive::Seen,
     golden::{check_goldens, write_golden},
     json,
     properties::Walks,
     scenario::{Scenario, ScenarioHeader, run, run_file},
-    walk::{Called, called},
 };
 
 /// Takes what a test cannot do without.
@@ -79,30 +78,19 @@ pub fn problems_of<G: Game>(
     lines.join("\n")
 }
 
-/// Something that may happen now, apart from a hasty time-out; nothing when the match is over.
-pub fn any_input<G: Game>(played: &Match<G>, luck: &mut Luck) -> Option<Input<G::Action>> {
-    match played.pending() {
-        Pending::Over(_) => None,
-        Pending::Chance(chance) => Some(Input::Draw(luck.below(chance.ways))),
-        Pending::Seats(asked) => {
-            let asked: Vec<Seat> = asked.iter().collect();
-            Some(match called(played.own_clock(), &asked, luck) {
-                Called::Seat(seat) => {
-                    let choices = played.choices(seat);
-                    let place = any_option::<G>(&choices, |ways| luck.below(ways));
-                    Input::Decide { seat, action: choices[place].clone() }
-                }
-                Called::Clock(seat) => Input::Timeout(seat),
-            })
-        }
-    }
-}
-
 /// Plays one random input; `false` when the match is over.
 pub fn play_on<G: Game>(played: &mut Match<G>, luck: &mut Luck) -> bool {
-    let Some(input) = any_input(played, luck) else { return false };
-    sure(played.apply_silently(input));
-    true
+    went_on(played.play_on(luck, &mut Vec::new()))
+}
+
+/// Whether a table has gone on, or the match was over before.
+#[track_caller]
+fn went_on(went: Went) -> bool {
+    match went {
+        Went::Over(_) => false,
+        Went::Stuck | Went::Refused(_) => panic!("{went:?}"),
+        Went::Drew(_) | Went::Decided { .. } | Went::TimedOut(_) => true,
+    }
 }
 
 /// Plays a match by the judgement of a sensible player, with a chance decision so many times in ten. Stops
@@ -113,36 +101,19 @@ pub fn play_sensibly<G: Judgement>(
     chance_in_ten: u32,
     most: usize,
 ) -> Match<G> {
-    let mut weights = Vec::new();
-    while played.history().len() < most {
-        let input = match played.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-            Pending::Seats(asked) => {
-                let asked: Vec<Seat> = asked.iter().collect();
-                let seat = match called(played.own_clock(), &asked, luck) {
-                    Called::Seat(seat) => seat,
-                    Called::Clock(seat) => {
-                        sure(played.apply_silently(Input::Timeout(seat)));
-                        continue;
-                    }
-                };
-                let choices = played.choices(seat);
-                let action = if luck.below(10) < chance_in_ten {
-                    choices[any_option::<G>(&choices, |ways| luck.below(ways))].clone()
-                } else {
-                    weights.clear();
-                    weights.resize(choices.len(), 0);
-                    played.imagined(seat, &mut |ways| luck.below(ways)).appeal(seat, &choices, &mut weights);
-                    let best = weights.iter().copied().max().unwrap_or_default();
-                    let fits = weights.iter().position(|weight| *weight == best).unwrap_or_default();
-                    choices[fits].clone()
-                };
-                Input::Decide { seat, action }
-            }
-        };
-        sure(played.apply_silently(input));
-    }
+    let (mut options, mut weights) = (Vec::new(), Vec::new());
+    let choose = |played: &Match<G>, seat: Seat, options: &[G::Action], luck: &mut Luck| {
+        if luck.below(10) < chance_in_ten {
+            return any_option::<G>(options, |ways| luck.below(ways));
+        }
+        weights.clear();
+        weights.resize(options.len(), 0);
+        played.imagined(seat, &mut |ways| luck.below(ways)).appeal(seat, options, &mut weights);
+        let best = weights.iter().copied().max().unwrap_or_default();
+        weights.iter().position(|weight| *weight == best).unwrap_or_default()
+    };
+    let mut players = By(luck, choose);
+    while played.history().len() < most && went_on(played.play_on(&mut players, &mut options)) {}
     played
 }
 
@@ -279,24 +250,7 @@ pub fn a_million_inputs<G: Game>(pack: &G::Pack, tables: &[G::Options], longest:
         let mut played =
             Table::<G>::begin(pack, table).unwrap_or_else(|refusal| panic!("{table:?}: {refusal}"));
         let mut length = 0;
-        loop {
-            let input = match played.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(chance) => Input::Draw(luck.below(chance.ways)),
-                Pending::Seats(asked) => {
-                    let asked: Vec<Seat> = asked.iter().collect();
-                    match called(played.own_clock(), &asked, &mut luck) {
-                        Called::Clock(seat) => Input::Timeout(seat),
-                        Called::Seat(seat) => {
-                            options.clear();
-                            played.options(seat, &mut options);
-                            assert!(!options.is_empty(), "match {number}: {seat:?} is asked in vain");
-                            Input::Decide { seat, action: luck.one(&options).clone() }
-                        }
-                    }
-                }
-            };
-            played.apply(&input).unwrap_or_else(|refusal| panic!("{input:?} with {table:?}: {refusal}"));
+        while went_on(played.play_on(&mut luck, &mut options)) {
             inputs += 1;
             length += 1;
             assert!(length < longest, "{table:?}");

@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, fmt, hash::Hash, sync::Arc};
 
-use veilleuse_core::{Game, Input, Match, OwnClock, Pages, Pending, Refusal, Seat, any_option};
+use veilleuse_core::{Called, Game, Input, Match, Pages, Pending, Players, Refusal, any_option};
 
 use crate::{Luck, json};
 
@@ -89,13 +89,10 @@ pub(crate) fn random_input<G: Game>(
         Pending::Chance(chance) if chance.ways == 0 => Err("a draw without ways is pending".to_owned()),
         Pending::Chance(chance) => Ok(Some(Input::Draw(luck.below(chance.ways)))),
         Pending::Seats(asked) => {
-            let asked: Vec<Seat> = asked.iter().collect();
-            if asked.is_empty() {
-                return Err("nobody is asked, nothing is drawn, and the match is not over".to_owned());
-            }
-            let seat = match called(played.own_clock(), &asked, luck) {
-                Called::Seat(seat) => seat,
-                Called::Clock(seat) => return Ok(Some(Input::Timeout(seat))),
+            let seat = match Players::<Match<G>>::calls(luck, played.own_clock(), asked) {
+                Some(Called::Seat(seat)) => seat,
+                Some(Called::Clock(seat)) => return Ok(Some(Input::Timeout(seat))),
+                None => return Err("nobody is asked, nothing is drawn, and the match is not over".to_owned()),
             };
             let timeout = Input::Timeout(seat);
             if luck.once_in(ONE_TIMEOUT_IN) && played.table().apply(&timeout).is_ok() {
@@ -108,25 +105,6 @@ pub(crate) fn random_input<G: Game>(
             let place = any_option::<G>(&choices, |ways| luck.below(ways));
             Ok(Some(Input::Decide { seat, action: choices[place].clone() }))
         }
-    }
-}
-
-/// Who is heard next.
-pub(crate) enum Called {
-    Seat(Seat),
-    /// Nobody needs the time that is left: this chair's time-out comes next.
-    Clock(Seat),
-}
-
-/// Any of those asked. Who may let the time of a question run out mostly does.
-pub(crate) fn called(clock: Option<OwnClock>, asked: &[Seat], luck: &mut Luck) -> Called {
-    const IDLE_ONCE_IN: u32 = 8;
-    match clock {
-        Some(clock) if !luck.once_in(IDLE_ONCE_IN) => {
-            let busy: Vec<Seat> = clock.busy(asked.iter().copied().collect()).iter().collect();
-            if busy.is_empty() { Called::Clock(clock.first_out) } else { Called::Seat(*luck.one(&busy)) }
-        }
-        _ => Called::Seat(*luck.one(asked)),
     }
 }
 

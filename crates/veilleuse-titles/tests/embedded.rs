@@ -1,6 +1,7 @@
 //! The packs inside the binary are sound.
 
-use veilleuse_core::{Game, Input, Pending, Table};
+use veilleuse_core::{Chance, Game, Host, Players, Seat, Table, Went};
+use veilleuse_pack::PackFiles;
 use veilleuse_titles::{Loaded, Title, embedded_files, house_texts, unfinished, with_title};
 
 #[test]
@@ -23,6 +24,46 @@ fn every_embedded_pack_is_finished() {
     }
 }
 
+/// The embedded pack without this sentence, in both languages.
+fn without(title: Title, id: &str) -> PackFiles {
+    let files = embedded_files(title);
+    let other = |line: &str| {
+        if line.starts_with(&format!("{id} =")) { format!("no-{line}\n") } else { format!("{line}\n") }
+    };
+    let texts = files.under("").map(|(path, text)| (path, text.lines().map(other).collect::<String>()));
+    let texts = texts.map(|(path, text)| (&*path.to_owned().leak(), &*text.leak()));
+    PackFiles::from_embedded(texts.collect::<Vec<_>>().leak())
+}
+
+/// A pack is refused when a question, an action or a telling has no sentence, and the sentence is named.
+#[test]
+fn a_missing_sentence_is_named() {
+    for title in Title::ALL {
+        with_title!(title, G => {
+            let lists = <G as Game>::LISTS;
+            assert_eq!(lists.len(), 3, "{title} lists its questions, its actions and what it tells");
+            for id in lists.iter().flat_map(|list| [list[0], list[list.len() - 1]]) {
+                let problems = Loaded::<G>::from_files(&without(title, id)).err().map(|problems| problems.to_string());
+                let problems = problems.unwrap_or_default();
+                assert!(problems.contains(&format!("no text {id},")), "{title} without {id}: {problems}");
+            }
+        });
+    }
+}
+
+/// Plays by the number of inputs so far.
+struct Counter(u32);
+
+impl<H: Host> Players<H> for Counter {
+    fn fall(&mut self, chance: Chance) -> u32 {
+        self.0.wrapping_mul(7919) % chance.ways
+    }
+
+    fn choose(&mut self, _: &H, _: Seat, options: &[<H::Game as Game>::Action]) -> usize {
+        self.0.wrapping_mul(31) as usize % options.len()
+    }
+}
+
 #[test]
 fn every_title_plays_from_its_default_options_to_an_end() {
     for title in Title::ALL {
@@ -30,21 +71,10 @@ fn every_title_plays_from_its_default_options_to_an_end() {
             let loaded = Loaded::<G>::embedded();
             let options = veilleuse_titles::options::<G>(serde_json::json!({})).unwrap();
             let mut table = Table::<G>::begin(&loaded.pack, &options).unwrap();
-            let (mut buffer, mut inputs) = (Vec::new(), 0u32);
-            loop {
-                let input = match table.pending() {
-                    Pending::Over(_) => break,
-                    Pending::Chance(chance) => Input::Draw(inputs.wrapping_mul(7919) % chance.ways),
-                    Pending::Seats(seats) => {
-                        let seat = seats.first_seat().unwrap();
-                        table.options(seat, &mut buffer);
-                        let pick = inputs.wrapping_mul(31) as usize % buffer.len();
-                        Input::Decide { seat, action: buffer.swap_remove(pick) }
-                    }
-                };
-                table.apply(&input).unwrap();
-                inputs += 1;
-                assert!((inputs as usize) < <G as Game>::LONGEST);
+            let (mut counter, mut buffer) = (Counter(0), Vec::new());
+            while !matches!(table.play_on(&mut counter, &mut buffer), Went::Over(_)) {
+                counter.0 += 1;
+                assert!((counter.0 as usize) < <G as Game>::LONGEST);
             }
         });
     }

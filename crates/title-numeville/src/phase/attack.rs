@@ -113,7 +113,7 @@ impl Play<'_> {
         if let Some(only) = self.state.turn.aside.take() {
             self.threaten(only)
         } else {
-            self.scribe.tell(|_| Told::NoAttackLeft);
+            self.scribe.tell(|_| Told::NoAttackLeft {});
             Rests::No
         }
     }

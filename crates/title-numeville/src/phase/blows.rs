@@ -185,6 +185,6 @@ impl Play<'_> {
     fn rotate_pawns(&mut self) {
         let seats = usize::from(self.state.rules.seats);
         self.state.pawns[..seats].rotate_left(1);
-        self.scribe.tell(|_| Told::PawnsRotated);
+        self.scribe.tell(|_| Told::PawnsRotated {});
     }
 }

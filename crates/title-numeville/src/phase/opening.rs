@@ -219,7 +219,7 @@ impl Play<'_> {
             lots.rolling = std::mem::take(&mut lots.leaders);
             lots.best = 0;
             let next = lots.rolling.first_seat().expect("two seats are tied");
-            self.scribe.tell(|_| Told::FirstTied);
+            self.scribe.tell(|_| Told::FirstTied {});
             self.ask(ask::FirstRoll { seat: next })
         } else {
             let seat = lots.leaders.first_seat().expect("somebody rolled highest");

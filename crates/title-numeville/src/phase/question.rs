@@ -510,7 +510,7 @@ impl Play<'_> {
     /// master again.
     fn master_steps_aside(&mut self) -> Rests {
         self.posed_now_mut().aloud = false;
-        self.scribe.tell(|_| Told::MasterAside);
+        self.scribe.tell(|_| Told::MasterAside {});
         self.ask(ask::Answer)
     }
 
@@ -518,7 +518,7 @@ impl Play<'_> {
     fn master_leaves(&mut self) -> Rests {
         self.state.rules.master = false;
         self.posed_now_mut().aloud = false;
-        self.scribe.tell(|_| Told::MasterLeft);
+        self.scribe.tell(|_| Told::MasterLeft {});
         self.ask(ask::Answer)
     }
 

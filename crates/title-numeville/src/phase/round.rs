@@ -37,7 +37,7 @@ impl Question<Numeville> for ask::Stop {
         if !waiting.is_empty() {
             play.ask(ask::Stop { waiting, refused })
         } else if refused {
-            play.scribe.tell(|_| Told::PlayGoesOn);
+            play.scribe.tell(|_| Told::PlayGoesOn {});
             play.draw_round_end(Bag::EMPTY)
         } else {
             play.end(End::Stopped)
@@ -85,7 +85,7 @@ impl Play<'_> {
         self.scribe.tell(|_| Told::RoundEnded { round });
         // Ruling NU-Q-20: what held for this round lapses before the next card.
         if self.state.modifier.take().is_some() {
-            self.scribe.tell(|_| Told::ModifierLapsed);
+            self.scribe.tell(|_| Told::ModifierLapsed {});
         }
         if self.state.count(Status::Saved) == 3 {
             let waiting = SeatSet::first(self.state.rules.seats);

@@ -312,7 +312,7 @@ impl Play<'_> {
     }
 
     fn lock_slates(&mut self) -> Rests {
-        self.scribe.tell(|_| Told::SlatesLocked);
+        self.scribe.tell(|_| Told::SlatesLocked {});
         self.state.frames.push(Frame::Correct(0));
         Rests::No
     }

@@ -1,8 +1,8 @@
 //! Chairs without a person, and the clock of the slates.
 
 use title_numeville::{Action, Arrangement, Mode, Numeville, Options, Told, Verdict, WorkshopOptions};
-use veilleuse_core::{Input, Match, Refusal, Seat, SeatSet};
-use veilleuse_testkit::{Luck, title::any_input};
+use veilleuse_core::{Host, Input, Match, Refusal, Seat, SeatSet};
+use veilleuse_testkit::Luck;
 
 use crate::common::{all_tables, begin, pack, play_on, standard, workshop};
 
@@ -76,7 +76,7 @@ fn when_the_time_is_up_what_is_written_stands() {
             time_outs += 1;
         }
         assert_eq!(time_outs, if master { 1 } else { 4 });
-        assert!(told.contains(&Told::SlatesLocked), "{told:?}");
+        assert!(told.contains(&Told::SlatesLocked {}), "{told:?}");
         let written: Vec<bool> = played
             .view_everything()
             .workshop
@@ -96,7 +96,7 @@ fn an_empty_facilitators_chair_judges_the_slate() {
     for number in 0..40 {
         let mut luck = Luck::part(42, number);
         let mut played = begin(workshop(true));
-        while let Some(any) = any_input(&played, &mut luck) {
+        while let Some(any) = played.next_input(&mut luck) {
             let input = match any {
                 Input::Decide { seat: Seat::MASTER, action } => {
                     let duty = played.duty(Seat::MASTER);
@@ -126,7 +126,7 @@ fn an_empty_masters_chair_leaves_questions_to_the_rules() {
     for (number, seats) in [2, 3, 4].into_iter().enumerate() {
         let mut luck = Luck::part(43, number as u64);
         let mut played = begin(Options { master: true, ..standard(seats) });
-        while let Some(any) = any_input(&played, &mut luck) {
+        while let Some(any) = played.next_input(&mut luck) {
             let input = match any {
                 Input::Decide { seat: Seat::MASTER, .. } => {
                     assert_eq!(played.duty(Seat::MASTER), Some(Action::StepAside));

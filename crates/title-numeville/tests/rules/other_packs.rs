@@ -50,7 +50,12 @@ fn no_attack_is_left() {
     assert!(
         matches!(
             &told[..],
-            [Told::DarkDrawn { .. }, Told::DarkRejected { .. }, Told::NoAttackLeft, Told::TurnBegan { .. }]
+            [
+                Told::DarkDrawn { .. },
+                Told::DarkRejected { .. },
+                Told::NoAttackLeft {},
+                Told::TurnBegan { .. }
+            ]
         ),
         "{told:?}"
     );

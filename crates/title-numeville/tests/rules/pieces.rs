@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use title_numeville::{Complice, Mode, Numeville, Status, Told, View};
-use veilleuse_core::{Input, Match, Seat, Table};
-use veilleuse_testkit::{Luck, title::any_input};
+use veilleuse_core::{Host, Input, Match, Seat, Table};
+use veilleuse_testkit::Luck;
 
 use crate::common::{all_tables, begin, changed, pack, play_on, read, standard};
 
@@ -108,7 +108,7 @@ fn tokens_belong_to_their_complice() {
         let supplies = |played: &Match<Numeville>| {
             played.view_everything().sheets.iter().map(|sheet| i32::from(sheet.supply)).collect::<Vec<_>>()
         };
-        while let Some(input) = any_input(&played, &mut luck) {
+        while let Some(input) = played.next_input(&mut luck) {
             let before = supplies(&played);
             let pages = played.apply(input).unwrap_or_else(|refusal| panic!("{refusal}"));
             let mut change: BTreeMap<Complice, i32> = BTreeMap::new();
@@ -157,7 +157,7 @@ fn one_turn_each() {
         let mut luck = Luck::part(6, number);
         let mut played = begin(standard(seats));
         let mut turns: Vec<(u8, Seat)> = Vec::new();
-        while let Some(input) = any_input(&played, &mut luck) {
+        while let Some(input) = played.next_input(&mut luck) {
             let pages = played.apply(input).unwrap_or_else(|refusal| panic!("{refusal}"));
             for told in &pages.everything().lines {
                 if let Told::TurnBegan { seat, round } = told {

@@ -5,8 +5,8 @@ pub(crate) mod toy;
 
 use std::sync::Arc;
 
-use toy::{Toy, ToyOptions, ToyPack};
-use veilleuse_core::{Match, Pending};
+use toy::{Move, Toy, ToyOptions, ToyPack};
+use veilleuse_core::{Chance, Host, Match, Pending, Players, Seat};
 use veilleuse_record::{
     ChanceHeader, Entry, FairChance, Header, Hex32, PackStamp, Problem, Record, RecordError, RecordWriter,
     Seed,
@@ -50,8 +50,21 @@ pub(crate) struct Recorded {
     pub(crate) chance: FairChance,
 }
 
+/// Chance of the file; decisions by a counter.
+struct Counting<'c>(&'c mut FairChance);
+
+impl Players<Match<Toy>> for Counting<'_> {
+    fn fall(&mut self, chance: Chance) -> u32 {
+        self.0.draw::<Toy>(chance)
+    }
+
+    fn choose(&mut self, play: &Match<Toy>, _: Seat, options: &[Move]) -> usize {
+        (play.history().len() * 7 + 3) % options.len()
+    }
+}
+
 impl Recorded {
-    pub(crate) fn begin(options: ToyOptions, nonces: &[(veilleuse_core::Seat, Hex32)]) -> Recorded {
+    pub(crate) fn begin(options: ToyOptions, nonces: &[(Seat, Hex32)]) -> Recorded {
         let play = Match::begin(pack(), options.clone()).unwrap();
         let mut writer = Writer::begin(Vec::new(), &header(options)).unwrap();
         for (seat, value) in nonces {
@@ -63,16 +76,7 @@ impl Recorded {
     /// Plays up to `inputs` inputs, deciding by a counter; fewer when the match is over.
     pub(crate) fn go(&mut self, inputs: usize) {
         for _ in 0..inputs {
-            let input = match self.play.pending() {
-                Pending::Chance(chance) => veilleuse_core::Input::Draw(self.chance.draw::<Toy>(chance)),
-                Pending::Seats(asked) => {
-                    let seat = asked.first_seat().unwrap();
-                    let options = self.play.choices(seat);
-                    let action = options[(self.play.history().len() * 7 + 3) % options.len()];
-                    veilleuse_core::Input::Decide { seat, action }
-                }
-                Pending::Over(_) => return,
-            };
+            let Some(input) = self.play.next_input(&mut Counting(&mut self.chance)) else { return };
             self.play.apply(input).unwrap();
             self.writer.append(&Entry::Input(input)).unwrap();
         }
@@ -94,8 +98,7 @@ impl Recorded {
 
 /// A whole small match with nonces and an undo over a die.
 pub(crate) fn small_file() -> Vec<u8> {
-    let nonces =
-        [(veilleuse_core::Seat::new(0), Hex32([1; 32])), (veilleuse_core::Seat::new(1), Hex32([2; 32]))];
+    let nonces = [(Seat::new(0), Hex32([1; 32])), (Seat::new(1), Hex32([2; 32]))];
     let mut recorded = Recorded::begin(ToyOptions { rounds: 1, ..ToyOptions::default() }, &nonces);
     recorded.go(4);
     recorded.undo(2);
