@@ -10,10 +10,16 @@ macro_rules! tellings {
     ($seen:vis fn $line:ident; $($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
         /// Something told. Each becomes one log sentence, one animation, one spoken line.
         #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+        #[cfg_attr(test, derive(::schemars::JsonSchema))]
         #[serde(tag = "told", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the fields are the words of the sentences in the pack")]
         pub enum Told {
             $($name { $($field: $type),* },)*
+        }
+
+        impl Told {
+            /// The sentences that tell.
+            pub const SENTENCES: &'static [&'static str] = &[$(concat!("told-", $id)),*];
         }
 
         /// How something told reads: the message of the pack with the same name and its words.

@@ -1,7 +1,10 @@
 /** From what was told to what is shown: a story read line by line, and figures that walk as it is read. */
 import { pace } from "../../lib/settings.svelte";
 import type { ToldLine } from "../../wire";
-import type { Figure, Told, View } from "./view";
+import type { Words } from "../told";
+import type { Figure, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const STEP = 1100;
 const QUICK = 320;

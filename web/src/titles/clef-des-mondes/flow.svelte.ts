@@ -2,7 +2,10 @@
 import type { Seat } from "../../lib/fluent";
 import { pace } from "../../lib/settings.svelte";
 import type { ToldLine } from "../../wire";
-import type { Place, Told, View } from "./view";
+import type { Words } from "../told";
+import type { Place, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const STEP = 950;
 /** What happens between two people or two worlds; the rest is for the log alone. */

@@ -3,7 +3,10 @@ import type { Seat } from "../../lib/fluent";
 import { pace } from "../../lib/settings.svelte";
 import type { ToldLine } from "../../wire";
 import { squareIndex, walk } from "./town";
-import type { Choice, Question, Told, View } from "./view";
+import type { Words } from "../told";
+import type { Choice, QuestionView as Question, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const STEP = 110;
 const SHOWN = 7000;

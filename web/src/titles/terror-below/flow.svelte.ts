@@ -3,7 +3,10 @@ import type { Seat } from "../../lib/fluent";
 import { pace } from "../../lib/settings.svelte";
 import type { ToldLine } from "../../wire";
 import { middle } from "./desert";
-import type { Slot, Told, View } from "./view";
+import type { Words } from "../told";
+import type { Slot, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const STEP = 900;
 const LINGER = 4000;

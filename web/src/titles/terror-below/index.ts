@@ -5,11 +5,11 @@ import Hand from "./Hand.svelte";
 import Reckoning from "./Reckoning.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
-import type { Told, View } from "./view";
+import type { Told, View } from "./types";
 import { stepOnto } from "./walk";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<View["asks"], string>> = {
   leaders: "TB-SETUP-12",
   leave_out: "TB-DIFF-02",
   start: "TB-SETUP-19",
@@ -37,7 +37,7 @@ const RULES: Record<string, string> = {
   new_leader: "TB-DEATH-07",
 };
 
-const WORTH: Record<string, number> = { worm_defeated: 6, eliminated: 5, leader_died: 4, location_destroyed: 4, claimed: 3, leap_tried: 3, delivered: 1 };
+const WORTH: Partial<Record<Told["told"], number>> = { worm_defeated: 6, eliminated: 5, leader_died: 4, location_destroyed: 4, claimed: 3, leap_tried: 3, delivered: 1 };
 
 export const plug: TitlePlug = {
   Board,
