@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { boxes, doorOf, height, reach, toward, ways, width, WIDE } from "../src/titles/boogeyman/house";
 import { storyOf } from "../src/titles/boogeyman/story";
-import { deckOf, tokenName, type SpaceView, type View } from "../src/titles/boogeyman/view";
+import { deckOf, tokenName } from "../src/titles/boogeyman/names";
+import type { SpaceView, View } from "../src/titles/boogeyman/types";
 
 function space(id: string, floor: SpaceView["floor"], cells: [number, number][], near: string[]): SpaceView {
   return { space: id, floor, cells, near, number: Number(id.slice(1)) } as SpaceView;

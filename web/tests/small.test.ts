@@ -7,7 +7,8 @@ import { inOneOrder, touched, touching, wish } from "../src/lib/wish";
 import { CLOSEST, WHOLE, anchored, closer, farther, within } from "../src/lib/zoom";
 import { squareIndex, town, walk } from "../src/titles/numeville/town";
 import { printed } from "../src/titles/terror-below/desert";
-import { cellName, place, type CellView, type View, type WormView } from "../src/titles/terror-below/view";
+import { cellName, place } from "../src/titles/terror-below/cells";
+import type { CellView, View, WormView } from "../src/titles/terror-below/types";
 import type { ModeInfo, VariantInfo } from "../src/wire";
 
 describe("addresses", () => {

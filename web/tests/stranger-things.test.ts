@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import { layout, roads, shapeFor } from "../src/titles/stranger-things/map";
 import { plan } from "../src/titles/stranger-things/plan.svelte";
-import { lines, percent, type PileView, type View } from "../src/titles/stranger-things/view";
+import { lines, percent } from "../src/titles/stranger-things/readable";
+import type { Location, PileView, View } from "../src/titles/stranger-things/types";
 import type { OptionInfo } from "../src/wire";
 
-const ROWS = [
+const ROWS: Location[][] = [
   ["hopper_cabin", "police_station", "main_street", "wheeler_house"],
   ["pumpkin_patch", "byers_house", "middle_school", "hawkins_lab"],
   ["west_tunnels", "nest", "east_tunnels", "portal"],
 ];
-const PILES: Record<string, number> = { hopper_cabin: 3, wheeler_house: 4, hawkins_lab: 3, byers_house: 1, middle_school: 1, west_tunnels: 1, nest: 1, east_tunnels: 1, portal: 1 };
+const PILES: Partial<Record<Location, number>> = { hopper_cabin: 3, wheeler_house: 4, hawkins_lab: 3, byers_house: 1, middle_school: 1, west_tunnels: 1, nest: 1, east_tunnels: 1, portal: 1 };
 
 function view(loose: Record<string, number>): View {
   const piles: Partial<PileView>[] = [];
-  const add = (at: string | null, group: string) => {
+  const add = (at: Location | null, group: string) => {
     const slot = `p${String(piles.length + 1).padStart(2, "0")}`;
     piles.push({ slot, at, group: group as PileView["group"] });
     return slot;

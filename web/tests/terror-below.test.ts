@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { litBy } from "../src/titles/terror-below/lit";
-import type { View } from "../src/titles/terror-below/view";
+import type { View } from "../src/titles/terror-below/types";
 import { stepOnto, wayTo } from "../src/titles/terror-below/walk";
 import type { OptionInfo } from "../src/wire";
 

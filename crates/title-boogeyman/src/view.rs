@@ -20,10 +20,12 @@ use crate::{
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub struct View {
         pub mode: Mode,
         pub round: u16,
         /// What is asked, in a word.
+        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         /// Whose turn it is; nobody's in the Boogeyman's.
@@ -65,6 +67,7 @@ veilleuse_core::told_in_parts! {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ChildView {
     pub seat: Seat,
     pub figure: Option<Figure>,
@@ -93,6 +96,7 @@ pub struct ChildView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardView {
     pub card: Card,
     pub name: String,
@@ -101,6 +105,7 @@ pub struct CardView {
 
 /// A Room or Hall.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SpaceView {
     pub space: Space,
     pub number: Option<u8>,
@@ -111,7 +116,7 @@ pub struct SpaceView {
     /// Neighbours as the house is now.
     pub near: Vec<Space>,
     /// The side of the Light/Darkness token, while it is there.
-    pub bulb: Option<&'static str>,
+    pub bulb: Option<BulbView>,
     pub padlock: bool,
     /// Search tokens in the pile, face down.
     pub tokens: u8,
@@ -130,7 +135,17 @@ pub struct SpaceView {
     pub buried: Vec<Token>,
 }
 
+/// A side of a Light/Darkness token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BulbView {
+    Light,
+    Dark,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PassageView {
     pub passage: Passage,
     pub joins: (Space, Space),
@@ -140,6 +155,7 @@ pub struct PassageView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BabysitterView {
     pub space: Option<Space>,
     /// How many steps she is from the Room of the active Child; nothing without an open path.
@@ -150,6 +166,7 @@ pub struct BabysitterView {
 
 /// Where the Babysitter may be after a noise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PreviewView {
     pub steps: u8,
     pub spaces: Vec<Space>,
@@ -161,6 +178,7 @@ pub struct PreviewView {
 
 /// The Spawn Track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TrackView {
     pub slots: Vec<SlotView>,
     pub laid: u8,
@@ -170,6 +188,7 @@ pub struct TrackView {
 
 /// A space of the Spawn Track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SlotView {
     pub number: u8,
     pub event: bool,
@@ -180,6 +199,7 @@ pub struct SlotView {
 
 /// A Stress counter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StressView {
     pub entity: Entity,
     pub level: u8,
@@ -188,6 +208,7 @@ pub struct StressView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DeckView {
     pub deck: Deck,
     pub left: u32,
@@ -196,6 +217,7 @@ pub struct DeckView {
 
 /// The turn under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TurnView {
     pub actions: u8,
     pub free_moves: u8,
@@ -207,6 +229,7 @@ pub struct TurnView {
 
 /// A die on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RollView {
     pub child: Option<Figure>,
     pub face: u8,
@@ -215,6 +238,7 @@ pub struct RollView {
 
 /// A deal under way: its cards for the eyes of the two.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DealView {
     pub from: Option<Figure>,
     pub to: Option<Figure>,
@@ -227,6 +251,7 @@ pub struct DealView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FinaleView {
     pub room: Option<Space>,
     pub leader: Option<Figure>,
@@ -237,6 +262,7 @@ pub struct FinaleView {
 
 /// The open Book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BookView {
     pub number: Final,
     pub id: String,
@@ -251,6 +277,7 @@ pub struct BookView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PanelView {
     pub number: u8,
     pub at_least: u8,
@@ -259,6 +286,7 @@ pub struct PanelView {
 
 /// What is left in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SupplyView {
     pub padlocks: u8,
     pub objectives_in_play: u8,
@@ -441,9 +469,9 @@ impl Look<'_> {
             hall_of: figure,
             near: spaces(state.near(pack, space)).collect(),
             bulb: (house.bulbs & bit != 0 && space.is_room()).then_some(if house.dark & bit != 0 {
-                "dark"
+                BulbView::Dark
             } else {
-                "light"
+                BulbView::Light
             }),
             padlock: house.padlocks & bit != 0,
             tokens: known.len() as u8 + buried.len() as u8,

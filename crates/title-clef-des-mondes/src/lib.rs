@@ -79,3 +79,15 @@ impl Game for ClefDesMondes {
             .collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use veilleuse_testkit::typescript::the_page_has_its_types;
+
+    use super::*;
+
+    #[test]
+    fn the_page_has_these_types() {
+        the_page_has_its_types::<ClefDesMondes, _>(load, &[Options::default()]);
+    }
+}

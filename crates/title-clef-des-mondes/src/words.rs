@@ -280,7 +280,8 @@ impl FromStr for Source {
 /// The keys put down for a passage: the cards in the order in which they go under the pile, then the own key, which
 /// goes under none. It may be named at any place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Payment([u8; Payment::MOST]);
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Payment(#[cfg_attr(test, schemars(with = "Vec<Source>"))] [u8; Payment::MOST]);
 
 /// The own key in the byte of a card.
 const OWN: u8 = NONE - 1;

@@ -86,6 +86,7 @@ actions! {
 
 /// The free square ahead or behind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Side {
@@ -95,6 +96,7 @@ pub enum Side {
 
 /// The earlier or the later of two cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Which {

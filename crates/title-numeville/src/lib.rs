@@ -114,3 +114,18 @@ impl Game for Numeville {
         dark.chain(aids).chain(squares).chain(questions).chain(scouts).chain(complices).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use veilleuse_testkit::typescript::the_page_has_its_types;
+
+    use super::*;
+
+    #[test]
+    fn the_page_has_these_types() {
+        let tables = Mode::ALL
+            .into_iter()
+            .flat_map(|mode| [false, true].map(|master| Options { mode, master, ..Options::default() }));
+        the_page_has_its_types::<Numeville, _>(load, &tables.collect::<Vec<_>>());
+    }
+}

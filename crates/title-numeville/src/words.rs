@@ -126,6 +126,7 @@ impl Colour {
 
 /// Whether an answer was right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Verdict {
@@ -148,6 +149,7 @@ impl Verdict {
 
 /// One of the two cards a seat may hold, and one of the two markers on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Slot {
@@ -166,6 +168,7 @@ impl Slot {
 
 /// One of the Dark Master's two decks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Dark {
     /// Drawn after a black 6.
@@ -198,7 +201,7 @@ impl FromStr for Square {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Choice(pub u8);
 
-as_text!(Choice, "a choice from \"a\" to \"d\"");
+as_text!(Choice, "a choice from \"a\" to \"d\"", "a" | "b" | "c" | "d");
 
 impl Choice {
     /// How many choices a question has at most.

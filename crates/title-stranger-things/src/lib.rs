@@ -46,7 +46,7 @@ pub use load::{
 };
 pub use pack::Pack;
 pub use setup::{Level, Mode, Options};
-pub use state::State;
+pub use state::{State, Step as TurnStep};
 pub use told::{Cause, Spot, Told};
 pub use view::View;
 pub use words::{
@@ -80,5 +80,18 @@ impl Game for StrangerThings {
             .chain(Character::ALL.map(|character| character.id().to_owned()))
             .chain(Location::ALL.map(|location| location.id().to_owned()))
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use veilleuse_testkit::typescript::the_page_has_its_types;
+
+    use super::*;
+
+    #[test]
+    fn the_page_has_these_types() {
+        let tables = Mode::ALL.map(|mode| Options { mode, ..Options::default() });
+        the_page_has_its_types::<StrangerThings, _>(load, &tables);
     }
 }

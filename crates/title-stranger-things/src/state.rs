@@ -1,5 +1,6 @@
 //! The whole truth of a match.
 
+use serde::Serialize;
 use veilleuse_core::{
     Eyes, Referee, Seat, SeatSet, Secret,
     kit::{Bag, Deck, Frames},
@@ -191,8 +192,11 @@ pub(crate) struct Turn {
 }
 
 /// Where the turn stands: for the view.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Step {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "names")]
+pub enum Step {
     Setup,
     Move,
     Act,

@@ -1,6 +1,6 @@
 //! What eyes are told about a step.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use veilleuse_core::{Line, Seat, say, tellings};
 
 use crate::{
@@ -10,6 +10,7 @@ use crate::{
 
 /// Where Fear comes from (ST-CHAR-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Cause {
@@ -20,7 +21,9 @@ pub enum Cause {
 }
 
 /// A token slot with its side of the board, so that it can be named.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(into = "Slot")]
 pub struct Spot {
     pub(crate) mode: Mode,
     pub(crate) slot: Slot,
@@ -33,9 +36,9 @@ impl Spot {
     }
 }
 
-impl Serialize for Spot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.slot.serialize(serializer)
+impl From<Spot> for Slot {
+    fn from(spot: Spot) -> Slot {
+        spot.slot
     }
 }
 

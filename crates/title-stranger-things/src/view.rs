@@ -26,15 +26,16 @@ const HAND: usize = 5;
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub struct View {
         pub mode: Mode,
         pub active: Seat,
         pub turn: u16,
         /// Where Eleven stands, 1 to 3.
         pub act: u8,
-        /// The step of the turn: `setup`, `move`, `act`, `refill`, `scenes`.
-        pub step: &'static str,
+        pub step: Step,
         /// What is asked, in a word.
+        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         /// The Fear that ends the match.
@@ -62,6 +63,7 @@ veilleuse_core::told_in_parts! {
 
 /// The side of the board in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BoardView {
     /// For drawing: rows from north to south, the last one below ground.
     pub rows: Vec<Vec<Location>>,
@@ -71,6 +73,7 @@ pub struct BoardView {
 
 /// A Location.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LocationView {
     pub location: Location,
     pub zone: Zone,
@@ -83,6 +86,7 @@ pub struct LocationView {
 
 /// An action of a Location.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LocationActionView {
     pub action: Deed,
     pub bonus: u8,
@@ -90,6 +94,7 @@ pub struct LocationActionView {
 
 /// A road.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RoadView {
     pub between: [Location; 2],
     /// Whoever travels it receives 1 Fear.
@@ -98,6 +103,7 @@ pub struct RoadView {
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SeatView {
     pub seat: Seat,
     pub character: Option<Character>,
@@ -115,6 +121,7 @@ pub struct SeatView {
 
 /// An Action card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardView {
     pub card: Card,
     pub value: u8,
@@ -124,6 +131,7 @@ pub struct CardView {
 
 /// An Item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ItemView {
     pub item: Item,
     pub name: String,
@@ -132,6 +140,7 @@ pub struct ItemView {
 
 /// An Ally.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AllyView {
     pub ally: Ally,
     pub name: String,
@@ -140,6 +149,7 @@ pub struct AllyView {
 
 /// An Ally slot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AllySlotView {
     pub slot: Slot,
     pub at: Option<Location>,
@@ -148,6 +158,7 @@ pub struct AllySlotView {
 
 /// A Power of Eleven.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PowerView {
     pub power: Power,
     pub name: String,
@@ -159,6 +170,7 @@ pub struct PowerView {
 
 /// An Enemy.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EnemyView {
     pub enemy: Enemy,
     pub kind: EnemyKind,
@@ -168,6 +180,7 @@ pub struct EnemyView {
 
 /// A token slot with what lies on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PileView {
     pub slot: Slot,
     pub group: Group,
@@ -190,6 +203,7 @@ pub struct PileView {
 
 /// How many cards are left, and what lies on the discards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DecksView {
     pub actions: DeckView<Card>,
     pub items: DeckView<Item>,
@@ -201,6 +215,7 @@ pub struct DecksView {
 
 /// A deck with its open discard, or what was removed from the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DeckView<C> {
     pub left: u32,
     pub discard: Vec<C>,
@@ -208,6 +223,7 @@ pub struct DeckView<C> {
 
 /// How many Scenes the turn will bring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DangerView {
     /// Danger played so far.
     pub played: u8,
@@ -222,6 +238,7 @@ pub struct DangerView {
 
 /// A Scene.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SceneView {
     pub scene: Scene,
     pub name: String,
@@ -229,6 +246,7 @@ pub struct SceneView {
 
 /// The turn under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayView {
     /// Cards beside the sheet.
     pub beside: Vec<CardView>,
@@ -252,7 +270,9 @@ pub struct PlayView {
 
 /// A selection of cards of the hand, with those already laid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SelectionView {
+    #[cfg_attr(test, schemars(with = "Vec<Card>"))]
     pub cards: ArrayVec<Card, HAND>,
     /// Moves, or the action value.
     pub value: u8,
@@ -264,6 +284,7 @@ pub struct SelectionView {
 
 /// Something that can be attempted now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AttemptView {
     /// The decision that declares it.
     pub option: Action,
@@ -288,13 +309,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         active: state.active,
         turn: state.turns,
         act: state.act,
-        step: match state.turn.step {
-            Step::Setup => "setup",
-            Step::Move => "move",
-            Step::Act => "act",
-            Step::Refill => "refill",
-            Step::Scenes => "scenes",
-        },
+        step: state.turn.step,
         asks: state.ask.word(),
         waiting: match pending {
             Pending::Seats(seats) => seats,

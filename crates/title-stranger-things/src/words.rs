@@ -234,7 +234,11 @@ pub(crate) fn slots(mut set: u32) -> impl Iterator<Item = Slot> {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Token(pub(crate) u8);
 
-as_text!(Token, "a token: \"0\" to \"5\" or \"demogorgon\"");
+as_text!(
+    Token,
+    "a token: \"0\" to \"5\" or \"demogorgon\"",
+    "0" | "1" | "2" | "3" | "4" | "5" | "demogorgon"
+);
 
 impl Token {
     /// The Demogorgon.

@@ -21,6 +21,7 @@ use crate::{
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub struct View {
         pub mode: Mode,
         pub side: Side,
@@ -29,6 +30,7 @@ veilleuse_core::told_in_parts! {
         pub active: Seat,
         pub turn: u16,
         /// What is asked, in a word.
+        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         /// Cells in reading order.
@@ -49,6 +51,7 @@ veilleuse_core::told_in_parts! {
 
 /// A cell.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CellView {
     pub cell: Cell,
     pub canyon: bool,
@@ -61,6 +64,7 @@ pub struct CellView {
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SeatView {
     pub seat: Seat,
     pub cell: Option<Cell>,
@@ -90,6 +94,7 @@ pub struct SeatView {
 
 /// A Character.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CharacterView {
     pub card: Character,
     pub name: String,
@@ -98,6 +103,7 @@ pub struct CharacterView {
 
 /// A Vehicle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct VehicleView {
     pub card: Vehicle,
     pub name: String,
@@ -107,6 +113,7 @@ pub struct VehicleView {
 
 /// An Item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ItemView {
     pub card: Item,
     pub name: String,
@@ -116,6 +123,7 @@ pub struct ItemView {
 
 /// A Weapon.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WeaponView {
     pub card: Weapon,
     pub name: String,
@@ -124,6 +132,7 @@ pub struct WeaponView {
 
 /// A Bounty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BountyView {
     pub card: Bounty,
     pub points: u8,
@@ -132,6 +141,7 @@ pub struct BountyView {
 
 /// A place of the Terror zone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TerrorView {
     pub slot: Slot,
     pub worm: Option<WormView>,
@@ -143,6 +153,7 @@ pub struct TerrorView {
 
 /// A worm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WormView {
     pub card: Worm,
     pub kind: WormKind,
@@ -155,6 +166,7 @@ pub struct WormView {
 
 /// A Vehicle under a worm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct UnderView {
     pub card: Option<VehicleView>,
     pub hidden_by: Option<Seat>,
@@ -162,6 +174,7 @@ pub struct UnderView {
 
 /// How many cards are left, and what lies on the discards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DecksView {
     pub vehicles: PileView<Vehicle>,
     pub bounties: PileView<Bounty>,
@@ -174,6 +187,7 @@ pub struct DecksView {
 
 /// A deck with its open discard (Ruling TB-Q-50).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PileView<C> {
     pub left: u32,
     pub discard: Vec<C>,
@@ -181,6 +195,7 @@ pub struct PileView<C> {
 
 /// The turn under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayView {
     pub card: Option<VehicleView>,
     pub slot: Option<Slot>,
@@ -202,6 +217,7 @@ pub struct PlayView {
 
 /// A cell within reach.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReachView {
     pub cell: Cell,
     pub cost: u8,
@@ -209,6 +225,7 @@ pub struct ReachView {
 
 /// An attack under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AttackView {
     pub slot: Slot,
     pub caught: SeatSet,
@@ -221,6 +238,7 @@ pub struct AttackView {
 
 /// What is left in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SupplyView {
     pub rubble: u8,
     pub eggs: Vec<Colour>,
@@ -228,6 +246,7 @@ pub struct SupplyView {
 
 /// A solo match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SoloView {
     pub attacks: u8,
     pub attacks_left: u8,

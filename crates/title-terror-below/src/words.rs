@@ -118,6 +118,7 @@ pub enum Side {
 
 /// The deck of Items or the deck of Weapons.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum GearDeck {
@@ -161,7 +162,8 @@ card_id!(
 
 /// One of the three places of the Terror zone, from 1 (TB-WORM-06).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Slot(pub(crate) u8);
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Slot(#[cfg_attr(test, schemars(range(min = 1, max = 3)))] pub(crate) u8);
 
 impl Slot {
     /// All three.

@@ -61,7 +61,7 @@ pub const fn as_str(bytes: &'static [u8]) -> &'static str {
 /// }
 /// ```
 ///
-/// The title keeps its question in `state.ask`; its `Look` has `pack`, `state`, `seat` and `eyes`, its `Play` has `state`.
+/// The title keeps its question in `state.ask`, and has [`look_and_play!`](crate::look_and_play).
 /// [`asked_in_questions!`](crate::asked_in_questions) makes the rest of a [`Game`](crate::Game) of it.
 #[macro_export]
 macro_rules! asks {
@@ -123,6 +123,12 @@ macro_rules! asks {
 
         /// The sentences that ask, and the one that says to others who is waited for.
         pub(crate) const PROMPTS: &[&str] = &["prompt-waiting", $($($crate::asks!(@prompt $kind $word)),+),+];
+
+        /// What can be asked, in words, for the types of the page.
+        #[cfg(test)]
+        pub(crate) fn words(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+            ::schemars::json_schema!({ "type": "string", "enum": [$($($word),+),+] })
+        }
 
         impl Ask {
             /// What is asked, in a word.
@@ -252,6 +258,31 @@ macro_rules! asks {
     };
 }
 
+/// Declares how the chapters of a title meet the table: as `Look`, what the asked chair may see while offers are described,
+/// and as `Play`, while the rules change it.
+#[macro_export]
+macro_rules! look_and_play {
+    ($game:ty) => {
+        /// The table as the chair that is asked may look at it.
+        #[derive(Clone, Copy)]
+        #[allow(dead_code, reason = "not every title needs all of it")]
+        pub struct Look<'a> {
+            pub(crate) pack: &'a <$game as $crate::Game>::Pack,
+            pub(crate) state: &'a <$game as $crate::Game>::State,
+            pub(crate) seat: $crate::Seat,
+            pub(crate) eyes: $crate::Eyes,
+        }
+
+        /// The table while one input is applied.
+        pub struct Play<'a> {
+            pub(crate) pack: &'a <$game as $crate::Game>::Pack,
+            pub(crate) state: &'a mut <$game as $crate::Game>::State,
+            pub(crate) referee: &'a $crate::Referee,
+            pub(crate) scribe: $crate::Scribe<'a, <$game as $crate::Game>::Told>,
+        }
+    };
+}
+
 /// Declares what draws are for, as an enum `For`, and `PURPOSES`, their words: `For::White.among(6)` is the
 /// [`Chance`](crate::Chance) of a die.
 ///
@@ -295,6 +326,7 @@ macro_rules! actions {
     )+) => {
         /// A decision. Which ones are accepted is said by the question that is asked.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(test, derive(::schemars::JsonSchema))]
         #[serde(deny_unknown_fields)]
         pub enum Action {
             $(

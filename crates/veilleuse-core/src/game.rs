@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fmt, fmt::Debug, hash::Hash};
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     Eyes, Input, Line, Listed, Offers, Outcome, OwnClock, Pending, Referee, Refusal, Scribe, Seat, SeatSet,
@@ -439,6 +439,11 @@ impl fmt::Display for DrawName {
         }
     }
 }
+
+/// The arrangement of a title that arranges no tables: there is nothing to say about one.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unarranged {}
 
 /// An arrangement that is no table of this title.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -53,6 +53,7 @@ pub struct Purpose(pub u8);
 
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// The result, such as `victory`: a word of the title.
     pub result: &'static str,

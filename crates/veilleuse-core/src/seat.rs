@@ -92,6 +92,17 @@ impl Serialize for Seat {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Seat {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Seat".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "anyOf": [{ "type": "integer" }, { "const": "master" }] })
+    }
+}
+
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
         struct Visitor;
@@ -221,5 +232,20 @@ impl fmt::Debug for SeatSet {
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for SeatSet {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "SeatSet".into()
+    }
+
+    fn json_schema(schemas: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemas.subschema_for::<Vec<Seat>>()
     }
 }

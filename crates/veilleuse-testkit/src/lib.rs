@@ -11,6 +11,7 @@
 //! | everything printed, told, refused and ended really happens | [`exhaustive`] |
 //! | what must hold in every position holds | [`properties`] |
 //! | any arranged table is played or refused, never a panic | [`arrangements`] |
+//! | the page has the types of what it is sent | `typescript`, for which a title's own tests ask |
 //! | all of this for the files of one title | [`title`] |
 
 pub mod arrangements;
@@ -26,6 +27,8 @@ pub mod scenario;
 mod suggest;
 pub mod title;
 pub mod twins;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 mod walk;
 
 pub use luck::{By, Luck};

@@ -18,9 +18,10 @@ pub use loaded::{
     LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options, unfinished,
 };
 
-/// Names the titles in the order they are shown: the name in code, its crate, its id and its name for people.
+/// Names the titles in the order they are shown: the name in code, its crate, its id and its name for people. `$` is the
+/// sign of that name, for the macro that this one makes.
 macro_rules! titles {
-    ($($title:ident in $crate_name:ident, $id:literal, $name:literal;)*) => {
+    ($dollar:tt; $($title:ident in $crate_name:ident, $id:literal, $name:literal;)*) => {
         $(pub use $crate_name::$title;)*
 
         /// One of the titles.
@@ -40,10 +41,32 @@ macro_rules! titles {
                 }
             }
         }
+
+        /// Runs an expression with `$game` standing for the type of a title.
+        ///
+        /// ```
+        /// use veilleuse_core::Game;
+        /// use veilleuse_titles::{Title, with_title};
+        ///
+        /// let id = with_title!(Title::Numeville, G => <G as Game>::ID);
+        /// assert_eq!(id, "numeville");
+        /// ```
+        #[macro_export]
+        macro_rules! with_title {
+            ($dollar title:expr, $dollar game:ident => $dollar body:expr) => {
+                match $dollar title {
+                    $($crate::Title::$title => {
+                        type $dollar game = $crate::$title;
+                        $dollar body
+                    })*
+                }
+            };
+        }
     };
 }
 
 titles! {
+    $;
     Numeville in title_numeville, "numeville", "*Numéville*.";
     ClefDesMondes in title_clef_des_mondes, "clef-des-mondes", "*La Clef des mondes*.";
     TerrorBelow in title_terror_below, "terror-below", "*Terror Below*.";
@@ -135,41 +158,4 @@ pub trait Playable: Game<View: InParts> + Judgement {
     fn simulated(options: Self::Options) -> Self::Options {
         options
     }
-}
-
-/// Runs an expression with `$game` standing for the type of a title.
-///
-/// ```
-/// use veilleuse_core::Game;
-/// use veilleuse_titles::{Title, with_title};
-///
-/// let id = with_title!(Title::Numeville, G => <G as Game>::ID);
-/// assert_eq!(id, "numeville");
-/// ```
-#[macro_export]
-macro_rules! with_title {
-    ($title:expr, $game:ident => $body:expr) => {
-        match $title {
-            $crate::Title::Numeville => {
-                type $game = $crate::Numeville;
-                $body
-            }
-            $crate::Title::TerrorBelow => {
-                type $game = $crate::TerrorBelow;
-                $body
-            }
-            $crate::Title::ClefDesMondes => {
-                type $game = $crate::ClefDesMondes;
-                $body
-            }
-            $crate::Title::StrangerThings => {
-                type $game = $crate::StrangerThings;
-                $body
-            }
-            $crate::Title::Boogeyman => {
-                type $game = $crate::Boogeyman;
-                $body
-            }
-        }
-    };
 }

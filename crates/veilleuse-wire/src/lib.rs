@@ -1,7 +1,7 @@
 //! What browsers and the server say to each other.
 //!
-//! `docs/wire.md` tells how the messages follow each other; this crate says what each of them looks like. It is
-//! the one crate that derives TypeScript: `web/src/wire/index.ts` is made from it and compared by its tests.
+//! `docs/wire.md` tells how the messages follow each other; this crate says what each of them looks like.
+//! Its TypeScript, `web/src/wire/index.ts`, is made from it and compared by its tests.
 //!
 //! | to learn about | read |
 //! |---|---|

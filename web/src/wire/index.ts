@@ -552,12 +552,12 @@ export type ClientMessage = {
 /**
  * The client's id for this message, unique at this seat.
  */
-id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean });
+id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean });
 
 /**
  * What a client asks for.
  */
-export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "host": HostAct } | { "ping": boolean } | { "lesson": LessonAct };
+export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean };
 
 /**
  * A decision.

@@ -20,21 +20,21 @@ mod trade;
 mod turn;
 mod turncoat;
 
-use veilleuse_core::{Asking, Eyes, Line, Offers, Referee, Rests, Scribe, Seat, SeatSet, kind, kit::Bag};
+use veilleuse_core::{Asking, Line, Offers, Rests, SeatSet, kind, kit::Bag, look_and_play};
 
 use crate::{
     Boogeyman,
     action::Action,
     ask::{self, Ask},
     frame::Frame,
-    pack::Pack,
     state::State,
-    told::Told,
     voice::child_name,
     words::{Card, Deck, Figure},
 };
 
 pub(crate) use opening::take_noise;
+
+look_and_play!(Boogeyman);
 
 impl Asking for Boogeyman {
     type Look<'a> = Look<'a>;
@@ -44,16 +44,6 @@ impl Asking for Boogeyman {
     fn usual(state: &State) -> SeatSet {
         state.owner(state.active)
     }
-}
-
-/// The table as the chair that is asked may look at it.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a State,
-    #[expect(dead_code, reason = "every question names the Child it asks")]
-    pub(crate) seat: Seat,
-    pub(crate) eyes: Eyes,
 }
 
 impl Look<'_> {
@@ -103,14 +93,6 @@ impl Look<'_> {
             None => line.number("place", child + 1),
         }
     }
-}
-
-/// The table while one input is applied.
-pub struct Play<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a mut State,
-    pub(crate) referee: &'a Referee,
-    pub(crate) scribe: Scribe<'a, Told>,
 }
 
 impl Play<'_> {

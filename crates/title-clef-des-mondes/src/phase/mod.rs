@@ -14,19 +14,19 @@ mod passage;
 mod reaction;
 mod turn;
 
-use veilleuse_core::{Asking, Draw, Eyes, Referee, Rests, Scribe, Seat, SeatSet};
+use veilleuse_core::{Asking, Draw, Rests, Seat, SeatSet, look_and_play};
 
 use crate::{
     ClefDesMondes,
     ask::Ask,
-    pack::Pack,
     state::{Frame, Held, State},
-    told::Told,
     words::Card,
 };
 
 pub(crate) use keys::keys_missing;
 pub(crate) use reaction::{as_answer, reactions, reactors};
+
+look_and_play!(ClefDesMondes);
 
 impl Asking for ClefDesMondes {
     type Look<'a> = Look<'a>;
@@ -38,29 +38,12 @@ impl Asking for ClefDesMondes {
     }
 }
 
-/// The table as the chair that is asked may look at it.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a State,
-    pub(crate) seat: Seat,
-    pub(crate) eyes: Eyes,
-}
-
 impl Look<'_> {
     /// The hand of the chair.
     #[inline]
     fn hand(self) -> Held {
         self.state.player(self.seat).own_hand(self.eyes)
     }
-}
-
-/// The table while one input is applied.
-pub struct Play<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a mut State,
-    pub(crate) referee: &'a Referee,
-    pub(crate) scribe: Scribe<'a, Told>,
 }
 
 impl Play<'_> {

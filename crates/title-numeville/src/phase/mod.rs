@@ -14,14 +14,12 @@ mod round;
 mod tokens;
 mod workshop;
 
-use veilleuse_core::{Asking, Eyes, Referee, Rests, Scribe, Seat, SeatSet};
+use veilleuse_core::{Asking, Rests, SeatSet, look_and_play};
 
 use crate::{
     Numeville,
     ask::Ask,
-    pack::Pack,
     state::{Frame, State},
-    told::Told,
 };
 
 use aids::untimely;
@@ -34,6 +32,8 @@ pub(crate) use workshop::MOST_ROUNDS;
 /// The faces of a die.
 const FACES: u32 = 6;
 
+look_and_play!(Numeville);
+
 impl Asking for Numeville {
     type Look<'a> = Look<'a>;
     type Play<'a> = Play<'a>;
@@ -42,23 +42,6 @@ impl Asking for Numeville {
     fn usual(state: &State) -> SeatSet {
         SeatSet::only(state.active)
     }
-}
-
-/// The table as the chair that is asked may look at it.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a State,
-    pub(crate) seat: Seat,
-    pub(crate) eyes: Eyes,
-}
-
-/// The table while one input is applied.
-pub struct Play<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a mut State,
-    pub(crate) referee: &'a Referee,
-    pub(crate) scribe: Scribe<'a, Told>,
 }
 
 impl Play<'_> {

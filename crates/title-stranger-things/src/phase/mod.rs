@@ -14,12 +14,12 @@ mod scenes;
 mod tokens;
 mod turn;
 
-use veilleuse_core::{Asking, Ending, Eyes, Referee, Rests, Scribe, Seat, SeatSet, kit::Bag};
+use veilleuse_core::{Asking, Ending, Rests, SeatSet, kit::Bag, look_and_play};
 
 use crate::{
     StrangerThings,
     ask::{self, Ask},
-    pack::{Pack, Season},
+    pack::Season,
     state::{Frame, State},
     told::{Spot, Told},
     words::Slot,
@@ -27,6 +27,8 @@ use crate::{
 
 pub(crate) use acting::{Declared, deeds};
 pub(crate) use opening::HAND;
+
+look_and_play!(StrangerThings);
 
 impl Asking for StrangerThings {
     type Look<'a> = Look<'a>;
@@ -38,28 +40,11 @@ impl Asking for StrangerThings {
     }
 }
 
-/// The table as the chair that is asked may look at it.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a State,
-    pub(crate) seat: Seat,
-    pub(crate) eyes: Eyes,
-}
-
 impl Look<'_> {
     /// The cards in the hand of the asked chair.
     fn hand(self) -> Bag {
         *self.state.player(self.seat).hand.seen_by(self.eyes).expect("a hand is known to its owner")
     }
-}
-
-/// The table while one input is applied.
-pub struct Play<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a mut State,
-    pub(crate) referee: &'a Referee,
-    pub(crate) scribe: Scribe<'a, Told>,
 }
 
 impl<'a> Play<'a> {

@@ -20,16 +20,14 @@ mod terror;
 mod turn;
 
 use veilleuse_core::{
-    Asking, DrawName, Eyes, Offers, Referee, Refusal, Rests, Scribe, Seat, SeatSet, kit::Bag, unless,
+    Asking, DrawName, Offers, Refusal, Rests, Seat, SeatSet, kit::Bag, look_and_play, unless,
 };
 
 use crate::{
     TerrorBelow,
     action::Action,
     ask::{self, Ask},
-    pack::Pack,
     state::{End, Frame, Hands, State},
-    told::Told,
     words::Character,
 };
 
@@ -37,6 +35,8 @@ pub(crate) use items::is_hat;
 
 /// The faces of a die.
 const FACES: u32 = 6;
+
+look_and_play!(TerrorBelow);
 
 impl Asking for TerrorBelow {
     type Look<'a> = Look<'a>;
@@ -62,15 +62,6 @@ impl Asking for TerrorBelow {
     }
 }
 
-/// The table as the seat that is asked may look at it.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a State,
-    pub(crate) seat: Seat,
-    pub(crate) eyes: Eyes,
-}
-
 impl<'a> Look<'a> {
     /// What the seat holds.
     fn hands(self) -> &'a Hands {
@@ -83,14 +74,6 @@ impl<'a> Look<'a> {
             *self.state.player(self.seat).group.seen_by(self.eyes).expect("a seat sees its own Group");
         (0..3).filter(move |place| places >> place & 1 != 0).map(move |place| Character(group[place]))
     }
-}
-
-/// The table while one input is applied.
-pub struct Play<'a> {
-    pub(crate) pack: &'a Pack,
-    pub(crate) state: &'a mut State,
-    pub(crate) referee: &'a Referee,
-    pub(crate) scribe: Scribe<'a, Told>,
 }
 
 impl Play<'_> {

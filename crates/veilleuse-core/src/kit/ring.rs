@@ -11,6 +11,7 @@ pub struct Ring {
 /// A way round a [`Ring`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Turning {
     /// With the clock: numbers grow.
     Clockwise,

@@ -1,7 +1,8 @@
 //! Nouns that are written as text: in packs, match files, on the wire and in scenarios.
 
 /// Writes and reads a type as the text of its `Display` and `FromStr<Err = ()>`. The second argument ends the
-/// sentence "… is not" when reading fails. The calling crate needs `serde`.
+/// sentence "… is not" when reading fails. Where there are only a few texts, they may be listed: `"a" | "b"`. The calling
+/// crate needs `serde`, and `schemars` for its tests.
 ///
 /// ```
 /// # use std::{fmt, str::FromStr};
@@ -29,7 +30,18 @@
 /// ```
 #[macro_export]
 macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
+    ($type:ident, $expected:literal $(, $($word:literal)|+)?) => {
+        #[cfg(test)]
+        impl ::schemars::JsonSchema for $type {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+
+            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                ::schemars::json_schema!({ "type": "string" $(, "enum": [$($word),+])? })
+            }
+        }
+
         impl ::std::fmt::Debug for $type {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 ::std::fmt::Display::fmt(self, f)

@@ -1,21 +1,12 @@
 //! Boogeyman in the registry.
 
-use title_boogeyman::{Boogeyman, Options, load, schemas};
+use title_boogeyman::{Boogeyman, Options};
 use veilleuse_core::Game;
-use veilleuse_pack::{PackFiles, Problems, Texts};
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
 
 impl Playable for Boogeyman {
-    const TITLE: Title = Title::Boogeyman;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        load(files, texts)
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
-    }
+    by_its_crate!(Boogeyman in title_boogeyman);
 
     fn catalogue() -> Catalogue {
         let traitor = Variant::switch("possessed");
@@ -42,10 +33,6 @@ impl Playable for Boogeyman {
                 mode("competitive", 2, 7, 4, &[his_seat, as_many_as_people, traitor]),
             ],
         }
-    }
-
-    fn schemas() -> Vec<(&'static str, String)> {
-        schemas()
     }
 
     fn windows() -> bool {

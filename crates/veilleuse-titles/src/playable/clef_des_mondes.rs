@@ -1,21 +1,12 @@
 //! La Clef des mondes in the registry.
 
-use title_clef_des_mondes::{ClefDesMondes, load, schemas};
+use title_clef_des_mondes::ClefDesMondes;
 use veilleuse_core::Game;
-use veilleuse_pack::{PackFiles, Problems, Texts};
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
 
 impl Playable for ClefDesMondes {
-    const TITLE: Title = Title::ClefDesMondes;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        load(files, texts)
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
-    }
+    by_its_crate!(ClefDesMondes in title_clef_des_mondes);
 
     fn catalogue() -> Catalogue {
         Catalogue {
@@ -38,9 +29,5 @@ impl Playable for ClefDesMondes {
 
     fn windows() -> bool {
         true
-    }
-
-    fn schemas() -> Vec<(&'static str, String)> {
-        schemas()
     }
 }

@@ -1,17 +1,13 @@
 //! Numéville in the registry.
 
-use title_numeville::{Numeville, Told, Verdict, bank, load, schemas, unsourced};
+use title_numeville::{Numeville, Told, Verdict, bank, unsourced};
 use veilleuse_core::{Game, Seat};
-use veilleuse_pack::{PackFiles, Problems, Texts};
+use veilleuse_pack::{PackFiles, Problems};
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
 
 impl Playable for Numeville {
-    const TITLE: Title = Title::Numeville;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        load(files, texts)
-    }
+    by_its_crate!(Numeville in title_numeville);
 
     fn unfinished(files: &PackFiles) -> Problems {
         unsourced(files)
@@ -32,10 +28,6 @@ impl Playable for Numeville {
             _ => return None,
         };
         Some((*seat, lesson.question.to_string(), *verdict == Verdict::Right))
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
     }
 
     fn timed() -> bool {
@@ -65,9 +57,5 @@ impl Playable for Numeville {
                 Mode { variants: vec![], ..mode("workshop", ModeSeats { least: 4, most: 4, usual: 4 }, &[]) },
             ],
         }
-    }
-
-    fn schemas() -> Vec<(&'static str, String)> {
-        schemas()
     }
 }

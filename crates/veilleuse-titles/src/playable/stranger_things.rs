@@ -1,21 +1,13 @@
 //! Stranger Things: Le Monde à l'envers in the registry.
 
-use title_stranger_things::{StrangerThings, load, schemas};
+use title_stranger_things::StrangerThings;
 use veilleuse_core::Game;
-use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
+use veilleuse_pack::Figures;
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
 
 impl Playable for StrangerThings {
-    const TITLE: Title = Title::StrangerThings;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        load(files, texts)
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
-    }
+    by_its_crate!(StrangerThings in title_stranger_things);
 
     fn figures(pack: &Self::Pack) -> Figures {
         pack.figures()
@@ -35,9 +27,5 @@ impl Playable for StrangerThings {
             on_the_web: true,
             modes: vec![mode("season-1"), mode("season-2")],
         }
-    }
-
-    fn schemas() -> Vec<(&'static str, String)> {
-        schemas()
     }
 }

@@ -1,21 +1,13 @@
 //! Terror Below in the registry.
 
-use title_terror_below::{TerrorBelow, load, schemas};
+use title_terror_below::TerrorBelow;
 use veilleuse_core::Game;
-use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
+use veilleuse_pack::Figures;
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Title, Variant};
+use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
 
 impl Playable for TerrorBelow {
-    const TITLE: Title = Title::TerrorBelow;
-
-    fn load(files: &PackFiles, texts: &Texts) -> Result<Self::Pack, Problems> {
-        load(files, texts)
-    }
-
-    fn digest(pack: &Self::Pack) -> &str {
-        pack.digest()
-    }
+    by_its_crate!(TerrorBelow in title_terror_below);
 
     fn figures(pack: &Self::Pack) -> Figures {
         pack.figures()
@@ -53,9 +45,5 @@ impl Playable for TerrorBelow {
 
     fn score(view: &Self::View) -> Option<u16> {
         view.solo.as_ref().and_then(|solo| solo.score)
-    }
-
-    fn schemas() -> Vec<(&'static str, String)> {
-        schemas()
     }
 }

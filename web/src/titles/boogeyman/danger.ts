@@ -1,4 +1,4 @@
-import type { View } from "./view";
+import type { View } from "./types";
 
 /** How dark it is: the two Stress counters, and Children who lie on the floor. */
 export function dangerOf(view: View): number {

@@ -1,5 +1,5 @@
 /** Where things are in the drawing of the house: three floors, one above the other, cut open. */
-import type { Floor, PassageView, SpaceView, View } from "./view";
+import type { Floor, PassageView, SpaceView, View } from "./types";
 
 export type Box = { x: number; y: number; w: number; h: number };
 export type Point = { x: number; y: number };

@@ -9,7 +9,7 @@ import Nightmare from "~icons/game-icons/night-sleep";
 import Trouble from "~icons/game-icons/heavy-lightning";
 import Event from "~icons/game-icons/haunting";
 import Objective from "~icons/game-icons/flag-objective";
-import type { Deck } from "./view";
+import type { Deck } from "./types";
 
 export const DECK_ICONS: Record<Deck, Component> = {
   search: Search,

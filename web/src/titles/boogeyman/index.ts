@@ -8,10 +8,10 @@ import Scene from "./Scene.svelte";
 import { film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
-import type { Told, View } from "./view";
+import type { Action, Told, View } from "./types";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<View["asks"], string>> = {
   be: "BO-SETUP-02",
   colour: "BO-SETUP-14",
   hide: "BO-SETUP-14",
@@ -40,7 +40,7 @@ const RULES: Record<string, string> = {
   choose_padlock: "BO-LOCK-01",
 };
 
-const WORTH: Record<string, number> = {
+const WORTH: Partial<Record<Told["told"], number>> = {
   turned_coat: 9,
   fainted: 7,
   final_began: 10,
@@ -64,7 +64,7 @@ export const plug: TitlePlug = {
   secretive: (view) => (view as View).children.some((child) => child.hand === null || (child.has_objective_card && child.objective === null)),
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
-  letsBe: (action) => action === "pass" || action === "keep",
+  letsBe: (action) => (action as Action) === "pass" || (action as Action) === "keep",
   discreet: (told) => (told as Told).told === "objective_dealt",
   worth: (told) => WORTH[(told as Told).told] ?? 0,
 };

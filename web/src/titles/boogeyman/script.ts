@@ -1,7 +1,11 @@
 /** How what is told in Boogeyman is played: figures walk through the house, and whatever appears takes its time. */
+import type { Words } from "../told";
 import { weights, type Script } from "../../lib/beats";
 import type { Seat } from "../../lib/fluent";
-import { childOf, type Figure, type Told, type View } from "./view";
+import { childOf } from "./children";
+import type { Figure, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const weight = weights({
   step: ["moved", "sitter_moved", "sitter_stays", "switch_used", "rolled", "die_counts", "candies_spent", "candy_gained", "candy_lost", "stressed", "soothed", "lit_the_dark", "possession_rolled", "free_moves", "torch_passed"],

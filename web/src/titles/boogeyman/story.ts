@@ -1,6 +1,6 @@
 /** The Final as it was read so far, from what was told. */
 import type { ToldLine } from "../../wire";
-import type { Figure, Told } from "./view";
+import type { Figure, Told } from "./types";
 
 export type Attempt = { panel: number; child: Figure; face: number | null; result: number | null; passed: boolean | null };
 export type Story = { attempts: Attempt[]; shown: { child: Figure; card: string; met: boolean }[] };

@@ -6,10 +6,10 @@ import { film } from "./script";
 import Homecoming from "./Homecoming.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
-import type { Told, View } from "./view";
+import type { Action, Told, View } from "./types";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<View["asks"], string>> = {
   keep: "CM-SETUP-07",
   pawn: "CM-SETUP-09",
   act: "CM-TURN-03",
@@ -24,7 +24,7 @@ const RULES: Record<string, string> = {
   halt: "CM-TURN-09",
 };
 
-const WORTH: Record<string, number> = { went_home: 7, reaction_stopped: 6, move_stopped: 5, card_stopped: 5, parried: 4, revealed: 3, stolen: 2, exchanged: 2, bad_drawn: 1 };
+const WORTH: Partial<Record<Told["told"], number>> = { went_home: 7, reaction_stopped: 6, move_stopped: 5, card_stopped: 5, parried: 4, revealed: 3, stolen: 2, exchanged: 2, bad_drawn: 1 };
 const LIGHTS_OUT: Record<string, number> = { low: 0.05, medium: 0.25, high: 0.5 };
 
 export const plug: TitlePlug = {
@@ -38,7 +38,7 @@ export const plug: TitlePlug = {
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
-  letsBe: (action) => action === "let_be",
+  letsBe: (action) => (action as Action) === "let_be",
 };
 
 /** How dark it is: where the one who plays is lost, and whether something attacks. */

@@ -1,6 +1,9 @@
 /** How what is told in La Clef des mondes is played: readers go from world to world, cards are answered by cards. */
+import type { Words } from "../told";
 import { weights, type Script } from "../../lib/beats";
-import type { Place, Told, View } from "./view";
+import type { Place, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const weight = weights({
   step: ["drew", "discarded", "passed", "arrived", "world_shown", "actions_gained", "put_next", "draw_stopped", "nobody_reacts"],

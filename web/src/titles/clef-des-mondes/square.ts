@@ -1,6 +1,9 @@
 /** Where things lie on the table: nine squares of 300 in a square of 1000. */
 import type { Seat } from "../../lib/fluent";
-import type { ExitView, Place, PlaceView, SeatView, Side, View } from "./view";
+import type { ExitView, Place, PlaceView, SeatView, View } from "./types";
+
+export const SIDES = ["north", "east", "south", "west"] as const;
+export type Side = (typeof SIDES)[number];
 
 export const TILE = 300;
 export const ALL = 1000;

@@ -1,6 +1,6 @@
 /** The question bank of Numéville: what the server gives its owner, and how it is browsed. */
 import type { Both } from "../../lib/fluent";
-import type { Complice, Reference } from "./view";
+import type { Complice, Reference } from "./types";
 
 export const COMPLICES: Complice[] = ["stalky", "hacker", "datata", "hyperco"];
 

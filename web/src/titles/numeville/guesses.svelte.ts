@@ -1,7 +1,7 @@
 /** What somebody would have answered to other people's questions: for their own score, kept in their own browser. */
 import { storage } from "../../lib/storage";
 import type { Seat } from "../../lib/fluent";
-import type { Choice, Told } from "./view";
+import type { Choice, Told } from "./types";
 
 const KEY = "veilleuse.guesses";
 /** So many tables are remembered, the latest. */

@@ -6,10 +6,10 @@ import Scene from "./Scene.svelte";
 import { film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
-import type { Told, View } from "./view";
+import type { Told, View } from "./types";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<View["asks"], string>> = {
   scout: "NU-SETUP-08",
   start: "NU-SETUP-09",
   propose: "NU-ADV-03",
@@ -35,7 +35,7 @@ const RULES: Record<string, string> = {
   extra: "NU-WORK-19",
 };
 
-const WORTH: Record<string, number> = { settled: 5, dark_drawn: 3, answered: 2, corrected: 2, pawns_rotated: 2 };
+const WORTH: Partial<Record<Told["told"], number>> = { settled: 5, dark_drawn: 3, answered: 2, corrected: 2, pawns_rotated: 2 };
 
 /** What has a picture of its own; a Complice who is saved or lost is told in words. */
 const PICTURED = new Set(["asked", "answered", "dark_drawn"]);

@@ -1,8 +1,11 @@
 /** How what is told in Numéville is played: pawns walk, questions and cards wait for their reader. */
+import type { Words } from "../told";
 import { weights, type Script } from "../../lib/beats";
 import type { Seat } from "../../lib/fluent";
 import { squareIndex, walk } from "./town";
-import type { Told, View } from "./view";
+import type { Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const weight = weights({
   step: ["white_rolled", "white_chosen", "white_adjusted", "moved", "bumped", "black_rolled", "token_placed", "token_removed", "red_cancelled", "plaza_declined", "stop_answered", "choices_removed"],

@@ -1,15 +1,20 @@
 /** The result sheet of a match: who answered what, for a spreadsheet. */
 import type { Both, Names } from "../../lib/fluent";
-import type { Complice, Told } from "./view";
+import { COMPLICES } from "./bank";
+import type { Complice, Told } from "./types";
 
-export type Row = { told: Told; complice: Complice; who: string };
+type Lesson = Extract<Told, { told: "answered" | "corrected" }>;
+export type Row = { told: Lesson; complice: Complice; who: string };
 
 /** Every question that was answered, in order. */
 export function rows(log: { told: unknown }[], names: Names): Row[] {
   return log
     .map((line) => line.told as Told)
-    .filter((told) => (told.told === "answered" || told.told === "corrected") && told.explanation)
-    .map((told) => ({ told, complice: told.question?.split("-")[0] as Complice, who: names(told.seat ?? told.team ?? 0) }));
+    .filter((told) => told.told === "answered" || told.told === "corrected")
+    .flatMap((told) => {
+      const complice = COMPLICES.find((one) => told.question.startsWith(`${one}-`));
+      return complice ? [{ told, complice, who: names(told.told === "answered" ? told.seat : told.team) }] : [];
+    });
 }
 
 type Words = { say: (id: string) => string; both: (text: Both) => string; lang: string };
@@ -20,12 +25,12 @@ export function csv(sheet: Row[], { say, both, lang }: Words): string {
   const lines = sheet.map(({ told, complice, who }) => [
     who,
     say(`complice-${complice}`),
-    told.prompt ? both(told.prompt) : "",
+    both(told.prompt),
     told.given ? both(told.given) : "",
-    told.answer ? both(told.answer) : "",
-    say(`web-verdict-${told.verdict ?? "wrong"}`),
-    told.explanation ? both(told.explanation) : "",
-    told.reference ? `${both(told.reference.publisher)}, ${both(told.reference.title)}, ${told.reference.year}` : (told.source ?? ""),
+    both(told.answer),
+    say(`web-verdict-${told.verdict}`),
+    both(told.explanation),
+    told.reference ? `${both(told.reference.publisher)}, ${both(told.reference.title)}, ${told.reference.year}` : told.source,
     told.reference?.url ?? "",
   ]);
   const separator = lang === "fr" ? ";" : ",";

@@ -1,5 +1,5 @@
 /** Where things lie in the town: a ring road, squares on it, roofs around it. Drawn once, the same for everybody. */
-import type { Complice } from "./view";
+import type { Complice } from "./types";
 
 export type Shape = "wide" | "tall";
 export type Spot = { x: number; y: number; turn: number };

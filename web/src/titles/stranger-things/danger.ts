@@ -1,4 +1,4 @@
-import type { View } from "./view";
+import type { View } from "./types";
 
 /** How dark it is: the greatest Fear at the table, and how far the Acts have gone. */
 export function dangerOf(view: View): number {

@@ -10,7 +10,7 @@ import SaveWill from "~icons/game-icons/light-bulb";
 import Fight from "~icons/game-icons/baseball-bat";
 import Roots from "~icons/game-icons/plant-roots";
 import Portal from "~icons/game-icons/magic-portal";
-import type { Deed } from "./view";
+import type { Deed } from "./types";
 
 export const DEEDS: Record<Deed, Component> = {
   calm: Calm,

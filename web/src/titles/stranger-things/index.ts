@@ -7,10 +7,10 @@ import Scene from "./Scene.svelte";
 import { film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
-import type { Told, View } from "./view";
+import type { Told, View } from "./types";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<View["asks"], string>> = {
   choose: "ST-SETUP-10",
   move_cards: "ST-MOVE-02",
   walk: "ST-MOVE-04",
@@ -37,7 +37,7 @@ const RULES: Record<string, string> = {
   discard_card: "ST-SCENE-06",
 };
 
-const WORTH: Record<string, number> = { will_saved: 6, power_used: 4, recruited: 3, deck_rebuilt: 3, fell_short: 2, succeeded: 1 };
+const WORTH: Partial<Record<Told["told"], number>> = { will_saved: 6, power_used: 4, recruited: 3, deck_rebuilt: 3, fell_short: 2, succeeded: 1 };
 
 export const plug: TitlePlug = {
   Board,

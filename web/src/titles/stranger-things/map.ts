@@ -1,5 +1,5 @@
 /** Where everything lies on the map: the town above, its mirror below, at two shapes of screen. */
-import type { Group, Place, RoadView, View } from "./view";
+import type { Group, Location, RoadView, View } from "./types";
 
 export type Point = { x: number; y: number };
 export type Shape = {
@@ -44,15 +44,15 @@ export function shapeFor(narrow: boolean, mode: View["mode"]): Shape {
 }
 
 /** No street is straight: each Location is a little off its row. */
-const OFF: Record<Place, [number, number]> = {
+const OFF: Record<Location, [number, number]> = {
   junkyard: [-8, 10], police_station: [4, -8], main_street: [-6, 8], wheeler_house: [6, -6],
   hawkins_lab: [-6, -4], castle_byers: [8, 8], byers_house: [-4, -8], middle_school: [4, 6],
   ud_lab: [-6, 6], ud_castle_byers: [8, -6], ud_byers_house: [-4, 8], ud_school: [4, -4],
   hopper_cabin: [-4, -6], pumpkin_patch: [4, 6], west_tunnels: [-4, -6], nest: [6, 8], east_tunnels: [-6, -4], portal: [4, 6],
 };
 
-export function centres(shape: Shape, rows: Place[][]): Map<Place, Point> {
-  const all = new Map<Place, Point>();
+export function centres(shape: Shape, rows: Location[][]): Map<Location, Point> {
+  const all = new Map<Location, Point>();
   for (const [y, row] of rows.entries()) {
     for (const [x, place] of row.entries()) {
       const [dx, dy] = OFF[place] ?? [0, 0];
@@ -63,10 +63,10 @@ export function centres(shape: Shape, rows: Place[][]): Map<Place, Point> {
   return all;
 }
 
-export type Road = { from: Place; to: Place; path: string; middle: Point; marked: boolean; kind: "street" | "crossing" | "under" };
+export type Road = { from: Location; to: Location; path: string; middle: Point; marked: boolean; kind: "street" | "crossing" | "under" };
 
 /** A bent street between two Locations. */
-export function roads(view: View, at: Map<Place, Point>): Road[] {
+export function roads(view: View, at: Map<Location, Point>): Road[] {
   const zones = new Map(view.board.locations.map((one) => [one.location, one.zone]));
   return view.board.roads.map((road: RoadView) => {
     const [from, to] = road.between;
@@ -87,7 +87,7 @@ export function roads(view: View, at: Map<Place, Point>): Road[] {
 }
 
 export type Frame = { group: Group; x: number; y: number; width: number; height: number };
-export type Layout = { shape: Shape; at: Map<Place, Point>; slots: Map<string, Point>; frames: Frame[] };
+export type Layout = { shape: Shape; at: Map<Location, Point>; slots: Map<string, Point>; frames: Frame[] };
 
 const STEP = 54;
 

@@ -3,7 +3,7 @@
  * is a list of decisions, each sent when it is among the options.
  */
 import type { OptionInfo } from "../../wire";
-import type { View } from "./view";
+import type { Action, View } from "./types";
 
 class Plan {
   /** Cards held out, by id. */
@@ -32,7 +32,7 @@ class Plan {
     this.cards = this.cards.includes(card) ? this.cards.filter((other) => other !== card) : [...this.cards, card];
   }
 
-  begin(steps: unknown[]): void {
+  begin(steps: Action[]): void {
     this.#steps = steps.map((step) => JSON.stringify(step));
   }
 

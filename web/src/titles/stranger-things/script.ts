@@ -1,6 +1,9 @@
 /** How what is told in Stranger Things is played: each turn is a short film, and the whole map is in it. */
+import type { Words } from "../told";
 import { weights, type Script } from "../../lib/beats";
-import type { Place, Told, View } from "./view";
+import type { EnemyView, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const weight = weights({
   step: ["card_laid", "set_off", "walked", "stopped", "passed", "calmed", "token_lost", "token_added", "pile_built", "top_revealed", "enemy_moved", "enemy_placed", "card_discarded", "picked", "enemy_picked", "prey_picked", "token_returned", "pile_cleared", "nothing_happened", "scenes_to_come", "declared", "attempted", "item_drawn", "ally_slot_empty"],
@@ -21,7 +24,7 @@ function placed(view: View, changes: Pick<Partial<View>, "seats" | "enemies">): 
   return { ...next, board: { ...view.board, locations } };
 }
 
-function sends(view: View, enemy: string | undefined, at: Place | null): View[] {
+function sends(view: View, enemy: string | null | undefined, at: EnemyView["at"]): View[] {
   return enemy ? [placed(view, { enemies: view.enemies.map((one) => (one.enemy === enemy ? { ...one, at } : one)) })] : [];
 }
 
@@ -45,7 +48,7 @@ export const film: Script = {
   },
   pawn: (raw) => {
     const { seat, enemy } = raw as Told;
-    if (enemy !== undefined) return `enemy:${enemy}`;
+    if (enemy) return `enemy:${enemy}`;
     return seat === undefined ? null : `seat:${seat}`;
   },
   advance: (from, raw) => {

@@ -1,7 +1,8 @@
 /** Sentences about things on the map, for those who hear them and for those who ask. */
 import type { Names } from "../../lib/fluent";
 import { has, t } from "../../lib/texts.svelte";
-import { face, type LocationView, type PileView, type View } from "./view";
+import { face } from "./readable";
+import type { LocationView, PileView, View } from "./types";
 
 export function placeName(place: string): string {
   return t(`location-${place}`);

@@ -1,4 +1,4 @@
-import type { View } from "./view";
+import type { View } from "./types";
 
 /** How dark it is: cards under the worms, and in solo the attacks that are gone. */
 export function dangerOf(view: View): number {

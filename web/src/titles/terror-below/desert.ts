@@ -1,5 +1,6 @@
 /** The lie of the land: dunes, tracks and a few cacti. Drawn once, the same for everybody. */
-import { cellAt, place, type View, type WormView } from "./view";
+import { cellAt, place } from "./cells";
+import type { View, WormView } from "./types";
 
 export const CELL = 100;
 /** Room around the grid for the names of columns and rows. */

@@ -1,7 +1,7 @@
 /** Where vehicles look: where they last went. */
 import type { Seat } from "../../lib/fluent";
 import { middle } from "./desert";
-import type { View } from "./view";
+import type { View } from "./types";
 
 export function turned(heading: Map<Seat, number>, before: View | null, now: View): Map<Seat, number> {
   const next = new Map(heading);

@@ -7,11 +7,11 @@ import Scene from "./Scene.svelte";
 import { ATTACK, film } from "./script";
 import SeatNote from "./SeatNote.svelte";
 import Status from "./Status.svelte";
-import type { Told, View } from "./view";
+import type { Told, View } from "./types";
 import { stepOnto } from "./walk";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
-const RULES: Record<string, string> = {
+const RULES: Partial<Record<View["asks"], string>> = {
   leaders: "TB-SETUP-12",
   leave_out: "TB-DIFF-02",
   start: "TB-SETUP-19",
@@ -39,7 +39,7 @@ const RULES: Record<string, string> = {
   new_leader: "TB-DEATH-07",
 };
 
-const WORTH: Record<string, number> = { worm_defeated: 6, eliminated: 5, leader_died: 4, location_destroyed: 4, claimed: 3, leap_tried: 3, delivered: 1 };
+const WORTH: Partial<Record<Told["told"], number>> = { worm_defeated: 6, eliminated: 5, leader_died: 4, location_destroyed: 4, claimed: 3, leap_tried: 3, delivered: 1 };
 
 export const plug: TitlePlug = {
   Board,

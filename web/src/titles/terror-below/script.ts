@@ -1,6 +1,9 @@
 /** How what is told in Terror Below is played: vehicles drive, and an attack is told blow by blow. */
+import type { Words } from "../told";
 import { weights, type Script } from "../../lib/beats";
-import type { Colour, Told, View } from "./view";
+import type { Colour, Told as Telling, View } from "./types";
+
+type Told = Words<Telling>;
 
 const weight = weights({
   step: [

@@ -1,6 +1,7 @@
 /** Walking several cells at one touch: the way there, along the cells that the rules say can be reached. */
 import type { Seat } from "../../lib/fluent";
-import { cellAt, place, type Dir, type View } from "./view";
+import { cellAt, place } from "./cells";
+import type { Action, Dir, View } from "./types";
 
 const STEPS: [Dir, number, number][] = [["north", 0, -1], ["east", 1, 0], ["south", 0, 1], ["west", -1, 0]];
 
@@ -23,7 +24,7 @@ export function wayTo(view: View, to: string): string[] {
 }
 
 /** A step onto a cell beside the own pawn, whether or not it may be taken: the rules can say why not. */
-export function stepOnto(view: View, seat: Seat | null, thing: string): { move: Dir } | null {
+export function stepOnto(view: View, seat: Seat | null, thing: string): Action | null {
   const own = view.seats.find((one) => one.seat === seat)?.cell;
   if (!own || view.asks !== "act" || view.active !== seat) return null;
   const step = near(own).find((one) => thing === `cell:${one.cell}`);
