@@ -113,11 +113,16 @@ fn root() -> PathBuf {
 /// the title was last tried.
 fn run(titles: &[String], again: bool) -> Done {
     let mut planted = BTreeMap::new();
-    let mutants =
-        titles.iter().map(|title| plant_title(title, &mut planted)).collect::<Result<Vec<_>, _>>()?;
+    let mut mutants = BTreeMap::new();
+    // All of them: a title that is not tried now would have to be built again when its turn comes.
+    for title in all_titles()? {
+        let found = plant_title(&title, &mut planted)?;
+        mutants.insert(title, found);
+    }
     let garden = copy_workspace(&planted)?;
     let mut open = 0;
-    for (title, mut mutants) in titles.iter().zip(mutants) {
+    for title in titles {
+        let mut mutants = mutants.remove(title).ok_or_else(|| format!("there is no title {title} to try"))?;
         if again {
             let before = fs::read_to_string(survivors(title)).unwrap_or_default();
             mutants.retain(|mutant| before.lines().any(|line| line == mutant.to_string()));
@@ -130,6 +135,13 @@ fn run(titles: &[String], again: bool) -> Done {
     Err(format!(
         "{open} mutants survive; write the test that kills them, or accept them with the reason why they live"
     ))
+}
+
+/// The titles there are.
+fn all_titles() -> Result<Vec<String>, String> {
+    let folders = fs::read_dir(root().join("crates")).map_err(|error| error.to_string())?;
+    let names = folders.filter_map(|folder| folder.ok()?.file_name().into_string().ok());
+    Ok(names.filter_map(|name| name.strip_prefix("title-").map(str::to_owned)).collect())
 }
 
 /// Where the survivors of a title are written down.

@@ -7,7 +7,7 @@ use veilleuse_testkit::title;
 
 #[test]
 fn every_scenario_holds() {
-    title::every_scenario_holds::<TerrorBelow>(&common::pack(), 181);
+    title::every_scenario_holds::<TerrorBelow>(&common::pack(), 213);
 }
 
 #[test]
