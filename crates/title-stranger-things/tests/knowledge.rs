@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use title_stranger_things::{Action, Arrangement, Mode, StrangerThings, View};
+use title_stranger_things::{Action, Arrangement, Mode, StrangerThings, TurnStep, View};
 use veilleuse_core::{Host, Input, Match, Pending, Seat, Step, Viewer};
 use veilleuse_testkit::{By, Luck, title};
 
@@ -18,7 +18,7 @@ fn walk(seed: u64, number: u64, rare: u32, look: &mut dyn FnMut(&Played, &mut Lu
     let mut played = common::begin(options);
     for Step { input, .. } in whole.history() {
         played.apply_silently(*input).unwrap_or_else(|refusal| panic!("{refusal}"));
-        if played.view_everything().step != "setup" && luck.once_in(rare) {
+        if played.view_everything().step != TurnStep::Setup && luck.once_in(rare) {
             look(&played, &mut luck);
         }
     }

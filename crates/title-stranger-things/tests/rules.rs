@@ -3,7 +3,7 @@
 mod common;
 
 use title_stranger_things::{
-    Action, Arrangement, Character, Group, Mode, Options, State, StrangerThings, Told, View, load,
+    Action, Arrangement, Character, Group, Mode, Options, State, StrangerThings, Told, TurnStep, View, load,
 };
 use veilleuse_core::{Game, Match, Pending, Seat, Step, Viewer};
 use veilleuse_pack::{Lang, Texts};
@@ -71,7 +71,7 @@ fn every_piece_is_accounted_for() {
         let mut owners: Vec<(String, usize)> = Vec::new();
         while common::play_on(&mut played, &mut luck) {
             let view = played.view_everything();
-            let aside = if season_1 && view.step == "setup" { 5 } else { 0 };
+            let aside = if season_1 && view.step == TurnStep::Setup { 5 } else { 0 };
             let all = tokens(&view);
             assert!(all == if season_1 { 77 } else { 72 } || (aside > 0 && all >= 60), "{all} tokens");
             assert_eq!(cards(&view), 48);

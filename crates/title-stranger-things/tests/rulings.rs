@@ -3,7 +3,7 @@
 
 mod common;
 
-use title_stranger_things::{Mode, StrangerThings, View};
+use title_stranger_things::{Mode, StrangerThings, TurnStep, View};
 use veilleuse_core::{Match, Pages, Step, Viewer};
 use veilleuse_testkit::{Luck, title};
 
@@ -40,12 +40,12 @@ fn cards_are_drawn_when_hands_are_refilled() {
     watch(61, &mut |before, after, told| {
         if tells(told, "CardDrawn") {
             assert_eq!(before.asks, "hand_card");
-            assert!(before.step == "setup" || before.step == "refill", "{}", before.step);
+            assert!(matches!(before.step, TurnStep::Setup | TurnStep::Refill), "{:?}", before.step);
             drawn += 1;
         }
         for (seat, (one, other)) in before.seats.iter().zip(&after.seats).enumerate() {
             let more = other.hand.len() > one.hand.len();
-            assert!(!more || before.step == "setup" || before.active.index() == seat);
+            assert!(!more || before.step == TurnStep::Setup || before.active.index() == seat);
         }
     });
     assert!(drawn > 500, "{drawn}");

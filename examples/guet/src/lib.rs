@@ -285,7 +285,8 @@ impl Play<'_> {
         self.ask(ask::Over { end, winners })
     }
 
-    /// Nothing waits in frames here.
+    /// What waits in frames would be done here; nothing does.
+    #[expect(clippy::unused_self, reason = "called for every title")]
     fn run(&mut self) {}
 }
 
@@ -353,7 +354,6 @@ fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: &
 // What is said.
 
 tellings! {
-    pub(crate) fn line;
     Dealt "dealt" { seat: Seat, card: Option<u8> }
     Left "left" { seat: Seat }
     Watched "watched" { seat: Seat }
@@ -369,9 +369,6 @@ say! {
     };
     Vec<u8>: |cards, line, name| line.number(name, cards.len() as i64);
 }
-
-const SENTENCES: &[&str] = Told::SENTENCES;
-const TOLD: &[&str] = &[];
 
 fn content(_: &Told, _: &mut dyn FnMut(&str)) {}
 

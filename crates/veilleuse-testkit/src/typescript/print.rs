@@ -69,8 +69,8 @@ impl Form {
         match self {
             Form::OneOf(forms) if self.plain().len() > WIDTH => {
                 let are_words = forms.iter().all(|form| matches!(form, Form::Only(_)));
-                let each = || forms.iter().map(|form| format!("\n  | {}", form.broken("    "))).collect();
-                if are_words { filled(forms, "  ") } else { each() }
+                let each: Vec<String> = forms.iter().map(|form| form.broken("    ")).collect();
+                if are_words { filled(forms, "  ") } else { format!("\n  | {}", each.join("\n  | ")) }
             }
             _ => format!(" {}", self.broken("")),
         }

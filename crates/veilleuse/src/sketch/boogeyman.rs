@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use title_boogeyman::{
     Boogeyman, Entity, Figure, Floor, Space, View,
-    view::{CardView, ChildView, SpaceView},
+    view::{BulbView, CardView, ChildView, SpaceView},
 };
 use veilleuse_core::Line;
 
@@ -177,8 +177,8 @@ fn number(space: Space) -> String {
 fn mark(space: &SpaceView) -> String {
     let mut text = number(space.space).to_uppercase();
     match space.bulb {
-        Some("dark") => text.push('●'),
-        Some(_) => text.push('○'),
+        Some(BulbView::Dark) => text.push('●'),
+        Some(BulbView::Light) => text.push('○'),
         None => {}
     }
     if space.padlock {
