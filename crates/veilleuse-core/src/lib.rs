@@ -44,7 +44,9 @@ pub use ahead::Ahead;
 pub use asks::{as_str, replaced};
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
-pub use game::{ArrangeError, DrawName, Game, Judgement, Label, Unarranged, any_option, apply_offered, sentences};
+pub use game::{
+    ArrangeError, DrawName, Game, Judgement, Label, Unarranged, any_option, apply_offered, sentences,
+};
 pub use host::{Called, Host, Players, Went};
 pub use imagined::Imagined;
 pub use input::Input;

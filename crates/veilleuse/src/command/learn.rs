@@ -59,9 +59,8 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         while let Some((lesson, course)) = self.lesson.clone() {
             if let Some(cue) = course.cue(&lesson) {
                 let input = cue.input(&self.play.pending(), |way| self.play.draw_name(way));
-                match input {
-                    Some(input) if self.apply(input).is_ok() => {}
-                    _ => self.lose(),
+                if input.is_none_or(|input| self.apply(input).is_err()) {
+                    self.lose();
                 }
                 continue;
             }
