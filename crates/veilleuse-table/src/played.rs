@@ -9,8 +9,8 @@ use std::{
 use serde::Serialize;
 use veilleuse_bots::{Budget, Chair, Level, decide};
 use veilleuse_core::{
-    Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Refusal,
-    Seat, SeatSet, Viewer,
+    Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Seat,
+    SeatSet, Viewer,
 };
 use veilleuse_lessons::{Course, Cue, Lesson};
 use veilleuse_record::{

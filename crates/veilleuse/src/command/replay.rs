@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use veilleuse_core::{Match, Viewer};
+use veilleuse_core::Viewer;
 use veilleuse_titles::{Playable, with_title};
 
 use crate::{
