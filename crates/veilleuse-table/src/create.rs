@@ -79,6 +79,9 @@ pub fn again(earlier: &Meta, entropy: &mut Entropy) -> Meta {
         paused: false,
         notices: Vec::new(),
         again: None,
+        // What follows a lesson is a match.
+        kind: Kind::Match,
+        lesson: None,
         ..earlier.clone()
     };
     for chair in &mut meta.chairs {

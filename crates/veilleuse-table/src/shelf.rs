@@ -7,7 +7,9 @@ use std::{collections::BTreeMap, fmt::Write, sync::Arc};
 use veilleuse_core::{Line, Match, Seat, SeatSet};
 use veilleuse_lessons::{Lesson, Waits};
 use veilleuse_pack::{Lang, PackFiles, Problems};
-use veilleuse_record::{ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed};
+use veilleuse_record::{
+    ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed, opening,
+};
 use veilleuse_titles::{Catalogue, Loaded, Playable, Title, Variant, house_files, with_title};
 use veilleuse_wire::{
     Json, LessonInfo, LessonScript, LessonStep, LessonWait, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules,
@@ -337,7 +339,8 @@ impl<G: Playable> Shelf for Shelved<G> {
 
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {
         let record = self.read(file)?;
-        let mut desk = self.start(setup)?;
+        let play = opening(&record, Arc::clone(&self.loaded.pack)).map_err(Fail::bad_record)?;
+        let mut desk = self.start_from(play, record.header().given.clone(), setup)?;
         let inputs = record.standing().into_iter().take(n).map(|(_, input)| input.clone());
         let mut lines = desk.header_lines();
         let refused = |_: Declined| Fail::bad_record("the rules refuse an input of the file");

@@ -38,8 +38,9 @@ fn run_title<G: Playable + Sketch>(args: &LearnArgs) -> Done {
     let play = lesson.begin::<G>(Arc::clone(&loaded.pack)).map_err(Failure::new)?;
     let people = SeatSet::only(lesson.seat);
     let course = Course::new(&lesson);
-    let table = Terminal::new(loaded, args.lang, people, play, Level::Regular, seed(None)?);
-    Terminal { lesson: Some((lesson, course)), ..table }.run()
+    let mut table = Terminal::new(loaded, args.lang, people, play, Level::Regular, seed(None)?);
+    table.lesson = Some((lesson, course));
+    table.run()
 }
 
 fn listed<G: Playable>(loaded: &Loaded<G>, lesson: &Lesson, lang: Lang) -> String {
@@ -59,7 +60,8 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         while let Some((lesson, course)) = self.lesson.clone() {
             if let Some(cue) = course.cue(&lesson) {
                 let input = cue.input(&self.play.pending(), |way| self.play.draw_name(way));
-                if input.is_none_or(|input| self.apply(input).is_err()) {
+                let played = input.is_some_and(|input| self.apply(input).is_ok());
+                if !played {
                     self.lose();
                 }
                 continue;
