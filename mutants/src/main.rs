@@ -37,7 +37,6 @@ const NO_RULES: [&str; 19] = [
     "lib.rs",
     "load.rs",
     "pack.rs",
-    "planted.rs",
     "record.rs",
     "sentences.rs",
     "setup.rs",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Session } from "../src/lib/session.svelte";
+import { witnessOf } from "../src/lib/witness";
 import type { OptionInfo, Table } from "../src/wire";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { language: "fr" }));
@@ -40,18 +41,49 @@ async function seated() {
   return { session, socket, decisions };
 }
 
-describe("a decision under way", () => {
-  beforeEach(() => {
-    FakeSocket.all = [];
-    vi.stubGlobal("WebSocket", FakeSocket);
-    vi.stubGlobal("location", { protocol: "http:", host: "192.168.1.20:7878" });
-    vi.stubGlobal("addEventListener", () => undefined);
-    vi.stubGlobal("document", { addEventListener: () => undefined });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "192.168.1.20:7878" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a share in chance", () => {
+  const lobby = (name: string) => ({ ...welcome, table: name, started: false, commitment: "aa" });
+  /** Somebody in a lobby, whose share the server has taken. */
+  async function shared(name: string) {
+    void new Session({ table: name, host: null, seats: [{ seat: 0, token: "k" }] });
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error("no socket was opened");
+    await socket.says({ seq: 0, welcome: lobby(name) });
+    await socket.says({ re: socket.sent.find((sent) => "nonce" in sent)?.id, ok: true });
+    expect(witnessOf(name)?.shares).toMatchObject([{ seat: 0, taken: true }]);
+    return socket;
+  }
+
+  it("is lost with a chair that is freed before the match, however the browser hears of it", async () => {
+    const told = await shared("told");
+    await told.says({ seq: 1, closed: { reason: "freed" } });
+    expect(witnessOf("told")).toMatchObject({ commitment: "aa", shares: [] });
+    await shared("away");
+    void new Session({ table: "away", host: null, seats: [{ seat: 0, token: "k" }] });
+    await FakeSocket.all.at(-1)?.says({ re: null, error: { code: "bad_token" } });
+    expect(witnessOf("away")?.shares).toEqual([]);
   });
 
+  it("stays in the file of a match that has begun", async () => {
+    const socket = await shared("begun");
+    await socket.says({ seq: 1, table: table(1, "go") });
+    await socket.says({ seq: 2, closed: { reason: "freed" } });
+    expect(witnessOf("begun")?.shares).toHaveLength(1);
+  });
+});
+
+describe("a decision under way", () => {
   it("offers nothing of the moment before until the next table is here", async () => {
     const { session, socket, decisions } = await seated();
     const decided = session.decide(option("go"));

@@ -24,8 +24,6 @@ mod judgement;
 mod load;
 mod pack;
 mod phase;
-#[cfg(feature = "planted-leaks")]
-mod planted;
 mod sentences;
 mod setup;
 mod state;
@@ -41,8 +39,6 @@ pub use arrange::{Arrangement, BuriedArrangement, ChildArrangement, FaceUp};
 pub use cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Place, Spell, Who};
 pub use load::{BoardFile, ChildrenFile, DeckFile, EpiloguesFile, PackFile, load, schemas};
 pub use pack::Pack;
-#[cfg(feature = "planted-leaks")]
-pub use planted::{LeakedSecret, LeakyChannel, PlantedLeak};
 pub use setup::{Mode, Options};
 pub use state::State;
 pub use told::Told;
@@ -62,18 +58,6 @@ impl Game for Boogeyman {
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)
-    }
-
-    #[cfg(feature = "planted-leaks")]
-    fn list(
-        pack: &Pack,
-        state: &State,
-        seat: veilleuse_core::Seat,
-        eyes: veilleuse_core::Eyes,
-        out: &mut Vec<Action>,
-    ) {
-        Self::offers(pack, state, seat, eyes, &mut veilleuse_core::Listed(out));
-        planted::leak_by_order(pack, state, out);
     }
 
     fn lets_be(action: &Action) -> bool {

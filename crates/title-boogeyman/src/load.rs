@@ -270,8 +270,6 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         tracks,
         possessed,
         surprises,
-        #[cfg(feature = "planted-leaks")]
-        leak: None,
     })
 }
 

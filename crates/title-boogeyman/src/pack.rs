@@ -25,8 +25,6 @@ pub struct Pack {
     pub(crate) possessed: u8,
     /// Search cards that are followed at once.
     pub(crate) surprises: Bag,
-    #[cfg(feature = "planted-leaks")]
-    pub(crate) leak: Option<crate::planted::PlantedLeak>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

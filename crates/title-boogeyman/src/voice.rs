@@ -19,12 +19,7 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
         }
         Pending::Chance(_) => Line::new("prompt-chance"),
         Pending::Seats(seats) => match eyes.seat() {
-            Some(seat) if seats.has(seat) => {
-                let line = ask::prompt(Look { pack, state, seat, eyes });
-                #[cfg(feature = "planted-leaks")]
-                let line = crate::planted::leak_by_prompt(pack, state, line);
-                line
-            }
+            Some(seat) if seats.has(seat) => ask::prompt(Look { pack, state, seat, eyes }),
             _ => Line::new("prompt-waiting")
                 .seat("seat", seats.first_seat().expect("somebody is waited for"))
                 .number("others", seats.len() as i64 - 1),

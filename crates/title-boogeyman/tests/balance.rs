@@ -1,6 +1,6 @@
 //! Sensible players come to an end without the Dawn limit, and no table is hopeless or trivial.
 //!
-//! `cargo test --profile long -p title-boogeyman --test balance -- --ignored --nocapture` prints the long table.
+//! `cargo test --release -p title-boogeyman --test balance -- --ignored --nocapture` prints the long table.
 
 mod common;
 

@@ -4,12 +4,12 @@ mod common;
 
 use std::sync::Arc;
 
-use title_boogeyman::{
-    Action, Boogeyman, LeakedSecret, LeakyChannel, Mode, Options, Pack, PlantedLeak, Space, load,
-};
-use veilleuse_core::{Input, Match, Seat, Viewer};
+use title_boogeyman::{Action, Boogeyman, Mode, Options, Space, Token, Told, view::CardView};
+use veilleuse_core::{Game, Input, Match, Seat, Viewer};
 use veilleuse_testkit::{
-    Luck, title,
+    Luck,
+    leaky::{Leak, Leaking, Leaky, Truth, Way, number},
+    title,
     twins::{Channel, Fault, Tally, Twins, leak_in, run_all, run_many},
 };
 
@@ -101,44 +101,90 @@ fn many_twins_in_solo() {
     many(&solo(), 14, STEPS);
 }
 
-fn leaky(secret: LeakedSecret, through: LeakyChannel) -> Arc<Pack> {
-    let pack = title::read(&title::files::<Boogeyman>(), load);
-    Arc::new(pack.with_leak(PlantedLeak { secret, through }))
+type Seen<'a> = Truth<'a, Boogeyman, u8>;
+
+fn last(cards: Option<&Vec<CardView>>) -> Option<u8> {
+    cards?.last().map(|card| number(card.card))
 }
 
-/// By what the leak was noticed at the tables where its secret matters.
-fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
-    let pack = leaky(secret, through);
-    let options = match secret {
-        LeakedSecret::Track | LeakedSecret::Hidden => common::table(Mode::Competitive, 3),
-        LeakedSecret::Objective | LeakedSecret::Traitor | LeakedSecret::Hand | LeakedSecret::Deal => {
-            Options { possessed: Some(true), ..common::table(Mode::Coop, 4) }
-        }
-    };
-    leak_in(run_many::<Boogeyman>(&pack, &pack, &options, 6, 400, 300))
+/// The last Room token that was laid face down on the track.
+fn track(at: &Seen<'_>) -> Option<u8> {
+    at.view.track.slots.iter().rev().find(|slot| slot.laid && !slot.face_up)?.room.map(number)
+}
+
+/// Where an Objective is hidden.
+fn hidden(at: &Seen<'_>) -> Option<u8> {
+    let is_objective = |token: &Token| matches!(token, Token::Objective(_));
+    let spaces = &mut at.view.spaces.iter();
+    spaces.find(|space| space.known.iter().flatten().any(is_objective)).map(|space| number(space.space))
+}
+
+/// The Objective card of the first Child.
+fn objective(at: &Seen<'_>) -> Option<u8> {
+    at.view.children[0].objective.as_ref().map(|card| number(card.card))
+}
+
+/// Who has the card of the traitor, which is the first of its deck.
+fn traitor(at: &Seen<'_>) -> Option<u8> {
+    let possessed = |card: &CardView| number(card.card) == 1;
+    at.view
+        .children
+        .iter()
+        .position(|child| child.objective.as_ref().is_some_and(possessed))
+        .map(|child| child as u8)
+}
+
+/// A Search card in the hand of the first Child.
+fn hand(at: &Seen<'_>) -> Option<u8> {
+    last(at.view.children[0].hand.as_ref())
+}
+
+/// A card that was laid into a deal and is not proposed yet.
+fn laid(at: &Seen<'_>) -> Option<u8> {
+    last(at.view.deal.as_ref()?.laying.as_ref())
+}
+
+fn show(number: u8, view: &mut title_boogeyman::View) {
+    view.round = number.into();
+}
+
+/// By what the leak was noticed at this table.
+fn caught(leak: Leak<Boogeyman, u8>, table: &Options) -> Option<Channel> {
+    let pack = Leaking::new(common::pack(), leak);
+    leak_in(run_many::<Leaky<Boogeyman, u8>>(&pack, &pack, table, 6, 400, 300))
+}
+
+fn with_a_traitor() -> Options {
+    Options { possessed: Some(true), ..common::table(Mode::Coop, 4) }
+}
+
+fn each_way_is_caught(secret: fn(&Seen<'_>) -> Option<u8>, table: &Options) {
+    let tell = |number| Told::TokenLaid { place: number, room: None };
+    for (leak, channel) in Leak::by_every_way(secret, show, tell) {
+        assert_eq!(caught(leak, table), Some(channel));
+    }
 }
 
 /// BO-SETUP-04, BO-SETUP-14, BO-SETUP-22, BO-Q-33: every kind of secret, let out by every way there is, is found.
 #[test]
 fn planted_leaks_are_caught() {
-    for secret in LeakedSecret::ALL {
-        for (through, channel) in [
-            (LeakyChannel::View, Channel::View),
-            (LeakyChannel::Told, Channel::Told),
-            (LeakyChannel::Options, Channel::Options),
-            (LeakyChannel::Refusals, Channel::Refusals),
-            (LeakyChannel::Prompt, Channel::Prompt),
-        ] {
-            assert_eq!(caught(secret, through), Some(channel), "{secret:?} {through:?}");
-        }
-    }
+    let competitive = common::table(Mode::Competitive, 3);
+    each_way_is_caught(track, &competitive);
+    each_way_is_caught(hidden, &competitive);
+    each_way_is_caught(objective, &with_a_traitor());
+    each_way_is_caught(traitor, &with_a_traitor());
+    each_way_is_caught(hand, &with_a_traitor());
 }
 
 /// BO-MEET-08, BO-Q-33: that somebody is asked at all must not tell what is in the hand.
 #[test]
 fn a_window_that_opens_for_fitting_cards_only_is_caught() {
+    let only_for_fitting = Leak {
+        secret: |at: &Seen<'_>| (at.view.asks == "cancel").then_some(0),
+        way: Way::Unasked(|_, answers| answers.len() == 1),
+    };
     // Who is waited for stands in the view as well, and the view is compared first.
-    let found = caught(LeakedSecret::Hand, LeakyChannel::Waiting);
+    let found = caught(only_for_fitting, &with_a_traitor());
     assert!(matches!(found, Some(Channel::View | Channel::Pending | Channel::Told)), "{found:?}");
 }
 
@@ -203,7 +249,7 @@ fn nor_across_the_change_of_sides() {
 }
 
 /// Three Children with cards in one Room, one of whom has shown some.
-fn at_the_market(pack: &Arc<Pack>) -> Match<Boogeyman> {
+fn at_the_market<G: Game<Options = Options>>(pack: &Arc<G::Pack>) -> Match<G> {
     let given = serde_json::json!({
         "children": [
             { "at": "r12", "hand": ["s01", "s04", "s13"] },
@@ -219,15 +265,15 @@ fn at_the_market(pack: &Arc<Pack>) -> Match<Boogeyman> {
 }
 
 /// Pairs that begin at the market, seen by every chair and the public; the first fault ends it.
-fn at_the_market_all(pack: &Arc<Pack>) -> Result<usize, Fault> {
-    let begun = at_the_market(pack);
+fn at_the_market_all<G: Game<Options = Options>>(pack: &Arc<G::Pack>) -> Result<usize, Fault> {
+    let begun = at_the_market::<G>(pack);
     let viewers = (0..3).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Public]);
     let mut steps = 0;
     for (place, viewer) in viewers.enumerate() {
         for number in 0..150 {
             let mut luck = Luck::part(92, 1_000 * place as u64 + number);
             let twin = begun.reimagined(viewer, &mut |ways| luck.below(ways));
-            let pair = Twins::<Boogeyman> {
+            let pair = Twins::<G> {
                 left_pack: Arc::clone(pack),
                 right_pack: Arc::clone(pack),
                 options: begun.options().clone(),
@@ -245,10 +291,10 @@ fn at_the_market_all(pack: &Arc<Pack>) -> Result<usize, Fault> {
 /// was shown is known to all.
 #[test]
 fn nor_in_a_deal() {
-    let steps = at_the_market_all(&common::pack()).unwrap_or_else(|fault| panic!("{fault}"));
+    let steps = at_the_market_all::<Boogeyman>(&common::pack()).unwrap_or_else(|fault| panic!("{fault}"));
     assert!(steps > 600 * 8, "pairs are too short: {steps}");
-    let leaky = leaky(LeakedSecret::Deal, LeakyChannel::View);
-    assert_eq!(leak_in(at_the_market_all(&leaky)), Some(Channel::View));
+    let leaking = Leaking::new(common::pack(), Leak { secret: laid, way: Way::Seen(show) });
+    assert_eq!(leak_in(at_the_market_all::<Leaky<Boogeyman, u8>>(&leaking)), Some(Channel::View));
 }
 
 /// The same far into the play: what somebody may imagine looks to them like the truth, to the last question.

@@ -27,8 +27,6 @@ impl Player {
     pub(crate) fn show(&mut self, pack: &Pack, place: usize, card: u8) -> Back {
         let facts = self.hand[place].facts;
         let told_apart = self.backs().iter().any(|back| back.facts != facts);
-        #[cfg(feature = "planted-leaks")]
-        let told_apart = told_apart && !pack.leaks(crate::PlantedLeak::FactsByPlace);
         if told_apart {
             merge(self.backs_mut(), |facts| facts.allowed(pack) >> card & 1 != 0);
         }

@@ -25,8 +25,6 @@ mod load;
 mod pack;
 mod phase;
 mod piles;
-#[cfg(feature = "planted-leaks")]
-mod planted;
 mod sentences;
 mod setup;
 mod state;
@@ -42,8 +40,6 @@ pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
 pub use cards::{Chooser, Effect, Filter, Target};
 pub use load::{BoardFile, CharacterDeckFile, DiscoveryDeckFile, PackFile, load, schemas};
 pub use pack::Pack;
-#[cfg(feature = "planted-leaks")]
-pub use planted::PlantedLeak;
 pub use setup::{Mode, Options};
 pub use state::State;
 pub use told::Told;

@@ -180,8 +180,6 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         sets: sets(&cards, &discoveries.pair),
         cards,
         pairs: discoveries.pair.iter().map(pair).collect(),
-        #[cfg(feature = "planted-leaks")]
-        leak: None,
     })
 }
 

@@ -19,8 +19,6 @@ pub struct Pack {
     /// Cards by type, by key and by what they cancel, as sets.
     pub(crate) sets: Sets,
     pub(crate) lookup: Lookup,
-    #[cfg(feature = "planted-leaks")]
-    pub(crate) leak: Option<crate::PlantedLeak>,
 }
 
 /// How a key is drawn: colour and shape, so that neither is needed alone.

@@ -372,8 +372,6 @@ fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
 fn hand(pack: &Pack, player: &Player, owner: Seat, eyes: Eyes) -> Vec<BackView> {
     let mut backs = player.backs().to_vec();
     let as_held = eyes.among(SeatSet::only(owner));
-    #[cfg(feature = "planted-leaks")]
-    let as_held = as_held || pack.leaks(crate::PlantedLeak::PlacesShown);
     if !as_held {
         backs.sort_by_key(|back| order_for_others(back, back.card.seen_by(eyes).map(|card| Card(*card))));
     }

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use title_numeville::{
     Action, Arrangement, Choice, Level, Numeville, Options, Pack, QuestionArrangement, QuestionId, Told, View,
 };
-use veilleuse_core::{Game, Input, Line, Match, Pending, Refusal, Seat, Viewer};
+use veilleuse_core::{Game, Input, Match, Pending, Refusal, Seat, Viewer};
 use veilleuse_testkit::{
     Luck,
-    leaky::{Leak, Leaky},
+    leaky::{Leak, Leaking, Leaky, Truth, Way},
     title,
     twins::{Channel, Tally, leak_in, run_all, run_many},
 };
@@ -73,129 +73,74 @@ fn workshops() {
 }
 
 /// The right answer, while it is nobody's business.
-fn right(truth: &View) -> Option<Choice> {
-    let question = truth.question.as_ref().filter(|_| truth.asks == "answer")?;
-    question.answer.as_ref().map(|answer| answer.choice)
+fn right(at: &Truth<'_, Numeville, u8>) -> Option<u8> {
+    let question = at.view.question.as_ref().filter(|_| at.view.asks == "answer")?;
+    question.answer.as_ref().map(|answer| answer.choice.0)
 }
 
 /// The order of the choices that was drawn together with a question.
-fn order(input: &Input<Action>, truth: &View) -> Option<u8> {
-    match input {
-        Input::Draw(way) if truth.asks == "answer" => Some((way % ORDERS) as u8),
+fn order(at: &Truth<'_, Numeville, u8>) -> Option<u8> {
+    match at.input {
+        Input::Draw(way) if at.view.asks == "answer" => Some((way % ORDERS) as u8),
         _ => None,
     }
 }
 
-/// Leaks: what is let out, and by which way.
-macro_rules! leaks {
-    ($($(#[$doc:meta])* $name:ident: $secret:ty = $read:expr => { $way:item })+) => {
-        $(
-            $(#[$doc])*
-            struct $name;
-
-            impl Leak<Numeville> for $name {
-                type Secret = $secret;
-
-                fn secret(input: &Input<Action>, truth: &View) -> Option<$secret> {
-                    let read: fn(&Input<Action>, &View) -> Option<$secret> = $read;
-                    read(input, truth)
-                }
-
-                $way
-            }
-        )+
-    };
+/// Everything, while the teams write.
+fn slates(at: &Truth<'_, Numeville, View>) -> Option<View> {
+    (at.view.asks == "slates").then(|| at.view.clone())
 }
 
-leaks! {
-    /// Everybody sees the right answer as soon as a question is asked.
-    AnswerInView: Choice = |_, truth| right(truth) => {
-        fn show(right: Choice, view: &mut View) { view.round = right.0; }
-    }
-
-    /// The right answer is told together with the question.
-    AnswerTold: Choice = |_, truth| right(truth) => {
-        fn tell(right: Choice) -> Option<Told> {
-            Some(Told::ChoicesRemoved { seat: Seat::new(0), left: vec![right] })
-        }
-    }
-
-    /// The right answer is the first option.
-    OptionsByAnswer: Choice = |_, truth| right(truth) => {
-        fn order(right: Choice, options: &mut [Action]) {
-            options.sort_by_key(|action| *action != Action::Answer(right));
-        }
-    }
-
-    /// Why a decision is refused depends on the right answer.
-    RefusalByAnswer: Choice = |_, truth| right(truth) => {
-        fn refuse(right: Choice, refusal: Refusal) -> Refusal {
-            if right == Choice(0) { Refusal::by("NU-QUEST-10") } else { refusal }
-        }
-    }
-
-    /// The prompt names the right answer.
-    AnswerInPrompt: Choice = |_, truth| right(truth) => {
-        fn ask(right: Choice, line: Line) -> Line { line.word("hint", right.to_string()) }
-    }
-
-    /// Everybody reads every slate.
-    SlateInView: Vec<Option<Choice>> = |_, truth| {
-        let workshop = truth.workshop.as_ref().filter(|_| truth.asks == "slates")?;
-        Some(workshop.teams.iter().map(|team| team.written).collect())
-    } => {
-        fn show(slates: Vec<Option<Choice>>, view: &mut View) {
-            let teams = view.workshop.iter_mut().flat_map(|workshop| &mut workshop.teams);
-            teams.zip(slates).for_each(|(team, slate)| team.written = slate);
-        }
-    }
-
-    /// The cards before the teams lie on the open discard.
-    DealtInDiscard: Vec<QuestionId> = |_, truth| {
-        let workshop = truth.workshop.as_ref().filter(|_| truth.asks == "slates")?;
-        Some(workshop.teams.iter().flat_map(|team| &team.question).map(|question| question.id).collect())
-    } => {
-        fn show(cards: Vec<QuestionId>, view: &mut View) { view.decks.asked.extend(cards); }
-    }
-
-    /// The order in which the card has the choices is told.
-    OrderTold: u8 = order => {
-        fn tell(order: u8) -> Option<Told> { Some(Told::WhiteRolled { seat: Seat::new(0), face: order }) }
-    }
-
-    /// The order in which the card has the choices can be seen.
-    OrderInView: u8 = order => {
-        fn show(order: u8, view: &mut View) { view.round = order; }
-    }
-
-    /// What is read and let out nowhere.
-    Kept: u8 = order => {
-        fn show(_: u8, _: &mut View) {}
-    }
+fn caught<S: Clone + Send + Sync + 'static>(
+    secret: fn(&Truth<'_, Numeville, S>) -> Option<S>,
+    way: Way<Numeville, S>,
+    options: &Options,
+) -> Option<Channel> {
+    let leaking = |pack| Leaking::new(pack, Leak { secret, way });
+    let (left, right) = (leaking(common::pack()), leaking(common::other_answers()));
+    leak_in(run_many::<Leaky<Numeville, S>>(&left, &right, options, 6, 300, STEPS))
 }
 
-fn caught<L: Leak<Numeville>>(_: L, options: &Options) -> Option<Channel> {
-    let (left, right) = (common::pack(), common::other_answers());
-    leak_in(run_many::<Leaky<Numeville, L>>(&left, &right, options, 6, 300, STEPS))
-}
-
+/// NU-READ-03: the right answer, let out by every way there is, is found.
 #[test]
 fn planted_leaks_are_caught() {
-    let table = common::standard(2);
-    assert_eq!(caught(AnswerInView, &table), Some(Channel::View));
-    assert_eq!(caught(AnswerTold, &table), Some(Channel::Told));
-    assert_eq!(caught(OptionsByAnswer, &table), Some(Channel::Options));
-    assert_eq!(caught(RefusalByAnswer, &table), Some(Channel::Refusals));
-    assert_eq!(caught(AnswerInPrompt, &table), Some(Channel::Prompt));
-    assert_eq!(caught(SlateInView, &common::workshop(false)), Some(Channel::View));
-    assert_eq!(caught(SlateInView, &common::workshop(true)), Some(Channel::View));
-    assert_eq!(caught(DealtInDiscard, &common::workshop(false)), Some(Channel::View));
+    let found = |way| caught(right, way, &common::standard(2));
+    assert_eq!(found(Way::Seen(|right, view: &mut View| view.round = right)), Some(Channel::View));
+    let left = |right| Told::ChoicesRemoved { seat: Seat::new(0), left: vec![Choice(right)] };
+    assert_eq!(found(Way::Told(left)), Some(Channel::Told));
+    let first =
+        |right, options: &mut [Action]| options.sort_by_key(|it| *it != Action::Answer(Choice(right)));
+    assert_eq!(found(Way::Options(first)), Some(Channel::Options));
+    assert_eq!(found(Way::Labels(|right, label| label.touching(right.to_string()))), Some(Channel::Labels));
+    let by_another = |right, refusal| if right == 0 { Refusal::by("NU-QUEST-10") } else { refusal };
+    assert_eq!(found(Way::Refusals(by_another)), Some(Channel::Refusals));
+    assert_eq!(found(Way::Prompt(|right, line| line.number("hint", right))), Some(Channel::Prompt));
 }
 
+/// NU-WORK-12, NU-WORK-14: so are slates that everybody reads, and the cards before the teams when they lie on the open
+/// discard.
+#[test]
+fn planted_leaks_of_workshops_are_caught() {
+    let written = |truth: View, view: &mut View| {
+        let written = truth.workshop.iter().flat_map(|workshop| &workshop.teams);
+        let shown = view.workshop.iter_mut().flat_map(|workshop| &mut workshop.teams);
+        shown.zip(written).for_each(|(team, slate)| team.written = slate.written);
+    };
+    for master in [false, true] {
+        assert_eq!(caught(slates, Way::Seen(written), &common::workshop(master)), Some(Channel::View));
+    }
+    let dealt = |truth: View, view: &mut View| {
+        let teams = truth.workshop.iter().flat_map(|workshop| &workshop.teams);
+        view.decks.asked.extend(teams.flat_map(|team| &team.question).map(|question| question.id));
+    };
+    assert_eq!(caught(slates, Way::Seen(dealt), &common::workshop(false)), Some(Channel::View));
+}
+
+/// Numéville, when it betrays how cards list their choices.
+type Betraying = Leaky<Numeville, u8>;
+
 /// What lies on the table in words, by place: not how the cards list it.
-fn words<L: Leak<Numeville>>(
-    played: &Match<Leaky<Numeville, L>>,
-) -> Vec<(QuestionId, Vec<(Choice, String)>)> {
+fn words(played: &Match<Betraying>) -> Vec<(QuestionId, Vec<(Choice, String)>)> {
     let view = played.view_everything();
     let teams = view.workshop.iter().flat_map(|workshop| &workshop.teams);
     let questions = teams.filter_map(|team| team.question.as_ref()).chain(&view.question);
@@ -212,11 +157,11 @@ fn words<L: Leak<Numeville>>(
 }
 
 /// The input that leads the other match to the same words on the table.
-fn same_words<L: Leak<Numeville>>(
+fn same_words(
     input: &Input<Action>,
-    before: &Match<Leaky<Numeville, L>>,
-    after: &Match<Leaky<Numeville, L>>,
-    other: &Match<Leaky<Numeville, L>>,
+    before: &Match<Betraying>,
+    after: &Match<Betraying>,
+    other: &Match<Betraying>,
 ) -> Input<Action> {
     let (Input::Draw(way), Pending::Chance(chance)) = (input, before.pending()) else { return *input };
     let wanted = words(after);
@@ -230,14 +175,15 @@ fn same_words<L: Leak<Numeville>>(
 }
 
 /// Where the order in which cards list their choices can be noticed, if it can.
-fn order_noticed<L: Leak<Numeville>>(_: L) -> Option<Channel> {
-    let (one, other) = (common::pack(), Arc::new(common::other_order()));
+fn order_noticed(way: Way<Numeville, u8>) -> Option<Channel> {
+    let leaking = |pack| Leaking::new(pack, Leak { secret: order, way });
+    let (one, other) = (leaking(common::pack()), leaking(Arc::new(common::other_order())));
     let tables =
         [false, true].map(|master| [Options { master, ..common::standard(2) }, common::workshop(master)]);
     for (number, options) in tables.into_iter().flatten().cycle().take(16).enumerate() {
         let mut luck = Luck::part(9, number as u64);
-        let begin = |pack: &Arc<Pack>| {
-            let begun = Match::<Leaky<Numeville, L>>::begin(Arc::clone(pack), options.clone());
+        let begin = |pack: &Arc<Leaking<Numeville, u8>>| {
+            let begun = Match::<Betraying>::begin(Arc::clone(pack), options.clone());
             begun.unwrap_or_else(|no| panic!("{no}"))
         };
         let (mut left, mut right) = (begin(&one), begin(&other));
@@ -273,9 +219,10 @@ fn order_noticed<L: Leak<Numeville>>(_: L) -> Option<Channel> {
 /// no eyes, not even the game master's, can tell it from what is shown.
 #[test]
 fn nobody_learns_how_a_card_lists_its_choices() {
-    assert_eq!(order_noticed(Kept), None);
-    assert_eq!(order_noticed(OrderTold), Some(Channel::Told));
-    assert_eq!(order_noticed(OrderInView), Some(Channel::View));
+    assert_eq!(order_noticed(Way::Seen(|_, _| {})), None);
+    let rolled = |order| Told::WhiteRolled { seat: Seat::new(0), face: order };
+    assert_eq!(order_noticed(Way::Told(rolled)), Some(Channel::Told));
+    assert_eq!(order_noticed(Way::Seen(|order, view: &mut View| view.round = order)), Some(Channel::View));
 }
 
 /// NU-READ-03: the second pack really has another right choice for each of the 200 questions.

@@ -26,8 +26,6 @@ mod load;
 mod pack;
 mod phase;
 mod pile;
-#[cfg(feature = "planted-leaks")]
-mod planted;
 mod record;
 mod sentences;
 mod setup;
@@ -47,8 +45,6 @@ pub use load::{
     SceneDeckFile, load, schemas,
 };
 pub use pack::Pack;
-#[cfg(feature = "planted-leaks")]
-pub use planted::{LeakedSecret, LeakyChannel, PlantedLeak};
 pub use setup::{Level, Mode, Options};
 pub use state::{State, Step as TurnStep};
 pub use told::{Cause, Spot, Told};
@@ -67,17 +63,6 @@ impl Game for StrangerThings {
 
     kept_in_modules!();
     asked_in_questions!();
-
-    #[cfg(feature = "planted-leaks")]
-    fn list(
-        pack: &Pack,
-        state: &State,
-        seat: veilleuse_core::Seat,
-        eyes: veilleuse_core::Eyes,
-        out: &mut Vec<Action>,
-    ) {
-        planted::leak_by_order(phase::Look { pack, state, seat, eyes }, out);
-    }
 
     fn seats(options: &Options) -> SeatSet {
         SeatSet::first(options.seats)

@@ -318,8 +318,6 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
             .map(|card| PowerSheet { name: card.name.clone(), steps: card.steps.clone() })
             .collect(),
         characters,
-        #[cfg(feature = "planted-leaks")]
-        leak: None,
     };
     pack.figures().check(texts, &mut check.problems);
     check.problems.or(pack)

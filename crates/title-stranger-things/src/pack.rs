@@ -22,8 +22,6 @@ pub struct Pack {
     pub(crate) scenes: Vec<SceneCard>,
     pub(crate) powers: Vec<PowerSheet>,
     pub(crate) characters: [Sheet; 6],
-    #[cfg(feature = "planted-leaks")]
-    pub(crate) leak: Option<crate::planted::PlantedLeak>,
 }
 
 /// A side of the board with its decks.

@@ -324,10 +324,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         powers: powers(pack, state),
         decks: decks(state),
         demogorgon_value: state.demogorgon_value(pack),
-        #[cfg(not(feature = "planted-leaks"))]
         portal_bonus: state.portal_bonus(pack),
-        #[cfg(feature = "planted-leaks")]
-        portal_bonus: crate::planted::leak_by_view(pack, state).unwrap_or(state.portal_bonus(pack)),
         will_saved: state.rules.begun && state.piles_of(pack, Group::Will) == 0,
         danger: danger(pack, state),
         play: play(pack, state, eyes),

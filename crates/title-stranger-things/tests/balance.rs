@@ -1,6 +1,6 @@
 //! How hard the match is: many matches of sensible players, who take what looks best and do not think ahead.
 //!
-//! `cargo test --profile long -p title-stranger-things --test balance -- --ignored --nocapture`
+//! `cargo test --release -p title-stranger-things --test balance -- --ignored --nocapture`
 
 mod common;
 

@@ -4,11 +4,10 @@ mod common;
 
 use std::sync::Arc;
 
-use title_stranger_things::{
-    Arrangement, Character, LeakedSecret, LeakyChannel, Mode, Options, Pack, PlantedLeak, StrangerThings,
-};
-use veilleuse_core::{Match, Seat, Viewer};
+use title_stranger_things::{Arrangement, Character, Mode, Options, StrangerThings, Token, Told};
+use veilleuse_core::{Game, Match, Seat, Viewer};
 use veilleuse_testkit::{
+    leaky::{Leak, Leaking, Leaky, Truth, Way, is_odd, number},
     title,
     twins::{Channel, Tally, Twins, leak_in, run_all, run_many},
 };
@@ -82,14 +81,12 @@ fn nobody_can_tell_hidden_hands_apart() {
     assert!(compared > 300 && different * 10 > compared * 9, "{compared} {different}");
 }
 
-fn leaky(secret: LeakedSecret, through: LeakyChannel) -> Arc<Pack> {
-    let pack = common::read(&title::files::<StrangerThings>());
-    Arc::new(pack.with_leak(PlantedLeak { secret, through }))
-}
-
 /// Somebody about to look at the Save Will piles, which hold other tokens in each twin: random players seldom come
 /// this far.
-fn caught_at_the_bath(pack: &Arc<Pack>) -> Option<Channel> {
+fn caught_at_the_bath<G>(pack: &Arc<G::Pack>) -> Option<Channel>
+where
+    G: Game<Options = Options, Arrangement = Arrangement>,
+{
     let table = |tokens: [&str; 2]| {
         let given = serde_json::json!({
             "step": "act",
@@ -97,7 +94,7 @@ fn caught_at_the_bath(pack: &Arc<Pack>) -> Option<Channel> {
             "piles": { "p01": { "tokens": tokens }, "p07": { "tokens": ["0"] } },
         });
         let given: Arrangement = serde_json::from_value(given).unwrap_or_else(|error| panic!("{error}"));
-        Match::arranged(Arc::clone(pack), common::season(Mode::Season1, 2), &given)
+        Match::<G>::arranged(Arc::clone(pack), common::season(Mode::Season1, 2), &given)
             .unwrap_or_else(|error| panic!("{error}"))
     };
     let (left, right) = (table(["1", "4"]), table(["4", "1"]));
@@ -106,49 +103,73 @@ fn caught_at_the_bath(pack: &Arc<Pack>) -> Option<Channel> {
     let mut found = pairs.map(|(seed, viewer)| {
         let (left_pack, right_pack) = (Arc::clone(pack), Arc::clone(pack));
         let options = common::season(Mode::Season1, 2);
-        let twins = Twins::<StrangerThings> { left_pack, right_pack, options, viewer, seed, max_steps: 60 };
+        let twins = Twins::<G> { left_pack, right_pack, options, viewer, seed, max_steps: 60 };
         leak_in(twins.run_from(left.clone(), right.clone()))
     });
     found.find_map(|found| found)
 }
 
-fn caught(secret: LeakedSecret, through: LeakyChannel) -> Option<Channel> {
-    let pack = leaky(secret, through);
-    match secret {
-        LeakedSecret::LookedAt => caught_at_the_bath(&pack),
-        LeakedSecret::Hand => {
-            leak_in(run_many::<StrangerThings>(&pack, &pack, &hidden(Mode::Season1)[0], 6, 300, STEPS))
-        }
-        LeakedSecret::FaceDown | LeakedSecret::Reserve => {
-            leak_in(run_many::<StrangerThings>(&pack, &pack, &tables(Mode::Season1)[0], 6, 300, STEPS))
-        }
-    }
-}
-
 /// Without a leak the same twins cannot be told apart.
 #[test]
 fn nothing_is_caught_at_the_bath_without_a_leak() {
-    assert_eq!(caught_at_the_bath(&common::pack()), None);
+    assert_eq!(caught_at_the_bath::<StrangerThings>(&common::pack()), None);
 }
 
-/// Every kind of secret, let out by every way there is, is found. Who is waited for is part of the view and of what
-/// is told.
+type Seen<'a> = Truth<'a, StrangerThings, u8>;
+
+/// A token that lies face down.
+fn face_down(at: &Seen<'_>) -> Option<u8> {
+    let pile = at.view.piles.iter().find(|pile| !pile.face_up && pile.count > 0)?;
+    pile.tokens.first().copied().flatten().map(number)
+}
+
+/// A token somebody has looked at.
+fn looked_at(at: &Seen<'_>) -> Option<u8> {
+    if at.view.asks == "share" { face_down(at) } else { at.before.copied() }
+}
+
+/// How many tokens of a kind are left in the reserve, as one can count who sees all that are not.
+fn reserve(at: &Seen<'_>) -> Option<u8> {
+    let is_three = |token: &&Token| number(token) == 3;
+    let out = at.view.piles.iter().flat_map(|pile| &pile.tokens).flatten();
+    Some(out.filter(is_three).count() as u8)
+}
+
+/// A card in the first hand.
+fn card(at: &Seen<'_>) -> Option<u8> {
+    at.view.seats[0].hand.last().map(|card| number(card.card))
+}
+
+/// One leak of this secret for each way out, with the channels by which it may be noticed. Who is waited for is part of
+/// the view and of what is told.
+fn leaks(
+    secret: fn(&Seen<'_>) -> Option<u8>,
+) -> impl Iterator<Item = (Arc<Leaking<StrangerThings, u8>>, Vec<Channel>)> {
+    let tell = |number| Told::Stayed { seat: Seat::new(0), left: number };
+    let leaks = Leak::by_every_way(secret, |number, view| view.portal_bonus = number, tell);
+    let waiting = Leak { secret, way: Way::Unasked(|number, _| is_odd(number)) };
+    let leaks = leaks.into_iter().map(|(leak, channel)| (leak, vec![channel]));
+    let leaks = leaks.chain([(waiting, vec![Channel::Told, Channel::View, Channel::Pending])]);
+    leaks.map(|(leak, channels)| (Leaking::new(common::pack(), leak), channels))
+}
+
+#[track_caller]
+fn assert_among(found: Option<Channel>, channels: &[Channel]) {
+    assert!(found.is_some_and(|found| channels.contains(&found)), "{found:?} is not among {channels:?}");
+}
+
+/// Every kind of secret, let out by every way there is, is found.
 #[test]
 fn planted_leaks_are_caught() {
-    for secret in LeakedSecret::ALL {
-        for (through, channels) in [
-            (LeakyChannel::View, vec![Channel::View]),
-            (LeakyChannel::Told, vec![Channel::Told]),
-            (LeakyChannel::Options, vec![Channel::Options]),
-            (LeakyChannel::Refusals, vec![Channel::Refusals]),
-            (LeakyChannel::Prompt, vec![Channel::Prompt]),
-            (LeakyChannel::Waiting, vec![Channel::Told, Channel::View, Channel::Pending]),
-        ] {
-            let found = caught(secret, through);
-            assert!(
-                found.is_some_and(|found| channels.contains(&found)),
-                "{secret:?} {through:?}: {found:?}"
-            );
+    type Leaking = Leaky<StrangerThings, u8>;
+    let (open, hidden) = (&tables(Mode::Season1)[0], &hidden(Mode::Season1)[0]);
+    for (secret, table) in [(face_down as fn(&Seen<'_>) -> Option<u8>, open), (reserve, open), (card, hidden)]
+    {
+        for (pack, channels) in leaks(secret) {
+            assert_among(leak_in(run_many::<Leaking>(&pack, &pack, table, 6, 300, STEPS)), &channels);
         }
+    }
+    for (pack, channels) in leaks(looked_at) {
+        assert_among(caught_at_the_bath::<Leaking>(&pack), &channels);
     }
 }

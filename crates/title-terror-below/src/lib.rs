@@ -23,8 +23,6 @@ mod judgement;
 mod load;
 mod pack;
 mod phase;
-#[cfg(feature = "planted-leaks")]
-mod planted;
 mod sentences;
 mod setup;
 mod stack;
@@ -44,8 +42,6 @@ pub use load::{
     WormDeckFile, load, schemas,
 };
 pub use pack::Pack;
-#[cfg(feature = "planted-leaks")]
-pub use planted::{LeakedSecret, LeakyChannel, PlantedLeak};
 pub use setup::{Mode, Options};
 pub use state::State;
 pub use told::Told;

@@ -217,8 +217,6 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         queens,
         queen_bounties,
         not_solo,
-        #[cfg(feature = "planted-leaks")]
-        leak: None,
     };
     pack.figures().check(texts, &mut check.problems);
     check.problems.or(pack)

@@ -26,8 +26,6 @@ pub struct Pack {
     pub(crate) queen_bounties: Bag,
     /// Cards that stay in the box in solo.
     pub(crate) not_solo: NotSolo,
-    #[cfg(feature = "planted-leaks")]
-    pub(crate) leak: Option<crate::PlantedLeak>,
 }
 
 /// Cards marked "not in solo" (TB-SOLO-06).

@@ -338,6 +338,9 @@ macro_rules! actions {
 
 /// What [`asks!`](crate::asks) gives to a title, as items of its `impl Game`. The crate keeps its questions in `ask`, its
 /// `Look` and `Play` in `phase`, and `Play::run` does what waits in the frames until the rules rest.
+///
+/// `list`, `apply`, `decide` and `draw` are not marked to be inlined: so the compiler puts all rules of a title together in the
+/// title's own crate, once, and not again in each crate that plays it.
 #[macro_export]
 macro_rules! asked_in_questions {
     () => {
@@ -370,13 +373,32 @@ macro_rules! asked_in_questions {
             ask::offers(phase::Look { pack, state, seat, eyes }, to);
         }
 
+        fn list(
+            pack: &Self::Pack,
+            state: &Self::State,
+            seat: $crate::Seat,
+            eyes: $crate::Eyes,
+            out: &mut Vec<Self::Action>,
+        ) {
+            Self::offers(pack, state, seat, eyes, &mut $crate::Listed(out));
+        }
+
+        fn apply(
+            pack: &Self::Pack,
+            state: &mut Self::State,
+            input: &$crate::Input<Self::Action>,
+            referee: &$crate::Referee,
+            scribe: &mut $crate::Scribe<'_, Self::Told>,
+        ) -> Result<(), $crate::Refusal> {
+            $crate::apply_offered::<Self>(pack, state, input, referee, scribe)
+        }
+
         #[inline]
         fn duty(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> Option<Self::Action> {
             let seat = eyes.seat()?;
             ask::duty(phase::Look { pack, state, seat, eyes })
         }
 
-        #[inline]
         fn decide(
             pack: &Self::Pack,
             state: &mut Self::State,
@@ -391,7 +413,6 @@ macro_rules! asked_in_questions {
             }
         }
 
-        #[inline]
         fn draw(
             pack: &Self::Pack,
             state: &mut Self::State,

@@ -130,24 +130,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         referee: &Referee,
         scribe: &mut Scribe<'_, Self::Told>,
     ) -> Result<(), Refusal> {
-        match (input, Self::pending(state)) {
-            (Input::Decide { seat, action }, Pending::Seats(asked)) if asked.has(*seat) => {
-                let eyes = Eyes::of(Viewer::Seat(*seat));
-                Why::of(action, |why| Self::offers(pack, state, *seat, eyes, why))?;
-                Self::decide(pack, state, *seat, action, referee, scribe.lend());
-                Ok(())
-            }
-            (Input::Draw(way), Pending::Chance(chance)) if *way < chance.ways => {
-                Self::draw(pack, state, *way, referee, scribe.lend());
-                Ok(())
-            }
-            (Input::Timeout(seat), Pending::Seats(asked)) if asked.has(*seat) => {
-                Self::time_up(pack, state, *seat, referee, scribe.lend())
-            }
-            (_, Pending::Over(_)) => Err(house::OVER),
-            (Input::Draw(_), _) => Err(house::NO_SUCH_DRAW),
-            (Input::Decide { .. } | Input::Timeout(_), _) => Err(house::NOT_ASKED),
-        }
+        apply_offered::<Self>(pack, state, input, referee, scribe)
     }
 
     /// What the owner of these eyes may decide now: exactly what [`Game::apply`] accepts from them.
@@ -233,6 +216,34 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Every way a match can end: result and reason.
     fn endings() -> Vec<(&'static str, &'static str)>;
+}
+
+/// Takes one input if it was offered: what [`Game::apply`] does unless a game says otherwise.
+pub fn apply_offered<G: Game>(
+    pack: &G::Pack,
+    state: &mut G::State,
+    input: &Input<G::Action>,
+    referee: &Referee,
+    scribe: &mut Scribe<'_, G::Told>,
+) -> Result<(), Refusal> {
+    match (input, G::pending(state)) {
+        (Input::Decide { seat, action }, Pending::Seats(asked)) if asked.has(*seat) => {
+            let eyes = Eyes::of(Viewer::Seat(*seat));
+            Why::of(action, |why| G::offers(pack, state, *seat, eyes, why))?;
+            G::decide(pack, state, *seat, action, referee, scribe.lend());
+            Ok(())
+        }
+        (Input::Draw(way), Pending::Chance(chance)) if *way < chance.ways => {
+            G::draw(pack, state, *way, referee, scribe.lend());
+            Ok(())
+        }
+        (Input::Timeout(seat), Pending::Seats(asked)) if asked.has(*seat) => {
+            G::time_up(pack, state, *seat, referee, scribe.lend())
+        }
+        (_, Pending::Over(_)) => Err(house::OVER),
+        (Input::Draw(_), _) => Err(house::NO_SUCH_DRAW),
+        (Input::Decide { .. } | Input::Timeout(_), _) => Err(house::NOT_ASKED),
+    }
 }
 
 /// Every message that the packs of a title must have.

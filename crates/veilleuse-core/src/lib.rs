@@ -43,7 +43,9 @@ pub use ahead::Ahead;
 pub use asks::dashed;
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
-pub use game::{ArrangeError, DrawName, Game, Judgement, Label, Unarranged, any_option, sentences};
+pub use game::{
+    ArrangeError, DrawName, Game, Judgement, Label, Unarranged, any_option, apply_offered, sentences,
+};
 pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};

@@ -7,7 +7,7 @@ import { latest } from "./pacing";
 import { NOTHING_SEEN, receive, since, type Seen } from "./seen";
 import { t } from "./texts.svelte";
 import { inOneOrder, touched, touching, wish } from "./wish";
-import { sawCommitment, shareOf, shareTaken } from "./witness";
+import { sawCommitment, shareLost, shareOf, shareTaken } from "./witness";
 
 export type Keys = { table: string; host: string | null; seats: { seat: Seat | null; token: string | null }[] };
 export type Why = { thing: string; rule: string | null };
@@ -25,7 +25,10 @@ class Place {
   #shared = false;
   #waiting: (() => void)[] = [];
 
-  constructor(keys: Keys, token: string | null, first: boolean) {
+  constructor(keys: Keys, chair: Seat | null, token: string | null, first: boolean) {
+    const lose = () => {
+      if (chair !== null && !this.seen.welcome?.started && !this.seen.table) shareLost(keys.table, chair);
+    };
     this.link = new Link({
       hello: () => ({
         v: 1,
@@ -39,6 +42,7 @@ class Place {
       news: (news) => {
         this.seen = receive(this.seen, news);
         for (const wake of this.#waiting.splice(0)) wake();
+        if ("closed" in news && news.closed.reason === "freed") lose();
         if (!("welcome" in news)) return;
         this.refusal = null;
         this.#witness();
@@ -48,6 +52,7 @@ class Place {
       },
       refused: (code) => {
         this.refusal = code;
+        if (code === "bad_token") lose();
       },
     });
   }
@@ -109,7 +114,7 @@ export class Session {
   constructor(keys: Keys) {
     this.keys = keys;
     const seats = keys.seats.length > 0 ? keys.seats : [{ seat: null, token: null }];
-    this.places = seats.map(({ token }, index) => new Place(keys, token, index === 0));
+    this.places = seats.map(({ seat, token }, index) => new Place(keys, seat, token, index === 0));
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
   }

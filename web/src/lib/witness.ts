@@ -52,3 +52,9 @@ export function shareTaken(table: string, seat: Seat, storage: Store = shelf): v
   if (!witness) return;
   put({ ...witness, shares: witness.shares.map((share) => (share.seat === seat ? { ...share, taken: true } : share)) }, storage);
 }
+
+/** A chair was freed before the match began: no file needs to hold the share it gave. */
+export function shareLost(table: string, seat: Seat, storage: Store = shelf): void {
+  const witness = witnessOf(table, storage);
+  if (witness) put({ ...witness, shares: witness.shares.filter((share) => share.seat !== seat) }, storage);
+}

@@ -99,8 +99,6 @@ impl Question<Boogeyman> for ask::Act {
             }
         });
         to.all([Action::EndTurn]);
-        #[cfg(feature = "planted-leaks")]
-        crate::planted::leak_by_refusal(at, to);
     }
 
     #[inline]

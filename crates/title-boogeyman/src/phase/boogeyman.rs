@@ -256,8 +256,6 @@ impl Play<'_> {
         track.len += 1;
         let place = track.len;
         self.scribe.tell(|eyes| Told::TokenLaid { place, room: eyes.among(own).then_some(room) });
-        #[cfg(feature = "planted-leaks")]
-        self.leak_track(at, room);
         if self.pack.tracks.events >> place & 1 != 0 && self.state.round > 0 {
             return self.event();
         }

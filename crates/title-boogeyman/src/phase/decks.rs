@@ -137,8 +137,6 @@ impl Play<'_> {
         // That it was no surprise everybody could see coming: no surprise is ever hidden in a hand.
         self.scribe
             .reveal(own, |eyes| Told::SearchDrawn { child: figure, card: eyes.among(own).then_some(card) });
-        #[cfg(feature = "planted-leaks")]
-        self.leak_hand(child, number);
         Rests::No
     }
 

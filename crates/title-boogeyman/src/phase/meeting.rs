@@ -124,7 +124,7 @@ impl Question<Boogeyman> for ask::Trouble {
 }
 
 /// Whether a Search card cancels an encounter with this entity.
-pub(crate) fn cancels(pack: &Pack, card: u8, entity: Entity) -> bool {
+fn cancels(pack: &Pack, card: u8, entity: Entity) -> bool {
     match pack.moment(card) {
         Moment::Encounter(of) => of == entity,
         Moment::AnyEncounter => true,
@@ -156,10 +156,7 @@ impl Play<'_> {
         if !kid.conscious() {
             return Rests::No;
         }
-        let asked = kid.hand_count > 0;
-        #[cfg(feature = "planted-leaks")]
-        let asked = asked && !self.leak_by_waiting(child, entity);
-        if asked {
+        if kid.hand_count > 0 {
             return self.ask(ask::Cancel { child, entity });
         }
         self.meet(child, entity)

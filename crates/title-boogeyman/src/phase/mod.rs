@@ -32,8 +32,6 @@ use crate::{
     words::{Card, Deck, Figure},
 };
 
-#[cfg(feature = "planted-leaks")]
-pub(crate) use meeting::cancels;
 pub(crate) use opening::take_noise;
 
 look_and_play!(Boogeyman);

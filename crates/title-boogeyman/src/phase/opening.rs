@@ -59,8 +59,6 @@ impl Draw<Boogeyman> for ask::DealObjective {
             child,
             card: eyes.among(own).then_some(Card::new(Deck::Objective, card)),
         });
-        #[cfg(feature = "planted-leaks")]
-        play.leak_objective(self.child, card);
         play.then(Frame::Objectives(self.child + 1))
     }
 
@@ -145,8 +143,6 @@ impl Question<Boogeyman> for ask::Hide {
                 room: knows.then_some(room),
             }
         });
-        #[cfg(feature = "planted-leaks")]
-        play.leak_hidden(self.kind, room);
         play.then(Frame::Tokens)
     }
 

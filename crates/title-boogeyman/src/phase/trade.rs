@@ -166,8 +166,6 @@ impl Play<'_> {
     /// What is laid from now on is seen by this Child's owner alone until it is proposed.
     fn asks_dealer(&mut self, child: u8, talk: Talk) -> Rests {
         let own = self.state.owner(child);
-        #[cfg(feature = "planted-leaks")]
-        let own = self.leak_deal(own);
         self.state.deal.laying = Secret::new(Bag::EMPTY, own);
         self.ask(ask::Deal { child, talk })
     }

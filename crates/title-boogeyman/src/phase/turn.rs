@@ -36,8 +36,6 @@ impl Play<'_> {
         let declined = usize::from(self.state.turn.declined);
         self.state.declined[..declined].fill(Secret::new(0, SeatSet::NOBODY));
         self.state.turn = Turn::default();
-        #[cfg(feature = "planted-leaks")]
-        self.leak_by_telling();
         let child = self.state.child(active);
         if child.gone() {
             return self.pass_on();

@@ -104,10 +104,7 @@ impl Play<'_> {
             return self.nothing_to_lose(loss);
         }
         let counted_by_all = loss.filter == Filter::Any && count <= loss.left;
-        let all = loss.left == Loss::ALL || counted_by_all;
-        #[cfg(feature = "planted-leaks")]
-        let all = all || (count == 1 && self.pack.leaks(crate::PlantedLeak::OnlyObjectUnasked));
-        if all {
+        if loss.left == Loss::ALL || counted_by_all {
             return self.lose_all(loss, &held);
         }
         if loss.filter != Filter::Any {

@@ -173,21 +173,6 @@ impl Play<'_> {
         if asked.is_empty() || (targets(self.state).is_empty() && !blockable) {
             return Rests::No;
         }
-        #[cfg(feature = "planted-leaks")]
-        let asked = if self.pack.leaks(crate::PlantedLeak::WindowForHolders) {
-            let can = |seat: &Seat| {
-                let mut any = false;
-                let held = self.state.player(*seat).held(self.referee);
-                reactions(self.pack, self.state, &held, &mut |_| any = true);
-                any
-            };
-            match asked.iter().filter(can).collect::<SeatSet>() {
-                SeatSet::NOBODY => return Rests::No,
-                holders => holders,
-            }
-        } else {
-            asked
-        };
         self.ask(ask::Window { waiting: asked })
     }
 

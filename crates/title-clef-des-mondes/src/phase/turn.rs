@@ -121,17 +121,8 @@ impl Draw<ClefDesMondes> for ask::Card {
         }
         let facts = Facts::of(Some(world), Sort::Good, None);
         let known_to = SeatSet::only(seat);
-        #[cfg(feature = "planted-leaks")]
-        let known_to =
-            if play.pack.leaks(crate::PlantedLeak::HandInView) { SeatSet::EVERYBODY } else { known_to };
         let back = Back { card: Secret::new(card, known_to), facts };
         play.state.player_mut(seat).put(back);
-        #[cfg(feature = "planted-leaks")]
-        let known_to = if play.pack.leaks(crate::PlantedLeak::DrawTold) {
-            SeatSet::EVERYBODY
-        } else {
-            SeatSet::only(seat)
-        };
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::Drew {
             seat,
             world,

@@ -158,8 +158,6 @@ impl Play<'_> {
         for slot in slots(piles) {
             self.state.piles[slot.index()].look(seat, self.referee);
             let tokens = self.state.tokens_of(slot, self.referee);
-            #[cfg(feature = "planted-leaks")]
-            self.leak_token(crate::LeakedSecret::LookedAt, slot, tokens[0].0);
             let spot = self.spot(slot);
             self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Looked {
                 seat,

@@ -149,8 +149,6 @@ impl Draw<StrangerThings> for ask::HandCard {
             seat,
             card: eyes.among(knowers).then_some(Card(card)),
         });
-        #[cfg(feature = "planted-leaks")]
-        play.leak_card(seat, card);
         Rests::No
     }
 

@@ -54,8 +54,6 @@ impl Play<'_> {
             Origin::Old
         };
         self.state.piles[slot.index()].put(token, origin, self.referee);
-        #[cfg(feature = "planted-leaks")]
-        self.leak_token(crate::LeakedSecret::FaceDown, slot, token);
         Rests::No
     }
 

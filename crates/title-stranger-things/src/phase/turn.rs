@@ -51,8 +51,6 @@ impl Question<StrangerThings> for ask::Walk {
         let near = at.state.season(at.pack).near[from as usize];
         to.each(kind!(Action::Go), locations(near), |_| "ST-BOARD-03");
         to.all([Action::Stay]);
-        #[cfg(feature = "planted-leaks")]
-        crate::planted::leak_by_refusal(at, to);
     }
 
     #[inline]
@@ -80,8 +78,6 @@ impl Play<'_> {
         self.state.rules.begun = true;
         self.state.turns += 1;
         self.state.turn = Turn { step: Step::Move, ..Turn::NEW };
-        #[cfg(feature = "planted-leaks")]
-        self.leak_at_turn();
         let (turn, act) = (self.state.turns, self.state.act);
         self.scribe.tell(|_| Told::TurnBegan { seat, turn, act });
         self.then(Frame::EndTurn);

@@ -63,8 +63,6 @@ impl Draw<TerrorBelow> for ask::SecretCard {
             bounty: eyes.among(SeatSet::only(seat)).then_some(Bounty(card)),
             from_line: false,
         });
-        #[cfg(feature = "planted-leaks")]
-        play.leak(crate::LeakedSecret::SecretBounty, seat, card, None);
         Rests::No
     }
 

@@ -51,8 +51,6 @@ impl Asking for TerrorBelow {
     #[inline]
     fn anywhere(at: Look<'_>, to: &mut impl Offers<Action>) {
         to.one(Action::Concede, unless(at.state.hopeless(), "TB-SOLO-01"));
-        #[cfg(feature = "planted-leaks")]
-        crate::planted::leak_by_refusal(at.pack, at.state, to);
     }
 
     #[inline]

@@ -72,8 +72,6 @@ impl Question<TerrorBelow> for ask::FaceDown {
                     slot,
                     card: eyes.among(SeatSet::only(seat)).then_some(card),
                 });
-                #[cfg(feature = "planted-leaks")]
-                play.leak(crate::LeakedSecret::FaceDown, seat, card.0, Some(slot));
             }
             Action::Decline => {}
             _ => not_offered(action),

@@ -48,10 +48,7 @@ impl Question<TerrorBelow> for ask::Play {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let (pack, state) = (at.pack, at.state);
         let hand = at.hands().vehicles;
-        let slots = Slot::ALL;
-        #[cfg(feature = "planted-leaks")]
-        let slots = crate::planted::leak_by_order(pack, state, slots);
-        for slot in slots {
+        for slot in Slot::ALL {
             let cards = hand.iter().filter(|_| state.has_room(pack, slot));
             to.each(
                 kind!(Action::Play { card, slot }),
@@ -163,8 +160,6 @@ impl Draw<TerrorBelow> for ask::VehicleCard {
             seat,
             card: eyes.among(SeatSet::only(seat)).then_some(Vehicle(card)),
         });
-        #[cfg(feature = "planted-leaks")]
-        play.leak(crate::LeakedSecret::Hand, seat, card, None);
         play.then(Frame::Refill);
         Rests::No
     }

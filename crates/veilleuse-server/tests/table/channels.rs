@@ -9,7 +9,7 @@ use std::{collections::BTreeSet, net::SocketAddr};
 use serde_json::{Value, json};
 use veilleuse_core::{Match, Seat, Viewer};
 use veilleuse_record::Record;
-use veilleuse_titles::{ClefDesMondes, Loaded, Playable, Title, with_title};
+use veilleuse_titles::{Boogeyman, ClefDesMondes, Loaded, Playable, TerrorBelow, Title, with_title};
 
 use crate::{
     client::{Client, get, post, server},
@@ -319,27 +319,40 @@ const SLIPPED: [(&str, bool); 13] = [
     ("http", true),
 ];
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_a_server_lets_slip_is_caught_on_every_channel_it_slips_through() {
+/// Plays behind a server that lets slip what the second chair knows, until it was noticed on all these channels.
+async fn is_caught<G: Playable>(title: Title, seats: u8, channels: &[(&str, bool)]) {
     let server = server().await;
     let eyes = [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))];
     let mut caught = BTreeSet::new();
     // Not in every match is there something to know whenever a hint is given.
     for _ in 0..5 {
         let address = relay::leaky(server.address()).await;
-        let (messages, file) = transcript(address, Title::ClefDesMondes, &json!({"seats": 3})).await;
-        let truth = truth::<ClefDesMondes>(&file, &eyes);
+        let (messages, file) = transcript(address, title, &json!({ "seats": seats })).await;
+        let truth = truth::<G>(&file, &eyes);
         for message in &messages {
             let leaked = truth.leaked(message);
             if message.eyes == Viewer::Seat(Seat::new(1)) {
-                assert_eq!(leaked, [""; 0], "nothing was slipped to the second chair: {}", message.body);
+                assert_eq!(leaked, [""; 0], "{title}: nothing was slipped to the second chair: {}", message.body);
             } else if leaked.iter().any(|word| is_name(word)) {
                 caught.insert((message.channel, message.eyes == Viewer::Public));
             }
         }
-        if SLIPPED.iter().all(|channel| caught.contains(channel)) {
+        if channels.iter().all(|channel| caught.contains(channel)) {
             return server.stop().await;
         }
     }
-    panic!("not everything was noticed: {caught:?}");
+    panic!("{title}: not everything was noticed: {caught:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_server_lets_slip_is_caught_on_every_channel_it_slips_through() {
+    is_caught::<ClefDesMondes>(Title::ClefDesMondes, 3, &SLIPPED).await;
+}
+
+/// Numéville hides nothing from the other players, Stranger Things only numbers.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_server_lets_slip_is_caught_in_every_title_with_hidden_cards() {
+    let channels = [("table", false), ("at", false), ("said", false), ("table", true), ("at", true)];
+    is_caught::<TerrorBelow>(Title::TerrorBelow, 2, &channels).await;
+    is_caught::<Boogeyman>(Title::Boogeyman, 3, &channels).await;
 }

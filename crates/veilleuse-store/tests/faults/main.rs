@@ -2,7 +2,7 @@
 //! acknowledged is there once, nothing is there twice, and every log is one chain.
 //!
 //! A few hundred faults are part of the check. More than ten thousand:
-//! `cargo test --profile long -p veilleuse-store --test faults -- --ignored --nocapture`.
+//! `cargo test --release -p veilleuse-store --test faults -- --ignored --nocapture`.
 
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 
