@@ -6,7 +6,7 @@ import type { EnemyView, Told as Telling, View } from "./types";
 type Told = Words<Telling>;
 
 const weight = weights({
-  step: ["card_laid", "set_off", "walked", "stopped", "passed", "calmed", "token_lost", "token_added", "pile_built", "top_revealed", "enemy_moved", "enemy_placed", "card_discarded", "picked", "enemy_picked", "prey_picked", "token_returned", "pile_cleared", "nothing_happened", "scenes_to_come", "declared", "attempted", "item_drawn", "ally_slot_empty"],
+  step: ["walked", "stopped", "passed", "calmed", "token_lost", "token_added", "pile_built", "top_revealed", "enemy_moved", "enemy_placed", "card_discarded", "picked", "enemy_picked", "prey_picked", "token_returned", "pile_cleared", "nothing_happened", "scenes_to_come", "declared", "attempted", "item_drawn", "ally_slot_empty"],
   plain: ["frightened", "shielded", "succeeded", "item_kept", "item_dropped", "recruited", "ally_placed", "ally_removed", "power_used", "enemy_removed", "looked", "look_shared", "deck_rebuilt", "overflowed", "day_ended"],
   big: ["pile_shown", "fell_short", "power_lost", "will_saved", "scene_revealed"],
 });
