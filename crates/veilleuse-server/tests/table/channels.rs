@@ -332,7 +332,11 @@ async fn is_caught<G: Playable>(title: Title, seats: u8, channels: &[(&str, bool
         for message in &messages {
             let leaked = truth.leaked(message);
             if message.eyes == Viewer::Seat(Seat::new(1)) {
-                assert_eq!(leaked, [""; 0], "{title}: nothing was slipped to the second chair: {}", message.body);
+                assert_eq!(
+                    leaked, [""; 0],
+                    "{title}: nothing was slipped to the second chair: {}",
+                    message.body
+                );
             } else if leaked.iter().any(|word| is_name(word)) {
                 caught.insert((message.channel, message.eyes == Viewer::Public));
             }
