@@ -379,9 +379,10 @@ fn decks(pack: &Pack, state: &State) -> DecksView {
         left: deck.len(),
         discard: deck.spent().iter().map(id).collect(),
     };
-    let asked = pack.question_ids().filter(|id| {
-        let deck = state.deck(id.complice(), id.difficulty());
-        deck.spent().has(id.card())
+    let decks = Complice::ALL.into_iter().flat_map(|complice| Difficulty::BOTH.map(|how| (complice, how)));
+    let asked = decks.flat_map(|(complice, difficulty)| {
+        let spent = state.deck(complice, difficulty).spent();
+        spent.iter().map(move |card| QuestionId::of(complice, difficulty, card))
     });
     DecksView {
         questions: questions.collect(),

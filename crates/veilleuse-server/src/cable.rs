@@ -58,24 +58,8 @@ macro_rules! either {
 }
 
 impl Cable {
-    pub(crate) fn try_read(&self, buffer: &mut [u8]) -> io::Result<usize> {
-        either!(self, stream => stream.try_read(buffer))
-    }
-
     pub(crate) fn try_write(&self, bytes: &[u8]) -> io::Result<usize> {
         either!(self, stream => stream.try_write(bytes))
-    }
-
-    pub(crate) fn try_write_vectored(&self, bytes: &[IoSlice<'_>]) -> io::Result<usize> {
-        either!(self, stream => stream.try_write_vectored(bytes))
-    }
-
-    pub(crate) async fn readable(&self) -> io::Result<()> {
-        either!(self, stream => stream.readable().await)
-    }
-
-    pub(crate) async fn writable(&self) -> io::Result<()> {
-        either!(self, stream => stream.writable().await)
     }
 }
 
@@ -126,10 +110,6 @@ pub(crate) struct Patient {
 impl Patient {
     pub(crate) const fn new(cable: Cable, patience: Duration) -> Patient {
         Patient { cable, patience, waiting: None }
-    }
-
-    pub(crate) fn into_inner(self) -> Cable {
-        self.cable
     }
 
     /// What came of writing, or that it takes too long.

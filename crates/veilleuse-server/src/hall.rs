@@ -18,7 +18,6 @@ use crate::{
     address::Address,
     codes::Codes,
     failure::Fail,
-    floor::Floor,
     gate::{Gate, Place},
     health::Health,
     metrics::Metrics,
@@ -57,7 +56,6 @@ pub(crate) struct Hall {
     pub(crate) codes: Codes,
     /// The hash of the owner's key.
     pub(crate) owner: TokenHash,
-    floor: Floor,
     rooms: Mutex<HashMap<String, Live>>,
 }
 
@@ -74,7 +72,6 @@ impl Hall {
         config: Config,
         store: Arc<dyn Store>,
         shelves: Shelves,
-        floor: Floor,
         thinkers: Thinkers,
         metrics: Metrics,
         owner: TokenHash,
@@ -92,7 +89,6 @@ impl Hall {
             answers: Answers::default(),
             codes: Codes::default(),
             owner,
-            floor,
             rooms: Mutex::default(),
         })
     }
@@ -110,7 +106,7 @@ impl Hall {
         let place = address.map(|address| self.gate.live_table(address)).transpose()?;
         let (room, mails) = mpsc::channel(MAILBOX);
         rooms.insert(id.to_owned(), Live { room: room.clone(), address, _place: place });
-        self.floor.run(room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
+        tokio::spawn(room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
         Ok(room)
     }
 
@@ -197,7 +193,7 @@ impl Hall {
         }
     }
 
-    /// Tells all tables to end and waits for them.
+    /// Tells all tables to end, and waits for them and until everybody has read why.
     pub(crate) async fn stop(&self) {
         let rooms: Vec<_> = self.rooms().values().map(|live| live.room.clone()).collect();
         for room in rooms {
@@ -205,12 +201,12 @@ impl Hall {
             let _ = room.try_send(Mail::Stop);
         }
         for _ in 0..500 {
-            if self.rooms().is_empty() {
+            if self.rooms().is_empty() && self.gate.nothing_waits() {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        tracing::warn!("some tables did not end in time; their logs are kept all the same");
+        tracing::warn!("some tables or guests did not end in time; what was played is kept all the same");
     }
 
     /// Thinks about a table when its turn has come.

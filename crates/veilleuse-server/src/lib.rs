@@ -7,8 +7,8 @@
 //! | measuring one | [`load`] |
 //! | what it says on the wire | `docs/wire.md` |
 //!
-//! Inside, `hall` finds tables, `room` drives one of them (`veilleuse-table`) on the threads of `floor`, `packs` finds
-//! what a match began with, `socket` is one pair of eyes, `gate` says who may have how much. **There is no rule in
+//! Inside, `hall` finds tables, `room` drives one of them (`veilleuse-table`), `packs` finds what a match began
+//! with, `socket` is one pair of eyes and `letters` what tables send there, `gate` says who may have how much. **There is no rule in
 //! here**: what can be decided, seen and told comes from the titles through the table.
 
 mod address;
@@ -18,15 +18,14 @@ mod cable;
 mod codes;
 mod config;
 mod failure;
-mod floor;
 mod gate;
 mod hall;
 mod health;
+mod letters;
 mod limits;
 pub mod load;
 mod metrics;
 mod origin;
-mod outbox;
 mod owner;
 mod packed;
 mod packs;
@@ -65,7 +64,6 @@ pub use owner::KEY_FILE;
 use address::{Address, is_proxy};
 use cable::{Cable, Door, Patient};
 use failure::Fail;
-use floor::Floor;
 use gate::Connection;
 use hall::Hall;
 use metrics::{Metrics, count, uncount};
@@ -79,7 +77,7 @@ pub const DATABASE: &str = "veilleuse.db";
 const HEAD: usize = 16 * 1024;
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(5);
-/// How long a client may leave an answer unread.
+/// How long a client may leave unread what is sent to it, once the machine holds no more of it.
 const UNREAD_TIME: Duration = Duration::from_secs(10);
 /// Files of the process that are not connections: the database, the listeners, what the system needs.
 const OTHER_FILES: u64 = 64;
@@ -136,7 +134,7 @@ pub enum ServeError {
     #[error(transparent)]
     Pack(#[from] Problems),
     /// The system gives no threads.
-    #[error("cannot start the threads for tables: {0}; allow this program more of them")]
+    #[error("cannot start the threads for bots: {0}; allow this program more of them")]
     Threads(io::Error),
 }
 
@@ -182,11 +180,10 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     }
     let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen { address, error })?;
-    let floor = Floor::new().map_err(ServeError::Threads)?;
     let metrics = Metrics::new();
     let (waits, times) = (metrics.thought_wait_seconds.clone(), metrics.thought_seconds.clone());
     let thinkers = Thinkers::new(waits, times).map_err(ServeError::Threads)?;
-    let hall = Hall::new(config, store, shelves, floor, thinkers, metrics, owner);
+    let hall = Hall::new(config, store, shelves, thinkers, metrics, owner);
     let (stopping, stopped) = watch::channel(false);
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));

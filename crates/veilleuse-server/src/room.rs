@@ -10,7 +10,7 @@ use std::{
 use futures_util::FutureExt;
 use tokio::{
     sync::{mpsc, oneshot},
-    task::JoinSet,
+    task::{JoinSet, yield_now},
     time::Instant,
 };
 use veilleuse_core::Seat;
@@ -24,10 +24,9 @@ use veilleuse_wire::{ClientMessage, Hello, Join, Joined, Json, TableInfo};
 use crate::{
     bucket::SharedBucket,
     failure::Fail,
-    floor::let_others,
     hall::Hall,
+    letters::{Letter, Link, Lost},
     metrics::{count, uncount},
-    outbox::{Link, Lost, News},
     packs, tables,
     token::{entropy, new_report_id},
 };
@@ -44,8 +43,8 @@ pub(crate) enum Mail {
     Hello { hello: Hello, link: Link, answer: oneshot::Sender<Result<Admitted, Fail>> },
     /// A socket says something.
     Say { from: u64, message: ClientMessage },
-    /// A socket is gone, or goes to another table and waits until this one lets it.
-    Gone { from: u64, answer: Option<oneshot::Sender<()>> },
+    /// A socket is gone, or goes to another table and waits until this one has dropped its link.
+    Gone { from: u64 },
     /// A bot has thought.
     Thought { turn: u64, action: Option<Json> },
     /// Somebody looks at the table from outside.
@@ -88,7 +87,6 @@ enum Errand {
     Read,
     Make(Box<table::Meta>),
     File(oneshot::Sender<Result<Vec<u8>, Fail>>),
-    Count(Vec<veilleuse_store::Answer>),
 }
 
 /// One table that runs.
@@ -97,7 +95,7 @@ struct Driver {
     id: String,
     /// When the table's clock began to tick.
     began: Instant,
-    links: HashMap<u64, Link>,
+    links: BTreeMap<u64, Link>,
     hellos: HashMap<u64, (Link, oneshot::Sender<Result<Admitted, Fail>>)>,
     buckets: BTreeMap<Seat, SharedBucket>,
     waits: HashMap<u64, Waits>,
@@ -124,7 +122,7 @@ pub(crate) async fn run(
         hall: Arc::clone(&hall),
         id: id.clone(),
         began: Instant::now(),
-        links: HashMap::new(),
+        links: BTreeMap::new(),
         hellos: HashMap::new(),
         buckets: BTreeMap::new(),
         waits: HashMap::new(),
@@ -211,7 +209,7 @@ impl Driver {
             } else {
                 at_once += 1;
                 if at_once % AT_ONCE == 0 {
-                    let_others().await;
+                    yield_now().await;
                 }
                 self.wait(mails).await
             };
@@ -242,10 +240,8 @@ impl Driver {
                 Event::Hello { guest, hello }
             }
             Mail::Say { from, message } => Event::Say { guest: from, message },
-            Mail::Gone { from, answer } => {
-                // Nothing is written there from now on. The socket may have ended meanwhile.
+            Mail::Gone { from } => {
                 self.links.remove(&from);
-                let _ = answer.map(|answer| answer.send(()));
                 Event::Gone { guest: from }
             }
             Mail::Thought { turn, action } => Event::Thought { turn, action },
@@ -287,12 +283,6 @@ impl Driver {
                 let made = tables::keep_row(&self.hall, &meta, Phase::Lobby, None).await;
                 Some(Event::Made(made.map(|row| row.id).map_err(|_| table::Fail::storage())))
             }
-            Errand::Count(answers) => {
-                if let Err(error) = self.hall.store.count_answers(answers).await {
-                    tracing::warn!(table = self.id, %error, "answers were not counted");
-                }
-                None
-            }
             Errand::File(answer) => {
                 let log = self.hall.store.log(&self.id).await.map_err(Fail::from);
                 let lines = |append: veilleuse_store::Append| append.lines;
@@ -307,7 +297,6 @@ impl Driver {
 
     /// Does what the table wants done.
     fn carry_out(&mut self, effects: Vec<Effect>) {
-        let mut replied = Vec::new();
         for effect in effects {
             match effect {
                 Effect::Keep(keep) => self.errands.push_back(Errand::Keep(keep)),
@@ -319,14 +308,8 @@ impl Driver {
                         let _ = answer.send(Err(fail.into()));
                     }
                 }
-                Effect::Send { to, news } => self.send(&to, &news),
-                Effect::Reply { to, text } => {
-                    if let Some(link) = self.links.get(&to) {
-                        // A full queue is noticed with the next news.
-                        let _ = link.reply(&text);
-                        replied.push(to);
-                    }
-                }
+                Effect::Send { to, news } => self.send(&to, &Letter::news(news)),
+                Effect::Reply { to, text } => self.send(&[to], &Letter::reply(text)),
                 // When the last link to a socket is dropped, the socket says goodbye.
                 Effect::HangUp { guest } => drop(self.links.remove(&guest)),
                 Effect::Answer { ask, answer } => self.pass_on(ask, answer),
@@ -335,12 +318,9 @@ impl Driver {
                     self.alarm = tick.map(|tick| self.began + Duration::from_millis(tick.max(0) as u64));
                 }
                 Effect::Note(note) => self.note(note),
-                Effect::Count(answers) => self.errands.push_back(Errand::Count(answers)),
+                Effect::Count(answers) => self.count_answers(answers),
                 Effect::End => self.ended = true,
             }
-        }
-        for link in replied.iter().filter_map(|guest| self.links.get(guest)) {
-            link.flush();
         }
     }
 
@@ -356,11 +336,10 @@ impl Driver {
     }
 
     /// Sends to some guests. One that does not read is cut off: its link is dropped.
-    fn send(&mut self, to: &[u64], news: &[u8]) {
-        let mut news = News::of(news);
+    fn send(&mut self, to: &[u64], letter: &Letter) {
         for guest in to {
             let Some(link) = self.links.get(guest) else { continue };
-            if let Err(lost) = link.news(&mut news) {
+            if let Err(lost) = link.send(letter.clone()) {
                 if lost == Lost::Slow {
                     count(&self.hall.metrics.sockets_slow);
                 }
@@ -391,6 +370,16 @@ impl Driver {
             if let Some(to_self) = to_self.upgrade() {
                 // A table that has ended needs no more thoughts.
                 let _ = to_self.send(Mail::Thought { turn, action }).await;
+            }
+        });
+    }
+
+    /// Has answers counted. Nothing hangs on it, so that the table does not wait.
+    fn count_answers(&self, answers: Vec<veilleuse_store::Answer>) {
+        let (hall, table) = (Arc::clone(&self.hall), self.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = hall.store.count_answers(answers).await {
+                tracing::warn!(table, %error, "answers were not counted");
             }
         });
     }

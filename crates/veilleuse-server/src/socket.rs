@@ -1,42 +1,52 @@
 //! One socket: one pair of eyes at one table.
 
-use std::{io::ErrorKind, sync::Arc, time::Duration};
+use std::sync::Arc;
 
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
+use prometheus::IntCounter;
 use serde::Deserialize;
 use tokio::{
-    sync::{mpsc, oneshot},
-    task::coop::consume_budget,
-    time::{Instant, interval_at, timeout},
+    sync::mpsc,
+    time::{Duration, Instant, interval_at, timeout},
 };
-use tokio_tungstenite::tungstenite::{
-    Error, Message, WebSocket,
-    protocol::{Role, WebSocketConfig},
+use tokio_tungstenite::{
+    WebSocketStream,
+    tungstenite::{
+        Bytes, Error, Message,
+        protocol::{
+            CloseFrame, Role, WebSocketConfig,
+            frame::{
+                Frame,
+                coding::{CloseCode, Data, OpCode},
+            },
+        },
+    },
 };
 use veilleuse_wire::{Ask, ClientMessage, Depth, Hello, Reply, depth, limits};
 
 use crate::{
     address::Address,
     bucket::SharedBucket,
-    cable::Cable,
     failure::Fail,
     gate::{Connection, Place},
     hall::Hall,
+    letters::{Letter, Letters, link},
     metrics::{count, uncount},
-    outbox::{Link, Outbox, Pipe},
     room::{Admitted, Mail},
 };
 
-/// How long a client may take to read what was sent, once the queue of the machine is full.
-const SLOW: Duration = Duration::from_secs(10);
 /// Who is too fast is heard again after this pause.
 const BREATH: Duration = Duration::from_millis(50);
 /// Who was too fast so often without a break is sent away.
 const STRIKES: u32 = 200;
-/// The close code for who breaks the rules of the wire.
-const POLICY: u16 = 1008;
 /// How much is read from a socket at once: more than most messages have. Every look at a socket prepares so many
 /// bytes, whether something came or not.
 const READ_AT_ONCE: usize = 1024;
+/// What waits is gathered up to so many bytes before it is written, and no more than so many are gathered.
+const WRITE_AT_ONCE: usize = 16 * 1024;
+const MOST_GATHERED: usize = WRITE_AT_ONCE + 2 * limits::OUTBOUND;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -57,81 +67,104 @@ pub(crate) struct Caller {
     pub(crate) _place: Place,
 }
 
-/// Runs a socket from its hello to its end. `early` is what came before it was one.
-pub(crate) async fn run(hall: Arc<Hall>, caller: Caller, stream: Cable, early: Vec<u8>) {
+/// Runs a socket from its hello to its end.
+pub(crate) async fn run(hall: Arc<Hall>, caller: Caller, connection: Upgraded) {
     count(&hall.metrics.sockets_open);
-    let account = hall.gate.waiting(caller.address);
-    let outbox = Arc::new(Outbox::new(hall.metrics.messages_out.clone(), stream, account));
-    let mut ear = Ear::new(&outbox, early);
-    if let Err(fail) = visit(&hall, caller.address, &outbox, &mut ear).await {
+    let mut wire = Wire::new(connection, hall.metrics.messages_out.clone()).await;
+    let mut farewell = None;
+    if let Err(fail) = visit(&hall, caller.address, &mut wire).await {
         count(&hall.metrics.sockets_refused);
-        let code = fail.code;
-        let text = serde_json::to_string(&Reply { re: None, body: fail.reply() }).unwrap_or_default();
-        outbox.turn_away(&text, POLICY, code);
-        let _ = timeout(SLOW, outbox.drain()).await;
+        farewell = Some(CloseFrame { code: CloseCode::Policy, reason: fail.code.into() });
+        // Who does not listen is not told.
+        let _ = wire.answer(None, fail).await;
     }
+    wire.hang_up(farewell).await;
     uncount(&hall.metrics.sockets_open);
 }
 
 /// Sits at one table after the other, as the client says hello to them.
-async fn visit(hall: &Arc<Hall>, address: Address, outbox: &Arc<Outbox>, ear: &mut Ear) -> Result<(), Fail> {
-    let mut next = first_hello(hall, address, ear).await?;
+async fn visit(hall: &Arc<Hall>, address: Address, wire: &mut Wire) -> Result<(), Fail> {
+    let mut next = first_hello(hall, address, wire).await?;
     while let Some(hello) = next {
-        let mut talk = admit(hall, address, outbox, hello).await?;
-        let left = talk.converse(ear).await;
+        let mut talk = admit(hall, address, hello).await?;
+        let left = talk.converse(wire).await;
         next = left.as_ref().ok().cloned().flatten();
-        // A table that has ended has nobody to miss, and tells nobody anything: it drops what it is sent.
+        // A table that has ended has nobody to miss.
+        let _ = talk.room.send(Mail::Gone { from: talk.id }).await;
         if next.is_some() {
-            outbox.unlink();
-            let (answer, answered) = oneshot::channel();
-            let _ = talk.room.send(Mail::Gone { from: talk.id, answer: Some(answer) }).await;
-            let _ = answered.await;
-        } else {
-            outbox.end();
-            let _ = talk.room.send(Mail::Gone { from: talk.id, answer: None }).await;
+            talk.hear_out(wire).await;
         }
         left?;
     }
     Ok(())
 }
 
-/// Hears frames.
-struct Ear {
-    frames: WebSocket<Pipe>,
-    outbox: Arc<Outbox>,
+/// A connection as frames. It gives up by itself when the client does not read.
+struct Wire {
+    frames: WebSocketStream<TokioIo<Upgraded>>,
+    /// The number of the next news.
+    next: u64,
+    sent: IntCounter,
 }
 
-impl Ear {
-    fn new(outbox: &Arc<Outbox>, early: Vec<u8>) -> Ear {
+impl Wire {
+    async fn new(connection: Upgraded, sent: IntCounter) -> Wire {
         let config = WebSocketConfig::default()
             .max_message_size(Some(limits::INBOUND))
             .max_frame_size(Some(limits::INBOUND))
             .read_buffer_size(READ_AT_ONCE)
-            .write_buffer_size(0);
-        let pipe = Pipe(Arc::clone(outbox));
-        let frames = WebSocket::from_partially_read(pipe, early, Role::Server, Some(config));
-        Ear { frames, outbox: Arc::clone(outbox) }
+            .write_buffer_size(WRITE_AT_ONCE)
+            .max_write_buffer_size(MOST_GATHERED);
+        let connection = TokioIo::new(connection);
+        let frames = WebSocketStream::from_raw_socket(connection, Role::Server, Some(config)).await;
+        Wire { frames, next: 0, sent }
     }
 
     /// The next message; `None` when the client is gone or talks nonsense.
-    async fn next(&mut self) -> Option<Message> {
-        loop {
-            // Who never stops sending must not keep a worker from the others.
-            consume_budget().await;
-            match self.frames.read() {
-                Ok(message) => return Some(message),
-                Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => {
-                    self.outbox.readable().await.ok()?;
-                }
-                Err(_) => return None,
-            }
+    async fn hear(&mut self) -> Option<Message> {
+        self.frames.next().await?.ok()
+    }
+
+    /// Writes all that has come from a table, as few times as it goes.
+    async fn write(&mut self, letters: &mut Letters) -> Result<(), Error> {
+        for letter in letters.came() {
+            self.put(letter).await?;
         }
+        self.frames.flush().await?;
+        letters.written();
+        Ok(())
+    }
+
+    /// Says what the table need not know of.
+    async fn answer(&mut self, re: Option<String>, fail: Fail) -> Result<(), Error> {
+        let text = serde_json::to_string(&Reply { re, body: fail.reply() }).unwrap_or_default();
+        self.put(Letter::reply(text)).await?;
+        self.frames.flush().await
+    }
+
+    async fn put(&mut self, letter: Letter) -> Result<(), Error> {
+        count(&self.sent);
+        // A text: JSON is UTF-8, which need not be checked again.
+        let frame = Frame::message(letter.text(&mut self.next), OpCode::Data(Data::Text), true);
+        self.frames.feed(Message::Frame(frame)).await
+    }
+
+    /// Asks for a sign of life.
+    async fn ping(&mut self) -> Result<(), Error> {
+        self.frames.send(Message::Ping(Bytes::new())).await
+    }
+
+    /// Says goodbye. A client that does not answer it is left alone.
+    async fn hang_up(&mut self, farewell: Option<CloseFrame>) {
+        // It may have said goodbye first: then this is the answer.
+        let _ = self.frames.close(farewell).await;
+        let _ = self.frames.flush().await;
     }
 }
 
 /// Hears the first hello; `None` when the socket is gone before it.
-async fn first_hello(hall: &Hall, address: Address, ear: &mut Ear) -> Result<Option<Hello>, Fail> {
-    let first = match timeout(limits::HANDSHAKE, ear.next()).await {
+async fn first_hello(hall: &Hall, address: Address, wire: &mut Wire) -> Result<Option<Hello>, Fail> {
+    let first = match timeout(limits::HANDSHAKE, wire.hear()).await {
         Ok(Some(Message::Text(text))) => text,
         Ok(Some(_)) => return Err(Fail::bad_message("the first message says hello, as text")),
         Ok(None) => return Ok(None),
@@ -150,14 +183,14 @@ async fn first_hello(hall: &Hall, address: Address, ear: &mut Ear) -> Result<Opt
 }
 
 /// Asks a table to let the client in.
-async fn admit(hall: &Arc<Hall>, address: Address, outbox: &Arc<Outbox>, hello: Hello) -> Result<Talk, Fail> {
-    let link = Link::new(Arc::clone(outbox));
+async fn admit(hall: &Arc<Hall>, address: Address, hello: Hello) -> Result<Talk, Fail> {
+    let (link, letters) = link(hall.gate.waiting(address));
     let table = hello.table.clone();
     let question = |answer| Mail::Hello { hello: hello.clone(), link: link.clone(), answer };
     let (Admitted { id, bucket }, room) = hall.ask(address, &table, question).await?;
     hall.thinkers.watch(&table);
     let bucket = hello.token.is_some().then_some(bucket);
-    Ok(Talk { hall: Arc::clone(hall), address, id, bucket, strikes: 0, room, outbox: Arc::clone(outbox) })
+    Ok(Talk { hall: Arc::clone(hall), address, id, bucket, strikes: 0, room, letters })
 }
 
 struct Talk {
@@ -169,7 +202,7 @@ struct Talk {
     /// How often it was too fast since it last was not.
     strikes: u32,
     room: mpsc::Sender<Mail>,
-    outbox: Arc<Outbox>,
+    letters: Letters,
 }
 
 /// Whether a socket goes on.
@@ -182,24 +215,34 @@ enum Flow {
     Away,
 }
 
+/// Where nothing can be said any more, a socket ends.
+impl<E> From<Result<(), E>> for Flow {
+    fn from(said: Result<(), E>) -> Flow {
+        if said.is_ok() { Flow::On } else { Flow::Ends }
+    }
+}
+
 impl Talk {
     /// Talks until the client is gone, or says hello to another table.
-    async fn converse(&mut self, ear: &mut Ear) -> Result<Option<Hello>, Fail> {
+    async fn converse(&mut self, wire: &mut Wire) -> Result<Option<Hello>, Fail> {
         let mut heard = Instant::now();
         let mut pings = interval_at(heard + limits::PING, limits::PING);
         loop {
+            // Letters first: most of the time it is they that came, and a look at the socket costs more.
             let flow = tokio::select! {
-                message = ear.next() => {
+                biased;
+                more = self.letters.come() => {
+                    if more { wire.write(&mut self.letters).await.into() } else { Flow::Ends }
+                }
+                message = wire.hear() => {
                     heard = Instant::now();
                     match message {
-                        Some(message) => self.hear(message).await,
+                        Some(message) => self.hear(wire, message).await,
                         None => Flow::Ends,
                     }
                 }
-                () = self.outbox.rings() => self.write_on().await,
                 _ = pings.tick() => {
-                    self.outbox.ping();
-                    if heard.elapsed() < limits::DEAD { Flow::On } else { Flow::Ends }
+                    if heard.elapsed() < limits::DEAD { wire.ping().await.into() } else { Flow::Ends }
                 }
             };
             match flow {
@@ -211,17 +254,10 @@ impl Talk {
         }
     }
 
-    /// Writes what the machine did not take at once.
-    async fn write_on(&self) -> Flow {
-        let ended = self.outbox.has_ended();
-        if ended {
-            // A client that does not answer the farewell is left alone.
-            self.outbox.goodbye();
-        }
-        match timeout(SLOW, self.outbox.drain()).await {
-            Ok(Ok(())) if !ended => Flow::On,
-            _ => Flow::Ends,
-        }
+    /// Writes what the table has still to say until it lets go, so that nothing of it comes after the next table.
+    async fn hear_out(&mut self, wire: &mut Wire) {
+        // A socket that breaks here is noticed at the next table.
+        while self.letters.come().await && wire.write(&mut self.letters).await.is_ok() {}
     }
 
     /// Whether the client may say something of such a weight now.
@@ -245,7 +281,7 @@ impl Talk {
         Flow::On
     }
 
-    async fn hear(&mut self, message: Message) -> Flow {
+    async fn hear(&mut self, wire: &mut Wire, message: Message) -> Flow {
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) | Message::Close(_) => return Flow::Ends,
@@ -261,26 +297,17 @@ impl Talk {
             Said::Message(_) | Said::Nonsense(..) => 1,
         };
         if !self.may_say(weight) {
-            let sent = self.answer(said.id(), Fail::too_fast());
-            let flow = self.too_fast().await;
-            return if matches!(sent, Flow::On) { flow } else { sent };
+            return match wire.answer(said.id(), Fail::too_fast()).await {
+                Ok(()) => self.too_fast().await,
+                Err(_) => Flow::Ends,
+            };
         }
         self.strikes = 0;
         match said {
-            Said::Message(message) => match self.room.send(Mail::Say { from: self.id, message }).await {
-                Ok(()) => Flow::On,
-                Err(_) => Flow::Ends,
-            },
+            Said::Message(message) => self.room.send(Mail::Say { from: self.id, message }).await.into(),
             Said::Hello(hello) => Flow::Moves(*hello),
-            Said::Nonsense(id, fail) => self.answer(id, fail),
+            Said::Nonsense(id, fail) => wire.answer(id, fail).await.into(),
         }
-    }
-
-    fn answer(&self, re: Option<String>, fail: Fail) -> Flow {
-        let text = serde_json::to_string(&Reply { re, body: fail.reply() }).unwrap_or_default();
-        let queued = self.outbox.reply(&text);
-        self.outbox.flush();
-        if queued.is_ok() { Flow::On } else { Flow::Ends }
     }
 }
 

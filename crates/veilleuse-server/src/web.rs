@@ -17,7 +17,6 @@ use axum::{
     routing::{get, post},
 };
 use http_body::{Body as _, Frame, SizeHint};
-use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tower_http::{
@@ -37,9 +36,7 @@ use veilleuse_wire::{
 
 use crate::{
     address::Address,
-    assets,
-    cable::Patient,
-    codes,
+    assets, codes,
     failure::Fail,
     gate::{Connection, Waiting},
     hall::Hall,
@@ -458,8 +455,7 @@ async fn open_record(
     opened.await.map(Json)
 }
 
-/// Turns a connection into a socket. What is sent there is written by tables themselves, so that the connection is
-/// taken over whole.
+/// Turns a connection into a socket.
 async fn open_socket(
     State(hall): State<Arc<Hall>>,
     Extension(Peer { address, connection }): Extension<Peer>,
@@ -478,10 +474,8 @@ async fn open_socket(
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         let Ok(upgraded) = upgrade.await else { return };
-        let Ok(parts) = upgraded.downcast::<TokioIo<Patient>>() else { return };
         let caller = Caller { address, _connection: connection, _place: place };
-        let cable = parts.io.into_inner().into_inner();
-        socket::run(hall, caller, cable, parts.read_buf.to_vec()).await;
+        socket::run(hall, caller, upgraded).await;
     });
     response
 }

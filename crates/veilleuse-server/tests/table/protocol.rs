@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tokio::runtime::Runtime;
 use veilleuse_server::{Config, serve};
 
 use crate::client::{Client, browser, get, metrics, post, quick, server, table, token};
@@ -624,4 +625,30 @@ async fn spectators_see_what_the_public_sees_and_no_options() {
     watcher.until(|news| news["table"]["n"] == 1).await;
     assert_eq!(watcher.log, ada.log, "choosing a Scout is public");
     server.stop().await;
+}
+
+#[test]
+fn everybody_is_told_that_the_server_stops_before_it_has() {
+    const TABLES: usize = 20;
+    let (house, guests) = (Runtime::new().unwrap(), Runtime::new().unwrap());
+    let server = house.block_on(server());
+    let address = server.address();
+    let mut clients = guests.block_on(async {
+        let mut clients = Vec::new();
+        for _ in 0..TABLES {
+            let made = table(address, &["me", "bot"]).await;
+            clients.push(Client::sit(address, &made, 0).await);
+        }
+        clients
+    });
+    house.block_on(server.stop());
+    // The process ends: what is not written by now never is.
+    house.shutdown_background();
+    guests.block_on(async {
+        for client in &mut clients {
+            let closed = client.until(|news| news.get("closed").is_some()).await;
+            assert_eq!(closed["closed"]["reason"], "shutdown");
+            assert!(client.next().await.is_none(), "then it hangs up");
+        }
+    });
 }

@@ -37,11 +37,7 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
         });
     }
     let config = config(args)?;
-    // Tables have threads of their own; half as many are enough to hear what guests say.
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().worker_threads(cores.div_ceil(2)).enable_all().build()?;
-    runtime.block_on(async {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let server = veilleuse_server::serve(config).await.map_err(Failure::new)?;
         if args.brisk {
             println!("{}", server.address());
