@@ -110,7 +110,7 @@ macro_rules! leaks {
 leaks! {
     /// Everybody sees the right answer as soon as a question is asked.
     AnswerInView: Choice = |_, truth| right(truth) => {
-        fn show(right: Choice, view: &mut View) { view.round = right.0; }
+        fn show(right: Choice, view: &mut View) { view.round = right.number(); }
     }
 
     /// The right answer is told together with the question.
@@ -130,7 +130,7 @@ leaks! {
     /// Why a decision is refused depends on the right answer.
     RefusalByAnswer: Choice = |_, truth| right(truth) => {
         fn refuse(right: Choice, refusal: Refusal) -> Refusal {
-            if right == Choice(0) { Refusal::by("NU-QUEST-10") } else { refusal }
+            if right == Choice::new(0) { Refusal::by("NU-QUEST-10") } else { refusal }
         }
     }
 

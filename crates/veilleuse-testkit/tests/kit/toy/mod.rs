@@ -216,7 +216,7 @@ pub(crate) struct State {
     lit: u8,
     /// Whoever still owes an answer.
     asked: SeatSet,
-    deck: Deck<0>,
+    deck: Deck<u8>,
     spent: Bag,
     hands: [Secret<Bag>; MOST_SEATS as usize],
     /// How many cards each hand has: everybody sees the backs.
