@@ -82,6 +82,7 @@ words! { u8 u16 u32 u64 }
 ///
 /// noun! {
 ///     /// A square of the circuit.
+///     #[derive(Debug)]
 ///     Square: 21
 /// }
 ///

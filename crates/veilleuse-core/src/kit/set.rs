@@ -16,6 +16,7 @@ use super::{Bits, Noun};
 ///
 /// noun! {
 ///     /// A room of the house.
+///     #[derive(Debug)]
 ///     Room: 25
 /// }
 ///
