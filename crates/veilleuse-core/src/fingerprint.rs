@@ -46,6 +46,8 @@ impl Hasher for Steady {
         x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         x ^ (x >> 31)
     }
+    /// Arrays of bare integers come as the bytes they lie in, wider ones in the order of the machine. Where a state holds
+    /// nouns, sets and tables by them, nothing comes here.
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];

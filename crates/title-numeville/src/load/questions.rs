@@ -209,7 +209,7 @@ impl Check<'_> {
             return Err(wrong(spec.id.span(), "there is another card with this id"));
         }
         let (fr, en) = (&spec.fr.choices, &spec.en.choices);
-        if fr.len() != en.len() || !(2..=usize::from(Choice::COUNT)).contains(&fr.len()) {
+        if fr.len() != en.len() || !(2..=Choice::COUNT).contains(&fr.len()) {
             let what = "a question has two to four choices, as many in French as in English";
             return Err(wrong(spec.id.span(), what));
         }
