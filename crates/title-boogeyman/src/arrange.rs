@@ -450,7 +450,7 @@ impl Set<'_> {
                 left.put(number);
             }
             let pile = self.state.pile_mut(*deck);
-            pile.spent = pile.left.without(left);
+            pile.spent = pile.left - left;
             pile.left = left;
         }
         Ok(())

@@ -54,26 +54,26 @@ fn hands(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
         let dealing = matches!(state.ask, Ask::Deal(_))
             && (at == usize::from(state.active) || at == usize::from(deal.with));
         let seen = if dealing { laid.seen_by(eyes).copied().unwrap_or_default() } else { Bag::EMPTY };
-        state.children[at].shown.and(seen)
+        state.children[at].shown | seen
     };
     for at in 0..children {
         if hidden(state, at) {
-            pool = pool.and(state.children[at].hand.truth(referee).without(known(state, at)));
+            pool |= *state.children[at].hand.truth(referee) - known(state, at);
         }
     }
     // Bad surprises never reach a hand: what is in one can be in any other.
     let surprises = pack.surprises;
     let held_back: Bag = pool.iter().filter(|card| surprises.has(*card)).collect();
-    pool = pool.without(held_back);
+    pool -= held_back;
     for at in 0..children {
         if hidden(state, at) {
             let keep = known(state, at);
             let count = state.children[at].hand.truth(referee).len() - keep.len();
             let drawn: Bag = (0..count).map(|_| pool.draw(chance(pool.len()))).collect();
-            *state.children[at].hand.truth_mut(referee) = drawn.and(keep);
+            *state.children[at].hand.truth_mut(referee) = drawn | keep;
         }
     }
-    state.pile_mut(Deck::Search).left = pool.and(held_back);
+    state.pile_mut(Deck::Search).left = pool | held_back;
     deal(state, eyes, referee, chance);
 }
 
@@ -89,17 +89,17 @@ fn deal(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     let mut hands = [active, with, child].map(|child| *state.child(child).hand.truth(referee));
     if state.dealers().len() == 1 {
         // One person lays cards of both hands.
-        hands[2] = hands[0].and(hands[1]);
+        hands[2] = hands[0] | hands[1];
     }
     let deal = &mut state.deal;
     let mut laid = Bag::EMPTY;
     for (side, hand) in [&mut deal.give, &mut deal.back, &mut deal.laying].into_iter().zip(hands) {
         if side.seen_by(eyes).is_none() {
-            let mut left = hand.without(laid);
+            let mut left = hand - laid;
             let count = side.truth(referee).len();
             *side.truth_mut(referee) = (0..count).map(|_| left.draw(chance(left.len()))).collect();
         }
-        laid = laid.and(*side.truth(referee));
+        laid |= *side.truth(referee);
     }
 }
 

@@ -6,7 +6,7 @@
 use serde::Deserialize;
 use veilleuse_core::{
     ArrangeError, Referee, Rests, Scribe, Seat,
-    kit::{Bag, Deck, Track},
+    kit::{Deck, Noun, Set, Track},
 };
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     phase::{MOST_ROUNDS, ORDER_WAYS, ORDERS, Play, fresh},
     setup::{self, Mode, Options},
     state::{Frame, State, Status},
-    words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square},
+    words::{Card, Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square},
 };
 
 /// A table of Numéville: any part of it, set directly.
@@ -169,10 +169,10 @@ pub(crate) fn arrange(
             if options.mode != Mode::Advanced {
                 return Err(ArrangeError::at(path, "only the advanced mode has this square"));
             }
-            if state.markers.contains(&Some(square)) {
+            if state.markers.values().contains(&Some(square)) {
                 return Err(ArrangeError::at(path, "the Object and the Power square are two squares"));
             }
-            state.markers[slot as usize] = Some(square);
+            state.markers[slot] = Some(square);
         }
     }
     if !given.thinking.is_empty() {
@@ -230,7 +230,7 @@ fn arrange_sheets(state: &mut State, given: &Arrangement) -> Result<(), ArrangeE
         Complice::ALL.into_iter().zip([&sheets.stalky, &sheets.hacker, &sheets.datata, &sheets.hyperco])
     {
         let path = |field: &str| format!("sheets.{}.{field}", complice.id());
-        let target = &mut state.sheets[complice.index()];
+        let target = &mut state.sheets[complice];
         let status = sheet.status.unwrap_or(Status::Open);
         let set = |track: Track, count: u8, field: &str, full: bool| {
             let room = if full { track.end() } else { track.end() - 1 };
@@ -264,62 +264,62 @@ fn arrange_seats(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<
         return Err(ArrangeError::at("seats", format!("this table has {seats} seats")));
     }
     for (index, start) in pack.board.starts().take(seats).enumerate() {
-        let none = SeatArrangement::default();
+        let (none, chair) = (SeatArrangement::default(), Seat::at(index));
         let seat = given.seats.get(index).unwrap_or(&none);
         let path = |field: &str| format!("seats[{index}].{field}");
         let start = seat.start.unwrap_or(start);
         if !pack.board.is_start(start) {
             return Err(ArrangeError::at(path("start"), format!("{start} is no start square")));
         }
-        if state.starts[..index].contains(&start) {
+        if state.starts.values()[..index].contains(&start) {
             return Err(ArrangeError::at(path("start"), format!("another Scout started on {start}")));
         }
         let square = seat.square.unwrap_or(start);
         check_square(pack, &path("square"), square)?;
-        if state.pawns[..index].contains(&square) {
+        if state.pawns.values()[..index].contains(&square) {
             return Err(ArrangeError::at(path("square"), format!("another pawn stands on {square}")));
         }
         let scout = seat.scout.unwrap_or(Scout::ALL[index]);
-        if state.scouts[..index].contains(&Some(scout)) {
+        if state.scouts.values()[..index].contains(&Some(scout)) {
             return Err(ArrangeError::at(path("scout"), format!("{} is taken", scout.id())));
         }
-        state.starts[index] = start;
-        state.pawns[index] = square;
-        state.scouts[index] = Some(scout);
+        state.starts[chair] = start;
+        state.pawns[chair] = square;
+        state.scouts[chair] = Some(scout);
         for (slot, card) in [(Slot::Object, &seat.object), (Slot::Power, &seat.power)] {
             let Some(id) = card else { continue };
             if state.rules.mode != Mode::Advanced {
                 return Err(ArrangeError::at(path(slot.id()), "only the advanced mode has such cards"));
             }
             let cards = if slot == Slot::Object { &pack.objects } else { &pack.powers };
-            let Some(card) = cards.iter().position(|card| *card.id == **id) else {
+            let Some(card) = cards.iter().position(|card| *card.id == **id).map(Card::at) else {
                 return Err(ArrangeError::at(path(slot.id()), format!("the pack has no card {id}")));
             };
-            if !state.decks[slot as usize].pull(card as u8) {
+            if !state.decks[slot].pull(card) {
                 return Err(ArrangeError::at(path(slot.id()), format!("another seat holds {id}")));
             }
-            let mut held = fresh(card as u8, cards[card].uses);
+            let mut held = fresh(card, cards[card.index()].uses);
             if slot == Slot::Power {
                 held.uses = seat.uses.unwrap_or(held.uses).min(held.uses);
             }
-            *state.hands.of_mut(Seat::new(index as u8), slot) = Some(held);
+            state.hands[chair][slot] = Some(held);
         }
     }
     Ok(())
 }
 
 fn check_square(pack: &Pack, path: &str, square: Square) -> Result<(), ArrangeError> {
-    if square.0 < pack.board.ring.len() {
+    if square.number() < pack.board.ring.len() {
         return Ok(());
     }
-    let last = Square(pack.board.ring.len() - 1);
-    Err(ArrangeError::at(path, format!("the board goes from {} to {last}", Square(0))))
+    let last = Square::new(pack.board.ring.len() - 1);
+    Err(ArrangeError::at(path, format!("the board goes from {} to {last}", Square::new(0))))
 }
 
 fn arrange_decks(pack: &Pack, state: &mut State, given: &DecksArrangement) -> Result<(), ArrangeError> {
     let dark = |cards: &[crate::pack::DarkCard]| cards.iter().map(|c| c.id.clone()).collect::<Vec<_>>();
     let aids = |cards: &[crate::pack::AidCard]| cards.iter().map(|c| c.id.clone()).collect::<Vec<_>>();
-    let [objects, powers] = &mut state.decks;
+    let [objects, powers] = state.decks.values_mut();
     let decks = [
         ("attacks", &given.attacks, &mut state.attacks, dark(&pack.attacks)),
         ("round_ends", &given.round_ends, &mut state.round_ends, dark(&pack.round_ends)),
@@ -328,10 +328,10 @@ fn arrange_decks(pack: &Pack, state: &mut State, given: &DecksArrangement) -> Re
     ];
     for (name, left, deck, known) in decks {
         let Some(left) = left else { continue };
-        let mut kept = Bag::EMPTY;
+        let mut kept = Set::EMPTY;
         for id in left {
-            match known.iter().position(|other| **other == **id) {
-                Some(card) if deck.middle().has(card as u8) => kept.put(card as u8),
+            match known.iter().position(|other| **other == **id).map(Card::at) {
+                Some(card) if deck.middle().has(card) => kept.put(card),
                 Some(_) => {
                     return Err(ArrangeError::at(
                         format!("decks.{name}"),
@@ -349,9 +349,9 @@ fn arrange_decks(pack: &Pack, state: &mut State, given: &DecksArrangement) -> Re
         thin(deck, kept);
     }
     for complice in Complice::ALL {
-        for difficulty in Difficulty::BOTH {
+        for difficulty in Difficulty::ALL {
             let of_deck = |id: &&QuestionId| id.complice() == complice && id.difficulty() == difficulty;
-            let kept: Bag = given.questions.iter().filter(of_deck).map(|id| id.card()).collect();
+            let kept: Set<Card> = given.questions.iter().filter(of_deck).map(|id| id.card()).collect();
             if !kept.is_empty() || given.empty_questions.contains(&(complice, difficulty)) {
                 thin(state.deck_mut(complice, difficulty), kept);
             }
@@ -361,8 +361,8 @@ fn arrange_decks(pack: &Pack, state: &mut State, given: &DecksArrangement) -> Re
 }
 
 /// Discards every card of a full deck that is not kept.
-fn thin(deck: &mut Deck<0>, kept: Bag) {
-    for card in deck.middle().without(kept).iter() {
+fn thin(deck: &mut Deck<Card>, kept: Set<Card>) {
+    for card in (deck.middle() - kept).iter() {
         deck.pull(card);
         deck.discard(card);
     }
@@ -405,7 +405,7 @@ impl Play<'_> {
         let right = *self.pack.rights.read(self.pack.rights.open(id.index(), self.referee));
         let shows = |way: &u32| {
             let order = &ORDERS[choices][self.pack.order(id, *way) as usize];
-            order[..choices].get(usize::from(place.0)) == Some(&right)
+            order[..choices].get(place.index()) == Some(&right)
         };
         (0..ORDER_WAYS).find(shows)
     }
@@ -439,7 +439,7 @@ impl Play<'_> {
                 return Err(ArrangeError::at(format!("thinking[{place}]"), problem));
             }
             // Amounts stay in their own order, wherever the right one is.
-            let way = self.order_with(*id, Choice(0)).unwrap_or(0);
+            let way = self.order_with(*id, Choice::new(0)).unwrap_or(0);
             let deck = self.state.deck_mut(complice, id.difficulty());
             deck.pull(id.card());
             self.deal_ordered(*id, way);

@@ -1,11 +1,11 @@
 //! Every question of Numéville. What each of them offers and does stands in its chapter, under `phase/`.
 
-use veilleuse_core::{Seat, SeatSet, asks, purposes};
+use veilleuse_core::{Seat, SeatSet, asks, kit::Set, purposes};
 
 use crate::{
     Numeville,
     state::{End, Stake},
-    words::{Complice, Complices, Dark, Difficulty, QuestionId, Slot, Square},
+    words::{Card, Complice, Dark, Difficulty, QuestionId, Slot, Square},
 };
 
 asks! {
@@ -21,7 +21,7 @@ asks! {
     seats Direction = "direction";
     seats Bump { ahead: Square, behind: Square } = "bump";
     chance DrawCard { slot: Slot } = "draw_card";
-    seats KeepCard { slot: Slot, new: u8 } = "keep_card";
+    seats KeepCard { slot: Slot, new: Card } = "keep_card";
     seats Plaza { instead: bool } = "plaza";
     chance Black = "black";
     seats Face = "face";
@@ -33,9 +33,9 @@ asks! {
     seats Right = "right";
     seats CancelRed { on: Complice, count: u8, holder: Seat } = "cancel_red";
     chance DrawAttack = "draw_attack";
-    seats ChooseAttack { second: u8 } = "choose_attack";
-    seats CancelAttack { card: u8, holder: Seat } = "cancel_attack";
-    seats PickComplice { chooser: Seat, among: Complices, deck: Dark, card: u8, at: u8 } = "pick_complice";
+    seats ChooseAttack { second: Card } = "choose_attack";
+    seats CancelAttack { card: Card, holder: Seat } = "cancel_attack";
+    seats PickComplice { chooser: Seat, among: Set<Complice>, deck: Dark, card: Card, at: u8 } = "pick_complice";
     chance DrawRoundEnd = "draw_round_end";
     seats Stop { waiting: SeatSet, refused: bool } = "stop";
     seats Deal { complice: Complice } = "deal";

@@ -1,6 +1,6 @@
 //! The truth as somebody may imagine it.
 
-use veilleuse_core::{Eyes, Referee, kit::Bag};
+use veilleuse_core::{Eyes, Referee, Seat};
 
 use crate::{
     pack::Pack,
@@ -26,8 +26,8 @@ pub(crate) fn imagine(
 /// Moves the right answer to a place these eyes could still believe in.
 fn imagine_answer(posed: &mut Posed, eyes: Eyes, referee: &Referee, chance: &mut dyn FnMut(u32) -> u32) {
     if posed.answer.seen_by(eyes).is_none() {
-        let left: Bag = (0..posed.choices).filter(|place| !posed.is_out(Choice(*place))).collect();
-        let place = Choice(left.nth(chance(left.len())));
+        let left = posed.left();
+        let place = left.nth(chance(left.len()));
         let answer: &mut Answer = posed.answer.truth_mut(referee);
         answer.place = place;
     }
@@ -41,9 +41,9 @@ fn imagine_workshop(
     referee: &Referee,
     chance: &mut dyn FnMut(u32) -> u32,
 ) {
-    for index in 0..4 {
-        let hidden = state.slates[index].question.seen_by(eyes).is_none();
-        let Some(mut posed) = *state.slates[index].question.truth(referee) else { continue };
+    for team in (0..4).map(Seat::new) {
+        let hidden = state.slates[team].question.seen_by(eyes).is_none();
+        let Some(mut posed) = *state.slates[team].question.truth(referee) else { continue };
         if hidden {
             let (complice, difficulty) = (posed.id.complice(), posed.id.difficulty());
             let deck = state.deck_mut(complice, difficulty);
@@ -57,13 +57,13 @@ fn imagine_workshop(
                 posed.choices = pack.choices(posed.id);
                 posed.order = pack.order(posed.id, chance(phase::ORDER_WAYS)) as u8;
                 let page = pack.sealed.open(posed.id.index(), referee);
-                *posed.answer.truth_mut(referee) = Answer { place: Choice(0), page };
+                *posed.answer.truth_mut(referee) = Answer { place: Choice::new(0), page };
             }
         }
         imagine_answer(&mut posed, eyes, referee, chance);
-        *state.slates[index].question.truth_mut(referee) = Some(posed);
-        if hidden && let Some(written) = state.slates[index].written.truth_mut(referee) {
-            *written = Choice(chance(u32::from(posed.choices)) as u8);
+        *state.slates[team].question.truth_mut(referee) = Some(posed);
+        if hidden && let Some(written) = state.slates[team].written.truth_mut(referee) {
+            *written = Choice::new(chance(u32::from(posed.choices)) as u8);
         }
     }
 }

@@ -10,13 +10,13 @@ use crate::{
     pack::Pack,
     state::{State, Status},
     voice::leads_to,
-    words::{Colour, Complice, Square},
+    words::{Card, Colour, Complice, Square},
 };
 
 impl Judgement for Numeville {
     fn value(_: &Pack, state: &State, _: Seat, _: Eyes) -> i32 {
         let each = Complice::ALL.into_iter().map(|complice| {
-            let sheet = &state.sheets[complice.index()];
+            let sheet = &state.sheets[complice];
             match sheet.status {
                 Status::Saved => 250,
                 Status::Lost => -400,
@@ -57,7 +57,7 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
             // Worth more than moving at once only when it leads somewhere better.
             if then > now + 5 { then + 1 } else { -50 }
         }
-        Action::Use(slot) => match state.hands.of(seat, *slot).map(|held| pack.aid(*slot, held.card).aid) {
+        Action::Use(slot) => match state.hands[seat][*slot].map(|held| pack.aid(*slot, held.card).aid) {
             Some(Aid::Reroll) => match state.ask {
                 Ask::Face(_) if state.turn.black == 6 => 80,
                 Ask::Direction(_) if best_move(pack, state, seat, state.turn.white) < 20 => 40,
@@ -94,7 +94,7 @@ fn appeal(pack: &Pack, state: &State, seat: Seat, action: &Action) -> i32 {
 
 /// How much the table wants to answer about this Complice.
 fn need(state: &State, complice: Complice) -> i32 {
-    let sheet = &state.sheets[complice.index()];
+    let sheet = &state.sheets[complice];
     if !sheet.is_open() {
         return 0;
     }
@@ -108,12 +108,12 @@ fn need(state: &State, complice: Complice) -> i32 {
 
 /// How good it is to end a move here.
 fn arrival(pack: &Pack, state: &State, square: Square) -> i32 {
-    let card = if state.markers.contains(&Some(square)) { 15 } else { 0 };
+    let card = if state.markers.values().contains(&Some(square)) { 15 } else { 0 };
     let here = match pack.board.district(square) {
         None => state.open().iter().map(|complice| need(state, complice)).max().unwrap_or(0),
         Some(complice) if state.settled(complice) => 0,
         Some(complice) => {
-            let sheet = &state.sheets[complice.index()];
+            let sheet = &state.sheets[complice];
             let portrait = pack.board.is_portrait(square);
             let risky = sheet.red.at() + 2 >= sheet.red.end();
             need(state, complice) + if portrait && !risky { 20 } else { 0 }
@@ -123,18 +123,18 @@ fn arrival(pack: &Pack, state: &State, square: Square) -> i32 {
 }
 
 fn best_move(pack: &Pack, state: &State, seat: Seat, white: u8) -> i32 {
-    let here = state.pawns[seat.index()].0;
+    let here = state.pawns[seat];
     let reach = crate::phase::turnings(state)
         .iter()
-        .map(|turning| arrival(pack, state, Square(pack.board.ring.step(here, *turning, white))));
+        .map(|turning| arrival(pack, state, pack.board.step(here, *turning, white)));
     reach.max().unwrap_or(0)
 }
 
 /// How much an Attack would hurt, against a cancelling card's worth of about 45.
-fn harm(pack: &Pack, state: &State, card: u8) -> i32 {
-    let each = pack.attacks[usize::from(card)].blows.iter().map(|blow| match blow {
+fn harm(pack: &Pack, state: &State, card: Card) -> i32 {
+    let each = pack.attacks[card.index()].blows.iter().map(|blow| match blow {
         Blow::Add { colour: Colour::Red, .. } | Blow::Spoil { .. } => {
-            let close = state.sheets.iter().any(|s| s.is_open() && s.red.at() + 1 >= s.red.end());
+            let close = state.sheets.values().iter().any(|s| s.is_open() && s.red.at() + 1 >= s.red.end());
             if close { 90 } else { 50 }
         }
         Blow::Remove { colour: Colour::Blue, .. } => 45,
@@ -146,7 +146,7 @@ fn harm(pack: &Pack, state: &State, card: u8) -> i32 {
 
 /// Whom to name: where a bad token hurts least, or a good turn helps most.
 fn picked(pack: &Pack, state: &State, complice: Complice) -> i32 {
-    let sheet = &state.sheets[complice.index()];
+    let sheet = &state.sheets[complice];
     let (blue, red) = (i32::from(sheet.blue.at()), i32::from(sheet.red.at()));
     let Ask::PickComplice(ask::PickComplice { deck, card, at, .. }) = state.ask else { return 0 };
     match pack.dark(deck, card).blows[usize::from(at)] {

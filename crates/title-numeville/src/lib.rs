@@ -82,7 +82,7 @@ impl Game for Numeville {
                 Some((Action::Answer(right), posed.id.difficulty() as u8))
             }
             Ask::Slates(_) if seat.plays() => {
-                let slate = &state.slates[seat.index()];
+                let slate = &state.slates[seat];
                 let posed = slate.question.truth(referee).as_ref()?;
                 let action = match (slate.pen, slate.written.truth(referee)) {
                     (Pen::Writes, None) => Action::Slate(posed.answer.truth(referee).place),
@@ -101,7 +101,7 @@ impl Game for Numeville {
         let slated = |slate: &Slate| {
             slate.question.seen_by(eyes).is_some_and(|posed| posed.as_ref().is_some_and(sealed))
         };
-        state.question.as_ref().is_some_and(sealed) || state.slates.iter().any(slated)
+        state.question.as_ref().is_some_and(sealed) || state.slates.values().iter().any(slated)
     }
 
     fn all_content(pack: &Pack) -> Vec<String> {

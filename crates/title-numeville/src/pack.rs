@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Sealed, kit::Ring};
+use veilleuse_core::{
+    Sealed,
+    kit::{Noun, Ring, Turning},
+};
 use veilleuse_pack::{Provenance, Text};
 
 use crate::{
     cards::{Aid, Blows, Uses},
-    words::{Complice, Dark, Difficulty, QuestionId, Slot, Square},
+    words::{Card, Complice, Dark, Difficulty, QuestionId, Slot, Square},
 };
 
 /// Everything the rules and the views read of a pack.
@@ -111,13 +114,13 @@ pub struct SquareSpec {
 impl Board {
     pub(crate) fn new(squares: Vec<SquareSpec>) -> Board {
         let plaza = squares.iter().position(|square| square.district.is_none()).unwrap_or_default();
-        let starts = (0..).map(Square).zip(&squares).filter(|(_, spec)| spec.start).map(|(square, _)| square);
+        let starts = Square::all().zip(&squares).filter(|(_, spec)| spec.start).map(|(square, _)| square);
         let starts = starts.collect();
-        Board { ring: Ring::of(squares.len() as u8), plaza: Square(plaza as u8), squares, starts }
+        Board { ring: Ring::of(squares.len() as u8), plaza: Square::new(plaza as u8), squares, starts }
     }
 
     pub(crate) fn squares(&self) -> impl Iterator<Item = Square> {
-        (0..self.ring.len()).map(Square)
+        Square::all().take(usize::from(self.ring.len()))
     }
 
     pub(crate) fn starts(&self) -> impl Iterator<Item = Square> {
@@ -138,8 +141,14 @@ impl Board {
         square == self.plaza
     }
 
+    /// The square so many steps away.
+    #[inline]
+    pub(crate) fn step(&self, from: Square, turning: Turning, steps: u8) -> Square {
+        Square::new(self.ring.step(from.number(), turning, steps))
+    }
+
     pub(crate) fn next_to_plaza(&self, square: Square) -> bool {
-        self.ring.touch(self.plaza.0, square.0)
+        self.ring.touch(self.plaza.number(), square.number())
     }
 
     pub(crate) fn district(&self, square: Square) -> Option<Complice> {
@@ -147,7 +156,7 @@ impl Board {
     }
 
     fn spec(&self, square: Square) -> Option<&SquareSpec> {
-        self.squares.get(usize::from(square.0))
+        self.squares.get(square.index())
     }
 }
 
@@ -157,17 +166,17 @@ impl Pack {
         &self.digest
     }
 
-    pub(crate) fn dark(&self, deck: Dark, card: u8) -> &DarkCard {
+    pub(crate) fn dark(&self, deck: Dark, card: Card) -> &DarkCard {
         match deck {
-            Dark::Attack => &self.attacks[usize::from(card)],
-            Dark::RoundEnd => &self.round_ends[usize::from(card)],
+            Dark::Attack => &self.attacks[card.index()],
+            Dark::RoundEnd => &self.round_ends[card.index()],
         }
     }
 
-    pub(crate) fn aid(&self, slot: Slot, card: u8) -> &AidCard {
+    pub(crate) fn aid(&self, slot: Slot, card: Card) -> &AidCard {
         match slot {
-            Slot::Object => &self.objects[usize::from(card)],
-            Slot::Power => &self.powers[usize::from(card)],
+            Slot::Object => &self.objects[card.index()],
+            Slot::Power => &self.powers[card.index()],
         }
     }
 
@@ -185,9 +194,9 @@ impl Pack {
     }
 
     pub(crate) fn question_ids(&self) -> impl Iterator<Item = QuestionId> {
-        let decks = Complice::ALL.into_iter().flat_map(|c| Difficulty::BOTH.map(|d| (c, d)));
+        let decks = Complice::ALL.into_iter().flat_map(|c| Difficulty::ALL.map(|d| (c, d)));
         decks
-            .flat_map(|(c, d)| (0..QuestionId::DECK).map(move |card| QuestionId::of(c, d, card)))
+            .flat_map(|(c, d)| QuestionId::cards().map(move |card| QuestionId::of(c, d, card)))
             .filter(|id| self.question(*id).is_some())
     }
 }

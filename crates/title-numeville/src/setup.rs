@@ -4,14 +4,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, house,
-    kit::{Bag, Deck, Frames, Track},
+    kit::{By, Deck, Frames, Set, Track},
 };
 
 use crate::{
     ask,
     pack::Pack,
-    state::{Hand, Hands, Lots, Rules, Sheet, Slate, State, Status, Turn, WorkshopRules},
-    words::{Complice, Difficulty, Level, QuestionId, Square},
+    state::{Hand, Lots, Rules, Sheet, Slate, State, Status, Turn, WorkshopRules},
+    words::{Card, Complice, Difficulty, Level, QuestionId, Square},
 };
 
 /// The three ways to play (NU-GEN-09).
@@ -216,12 +216,11 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     let workshop = options.mode == Mode::Workshop;
     let advanced = options.mode == Mode::Advanced;
     let deck =
-        |cards: usize, used: bool| Deck::shuffled(if used { Bag::full(cards as u8) } else { Bag::EMPTY });
-    let questions = std::array::from_fn(|i| {
-        let (complice, difficulty) = (Complice::ALL[i / 2], Difficulty::BOTH[i % 2]);
-        let there = |card: &u8| pack.question(QuestionId::of(complice, difficulty, *card)).is_some();
-        Deck::shuffled((0..QuestionId::DECK).filter(there).collect())
-    });
+        |cards: usize, used: bool| Deck::shuffled(if used { Set::first_of(cards) } else { Set::EMPTY });
+    let questions = |complice, difficulty| {
+        let there = |card: &Card| pack.question(QuestionId::of(complice, difficulty, *card)).is_some();
+        Deck::shuffled(QuestionId::cards().filter(there).collect())
+    };
     let state = State {
         rules: Rules {
             mode: options.mode,
@@ -236,7 +235,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
                 correction: options.workshop.correction,
                 thinking: options.workshop.thinking,
                 extra_rounds: options.workshop.extra_rounds,
-                heads: options.workshop.heads,
+                heads: options.workshop.heads.map(By::new),
             },
         },
         ask: match (workshop, options.master) {
@@ -250,22 +249,22 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
         round: 1,
         first: Seat::new(0),
         active: Seat::new(0),
-        sheets: [sheet; 4],
-        scouts: [None; 4],
-        pawns: [Square(0); 4],
-        starts: [Square(0); 4],
-        questions,
+        sheets: By::all(sheet),
+        scouts: By::all(None),
+        pawns: By::all(Square::new(0)),
+        starts: By::all(Square::new(0)),
+        questions: By::with(|complice| By::with(|difficulty| questions(complice, difficulty))),
         attacks: deck(pack.attacks.len(), !workshop),
         round_ends: deck(pack.round_ends.len(), !workshop),
-        decks: [deck(pack.objects.len(), advanced), deck(pack.powers.len(), advanced)],
-        hands: Hands([Hand::default(); 4]),
-        markers: [None; 2],
-        lots: Lots::default(),
-        rejected: Bag::EMPTY,
+        decks: By::new([deck(pack.objects.len(), advanced), deck(pack.powers.len(), advanced)]),
+        hands: By::all(Hand::all(None)),
+        markers: By::all(None),
+        lots: Lots::NONE,
+        rejected: Set::EMPTY,
         modifier: None,
         turn: Turn::default(),
         question: None,
-        slates: [Slate::EMPTY; 4],
+        slates: By::all(Slate::EMPTY),
     };
     Ok(state)
 }

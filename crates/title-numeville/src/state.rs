@@ -2,14 +2,14 @@
 
 use veilleuse_core::{
     SealedPage, Seat, SeatSet, Secret,
-    kit::{Bag, Deck, Frames, Track, Turning},
+    kit::{By, Deck, Frames, Set, Track, Turning},
 };
 
 use crate::{
     ask::Ask,
     cards::Modifier,
     setup::Mode,
-    words::{Choice, Colour, Complice, Complices, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square},
+    words::{Card, Choice, Colour, Complice, Dark, Difficulty, Level, QuestionId, Scout, Slot, Square},
 };
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
@@ -25,28 +25,27 @@ pub struct State {
     pub(crate) first: Seat,
     /// Whose turn it is.
     pub(crate) active: Seat,
-    pub(crate) sheets: [Sheet; 4],
-    pub(crate) scouts: [Option<Scout>; 4],
-    pub(crate) pawns: [Square; 4],
-    pub(crate) starts: [Square; 4],
-    /// By Complice, then easy and hard.
-    pub(crate) questions: [Deck<0>; 8],
-    pub(crate) attacks: Deck<0>,
-    pub(crate) round_ends: Deck<0>,
-    /// Objects and Powers, by [`Slot`].
-    pub(crate) decks: [Deck<0>; 2],
-    pub(crate) hands: Hands,
-    /// The Object and the Power square, by [`Slot`].
-    pub(crate) markers: [Option<Square>; 2],
+    pub(crate) sheets: By<Complice, Sheet, 4>,
+    pub(crate) scouts: By<Seat, Option<Scout>, 4>,
+    pub(crate) pawns: By<Seat, Square, 4>,
+    pub(crate) starts: By<Seat, Square, 4>,
+    pub(crate) questions: By<Complice, By<Difficulty, Deck<Card>, 2>, 4>,
+    pub(crate) attacks: Deck<Card>,
+    pub(crate) round_ends: Deck<Card>,
+    /// Objects and Powers.
+    pub(crate) decks: By<Slot, Deck<Card>, 2>,
+    pub(crate) hands: By<Seat, Hand, 4>,
+    /// The Object and the Power square.
+    pub(crate) markers: By<Slot, Option<Square>, 2>,
     pub(crate) lots: Lots,
     /// Cards rejected in the draw under way (Ruling NU-Q-17).
-    pub(crate) rejected: Bag,
+    pub(crate) rejected: Set<Card>,
     pub(crate) modifier: Option<Modifier>,
     pub(crate) turn: Turn,
     /// The question on the table.
     pub(crate) question: Option<Posed>,
     /// The workshop's teams.
-    pub(crate) slates: [Slate; 4],
+    pub(crate) slates: By<Seat, Slate, 4>,
 }
 
 /// What was agreed before the match.
@@ -70,7 +69,7 @@ pub(crate) struct WorkshopRules {
     /// Seconds to think (NU-WORK-12).
     pub(crate) thinking: u8,
     pub(crate) extra_rounds: bool,
-    pub(crate) heads: Option<[u8; 4]>,
+    pub(crate) heads: Option<By<Seat, u8, 4>>,
 }
 
 /// A Complice's sheet.
@@ -113,42 +112,31 @@ pub enum Status {
 }
 
 /// The Object and the Power of a seat: at most one of each (NU-OBJ-08, NU-POW-07).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Hand {
-    pub(crate) cards: [Option<Held>; 2],
-}
+pub(crate) type Hand = By<Slot, Option<Held>, 2>;
 
 /// A card in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Held {
-    pub(crate) card: u8,
+    pub(crate) card: Card,
     /// Uses left; for a card without limit it stays at 1.
     pub(crate) uses: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Hands(pub(crate) [Hand; 4]);
-
-impl Hands {
-    pub(crate) const fn of(&self, seat: Seat, slot: Slot) -> Option<Held> {
-        self.0[seat.index()].cards[slot as usize]
-    }
-
-    pub(crate) const fn of_mut(&mut self, seat: Seat, slot: Slot) -> &mut Option<Held> {
-        &mut self.0[seat.index()].cards[slot as usize]
-    }
-}
-
 /// What set-up still has to find out: who starts, and where the markers go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Lots {
     /// Best first-player roll so far, and who rolled it.
     pub(crate) best: u8,
     pub(crate) leaders: SeatSet,
     /// Who still has to roll.
     pub(crate) rolling: SeatSet,
-    /// Squares proposed for a marker, by seat.
-    pub(crate) proposed: [Option<Square>; 4],
+    /// Squares proposed for a marker.
+    pub(crate) proposed: By<Seat, Option<Square>, 4>,
+}
+
+impl Lots {
+    pub(crate) const NONE: Lots =
+        Lots { best: 0, leaders: SeatSet::NOBODY, rolling: SeatSet::NOBODY, proposed: By::all(None) };
 }
 
 /// What happened so far in a turn.
@@ -162,8 +150,8 @@ pub(crate) struct Turn {
     pub(crate) black: u8,
     /// Which way the pawn travels.
     pub(crate) turning: Turning,
-    /// Adjusting aids used on this roll, by slot.
-    pub(crate) adjusted: [bool; 2],
+    /// Adjusting aids used on this roll.
+    pub(crate) adjusted: Set<Slot>,
     /// Whether the question is answered on the portrait square (NU-FACE-02).
     pub(crate) face_off: bool,
     /// The Complice of the last question of the turn.
@@ -171,7 +159,7 @@ pub(crate) struct Turn {
     /// What was answered, when it was a choice.
     pub(crate) chosen: Option<Choice>,
     /// Attack cards kept aside while the seat chooses one.
-    pub(crate) aside: Option<u8>,
+    pub(crate) aside: Option<Card>,
 }
 
 impl Default for Turn {
@@ -181,7 +169,7 @@ impl Default for Turn {
             white_chosen: false,
             black: 0,
             turning: Turning::Clockwise,
-            adjusted: [false; 2],
+            adjusted: Set::EMPTY,
             face_off: false,
             complice: None,
             chosen: None,
@@ -197,8 +185,8 @@ pub(crate) struct Posed {
     pub(crate) choices: u8,
     /// Which of the orders its choices are shown in.
     pub(crate) order: u8,
-    /// Choices that are out, as bits of the shown places.
-    pub(crate) out: u8,
+    /// Choices that are out.
+    pub(crate) out: Set<Choice>,
     /// Whether it may be answered aloud: a game master listens, and has not stepped aside.
     pub(crate) aloud: bool,
     pub(crate) stake: Stake,
@@ -206,12 +194,10 @@ pub(crate) struct Posed {
 }
 
 impl Posed {
-    pub(crate) const fn is_out(&self, choice: Choice) -> bool {
-        choice.0 >= self.choices || self.out >> choice.0 & 1 != 0
-    }
-
-    pub(crate) const fn left(&self) -> u32 {
-        self.choices as u32 - self.out.count_ones()
+    /// The choices that are not out.
+    #[inline]
+    pub(crate) fn left(&self) -> Set<Choice> {
+        Set::first_of(usize::from(self.choices)) - self.out
     }
 }
 
@@ -287,7 +273,7 @@ pub(crate) enum Frame {
     /// The effects of a Dark Master card, from `at` on.
     Blows {
         deck: Dark,
-        card: u8,
+        card: Card,
         at: u8,
     },
     AfterRoundCard,
@@ -296,41 +282,35 @@ pub(crate) enum Frame {
 }
 
 impl State {
-    pub(crate) fn open(&self) -> Complices {
-        let mut open = Complices::NONE;
-        for complice in Complice::ALL {
-            if self.sheets[complice.index()].is_open() {
-                open = open.with(complice);
-            }
-        }
-        open
+    pub(crate) fn open(&self) -> Set<Complice> {
+        Complice::ALL.into_iter().filter(|complice| self.sheets[*complice].is_open()).collect()
     }
 
     pub(crate) fn count(&self, status: Status) -> usize {
-        self.sheets.iter().filter(|sheet| sheet.status == status).count()
+        self.sheets.values().iter().filter(|sheet| sheet.status == status).count()
     }
 
-    pub(crate) const fn settled(&self, complice: Complice) -> bool {
-        !self.sheets[complice.index()].is_open()
+    pub(crate) fn settled(&self, complice: Complice) -> bool {
+        !self.sheets[complice].is_open()
     }
 
-    pub(crate) const fn deck(&self, complice: Complice, difficulty: Difficulty) -> &Deck<0> {
-        &self.questions[complice.index() * 2 + difficulty as usize]
+    pub(crate) fn deck(&self, complice: Complice, difficulty: Difficulty) -> &Deck<Card> {
+        &self.questions[complice][difficulty]
     }
 
-    pub(crate) const fn deck_mut(&mut self, complice: Complice, difficulty: Difficulty) -> &mut Deck<0> {
-        &mut self.questions[complice.index() * 2 + difficulty as usize]
+    pub(crate) fn deck_mut(&mut self, complice: Complice, difficulty: Difficulty) -> &mut Deck<Card> {
+        &mut self.questions[complice][difficulty]
     }
 
     /// NU-MOVE-05: only Scouts occupy a square (Ruling NU-Q-28), and not the one who moves (Ruling NU-Q-52).
     pub(crate) fn occupied(&self, square: Square, mover: Seat) -> bool {
-        let pawns = &self.pawns[..usize::from(self.rules.seats)];
-        pawns.iter().enumerate().any(|(i, pawn)| i != mover.index() && *pawn == square)
+        let mut pawns = self.pawns.iter().take(usize::from(self.rules.seats));
+        pawns.any(|(seat, pawn)| seat != mover && *pawn == square)
     }
 
     /// Whether another Scout has started here.
     pub(crate) fn occupied_start(&self, square: Square, seat: Seat) -> bool {
-        self.starts[..seat.index()].contains(&square)
+        self.starts.values()[..seat.index()].contains(&square)
     }
 
     /// The workshop team that meets this Complice in this round (NU-WORK-11, Ruling NU-Q-48).

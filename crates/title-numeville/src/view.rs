@@ -18,7 +18,7 @@ use crate::{
     phase::shown,
     setup::Mode,
     state::{Pen, Posed, State, Status},
-    words::{Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
+    words::{Card, Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
 };
 
 veilleuse_core::told_in_parts! {
@@ -273,7 +273,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
 }
 
 fn sheet(state: &State, complice: Complice) -> SheetView {
-    let sheet = &state.sheets[complice.index()];
+    let sheet = &state.sheets[complice];
     SheetView {
         complice,
         status: sheet.status,
@@ -288,10 +288,10 @@ fn sheet(state: &State, complice: Complice) -> SheetView {
 }
 
 fn seat(pack: &Pack, state: &State, seat: Seat) -> SeatView {
-    let scout = state.scouts[seat.index()];
+    let scout = state.scouts[seat];
     let placed = scout.is_some() && state.ask != ask::Start { seat }.into();
     let held = |slot: Slot| {
-        state.hands.of(seat, slot).map(|held| {
+        state.hands[seat][slot].map(|held| {
             let card = pack.aid(slot, held.card);
             let counted = slot == Slot::Power && card.uses != Uses::Permanent;
             HeldView { card: card.id.clone(), uses: counted.then_some(held.uses) }
@@ -300,15 +300,15 @@ fn seat(pack: &Pack, state: &State, seat: Seat) -> SeatView {
     SeatView {
         seat,
         scout,
-        square: placed.then_some(state.pawns[seat.index()]),
-        start: placed.then_some(state.starts[seat.index()]),
+        square: placed.then_some(state.pawns[seat]),
+        start: placed.then_some(state.starts[seat]),
         object: held(Slot::Object),
         power: held(Slot::Power),
     }
 }
 
 fn board(pack: &Pack, state: &State) -> Vec<SquareView> {
-    let marker = |square| Slot::BOTH.into_iter().find(|slot| state.markers[*slot as usize] == Some(square));
+    let marker = |square| Slot::ALL.into_iter().find(|slot| state.markers[*slot] == Some(square));
     let square = |square| SquareView {
         square,
         district: pack.board.district(square),
@@ -342,9 +342,9 @@ fn dice(pack: &Pack, state: &State) -> DiceView {
 fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
     let card = pack.question(posed.id)?;
     let choice = |(place, text): (u8, &Text)| ChoiceView {
-        choice: Choice(place),
+        choice: Choice::new(place),
         text: text.clone(),
-        out: posed.is_out(Choice(place)),
+        out: !posed.left().has(Choice::new(place)),
     };
     Some(QuestionView {
         id: posed.id,
@@ -369,13 +369,13 @@ fn question(pack: &Pack, posed: &Posed, eyes: Eyes) -> Option<QuestionView> {
 
 fn decks(pack: &Pack, state: &State) -> DecksView {
     let questions = Complice::ALL.into_iter().flat_map(|complice| {
-        Difficulty::BOTH.map(|difficulty| QuestionDeckView {
+        Difficulty::ALL.map(|difficulty| QuestionDeckView {
             complice,
             difficulty,
             left: state.deck(complice, difficulty).len(),
         })
     });
-    let pile = |deck: &Deck<0>, id: &dyn Fn(u8) -> Arc<str>| PileView {
+    let pile = |deck: &Deck<Card>, id: &dyn Fn(Card) -> Arc<str>| PileView {
         left: deck.len(),
         discard: deck.spent().iter().map(id).collect(),
     };
@@ -387,15 +387,15 @@ fn decks(pack: &Pack, state: &State) -> DecksView {
     DecksView {
         questions: questions.collect(),
         asked: asked.collect(),
-        attacks: pile(&state.attacks, &|card| pack.attacks[usize::from(card)].id.clone()),
-        round_ends: pile(&state.round_ends, &|card| pack.round_ends[usize::from(card)].id.clone()),
-        objects: pile(&state.decks[0], &|card| pack.objects[usize::from(card)].id.clone()),
-        powers: pile(&state.decks[1], &|card| pack.powers[usize::from(card)].id.clone()),
+        attacks: pile(&state.attacks, &|card| pack.attacks[card.index()].id.clone()),
+        round_ends: pile(&state.round_ends, &|card| pack.round_ends[card.index()].id.clone()),
+        objects: pile(&state.decks[Slot::Object], &|card| pack.objects[card.index()].id.clone()),
+        powers: pile(&state.decks[Slot::Power], &|card| pack.powers[card.index()].id.clone()),
     }
 }
 
 fn attacks(pack: &Pack, state: &State) -> Vec<Arc<str>> {
-    let id = |card: u8| pack.attacks[usize::from(card)].id.clone();
+    let id = |card: Card| pack.attacks[card.index()].id.clone();
     match state.ask {
         Ask::ChooseAttack(ask::ChooseAttack { second }) => {
             state.turn.aside.into_iter().chain([second]).map(id).collect()
@@ -410,12 +410,12 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
     let column = usize::from(state.round - 1) % 4;
     let team = |index: u8| {
         let team = Seat::new(index);
-        let slate = &state.slates[team.index()];
+        let slate = &state.slates[team];
         let posed = slate.question.seen_by(eyes).and_then(Option::as_ref);
         TeamView {
             team,
             meets: rules.rotation[team.index()][column],
-            heads: rules.heads.map(|heads| heads[team.index()]),
+            heads: rules.heads.map(|heads| heads[team]),
             ready: slate.pen != Pen::Writes,
             question: posed.and_then(|posed| question(pack, posed, eyes)),
             written: slate.written.seen_by(eyes).copied().flatten(),

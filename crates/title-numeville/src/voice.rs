@@ -84,7 +84,7 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
                 (Ask::ChooseAttack(asked), Which::New) => Some(asked.second),
                 _ => None,
             };
-            let id = card_name(card.map_or("", |card| &pack.attacks[usize::from(card)].id));
+            let id = card_name(card.map_or("", |card| &pack.attacks[card.index()].id));
             Label::of(line.name("card", id.clone()).name("text", format!("{id}.text")))
         }
         Action::Deal(difficulty) => Label::of(line.word("difficulty", difficulty.id())),
@@ -151,5 +151,5 @@ pub(crate) fn leads_to(pack: &Pack, state: &State, seat: Seat, action: &Action) 
 
 /// The card in a slot, for labels.
 pub(crate) fn card_in<'p>(pack: &'p Pack, state: &State, seat: Seat, slot: Slot) -> Option<&'p str> {
-    state.hands.of(seat, slot).map(|held| pack.aid(slot, held.card).id.as_ref())
+    state.hands[seat][slot].map(|held| pack.aid(slot, held.card).id.as_ref())
 }

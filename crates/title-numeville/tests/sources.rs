@@ -114,7 +114,7 @@ fn amounts_keep_their_order() {
                 let listed: Vec<_> = card.choices.iter().collect();
                 if card.ordered {
                     assert_eq!(shown, listed, "{id}");
-                    let answer = question.answer.as_ref().map(|answer| answer.choice.0);
+                    let answer = question.answer.as_ref().map(|answer| answer.choice.number());
                     assert_eq!(answer, Some(card.right), "{id}");
                     amounts += 1;
                 } else {

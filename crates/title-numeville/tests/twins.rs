@@ -74,7 +74,7 @@ fn workshops() {
 /// The right answer, while it is nobody's business.
 fn right(at: &Truth<'_, Numeville, u8>) -> Option<u8> {
     let question = at.view.question.as_ref().filter(|_| at.view.asks == "answer")?;
-    question.answer.as_ref().map(|answer| answer.choice.0)
+    question.answer.as_ref().map(|answer| answer.choice.number())
 }
 
 /// The order of the choices that was drawn together with a question.
@@ -105,10 +105,10 @@ fn caught<S: Clone + Send + Sync + 'static>(
 fn planted_leaks_are_caught() {
     let found = |way| caught(right, way, &common::standard(2));
     assert_eq!(found(Way::Seen(|right, view: &mut View| view.round = right)), Some(Channel::View));
-    let left = |right| Told::ChoicesRemoved { seat: Seat::new(0), left: vec![Choice(right)] };
+    let left = |right| Told::ChoicesRemoved { seat: Seat::new(0), left: vec![Choice::new(right)] };
     assert_eq!(found(Way::Told(left)), Some(Channel::Told));
     let first =
-        |right, options: &mut [Action]| options.sort_by_key(|it| *it != Action::Answer(Choice(right)));
+        |right, options: &mut [Action]| options.sort_by_key(|it| *it != Action::Answer(Choice::new(right)));
     assert_eq!(found(Way::Options(first)), Some(Channel::Options));
     assert_eq!(found(Way::Labels(|right, label| label.touching(right.to_string()))), Some(Channel::Labels));
     let by_another = |right, refusal| if right == 0 { Refusal::by("NU-QUEST-10") } else { refusal };

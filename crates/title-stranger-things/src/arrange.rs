@@ -224,7 +224,7 @@ impl Arranging<'_> {
         for seat in self.state.seats() {
             if self.seat(seat).hand.is_none() {
                 for _ in 0..HAND {
-                    let free = self.state.cards.middle().without(kept.unwrap_or(Bag::EMPTY));
+                    let free = self.state.cards.middle() - kept.unwrap_or(Bag::EMPTY);
                     let Some(card) = free.iter().next().map(Card) else {
                         let path = format!("seats[{}].hand", seat.index());
                         return Err(ArrangeError::at(path, "no cards are left to deal"));
@@ -450,12 +450,12 @@ enum Fate {
     Box,
 }
 
-fn keep(deck: &mut Deck<0>, kept: Option<Bag>, path: &str, fate: Fate) -> Result<(), ArrangeError> {
+fn keep(deck: &mut Deck<u8>, kept: Option<Bag>, path: &str, fate: Fate) -> Result<(), ArrangeError> {
     let Some(kept) = kept else { return Ok(()) };
-    if !kept.without(deck.middle()).is_empty() {
+    if !(kept - deck.middle()).is_empty() {
         return Err(ArrangeError::at(path, "a card is elsewhere, or not of this deck"));
     }
-    for card in deck.middle().without(kept).iter() {
+    for card in (deck.middle() - kept).iter() {
         deck.pull(card);
         if fate == Fate::Discard {
             deck.discard(card);

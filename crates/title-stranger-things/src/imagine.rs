@@ -121,7 +121,7 @@ pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee
 fn hands(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     let hidden = |player: &Player| player.hand.seen_by(eyes).is_none();
     let unseen = state.players.iter().filter(|player| hidden(player));
-    let mut pool = unseen.fold(state.cards.middle(), |pool, player| pool.and(*player.hand.truth(referee)));
+    let mut pool = unseen.fold(state.cards.middle(), |pool, player| pool | *player.hand.truth(referee));
     for player in state.players.iter_mut().filter(|player| hidden(player)) {
         let hand = player.hand.truth_mut(referee);
         *hand = (0..hand.len()).map(|_| pool.draw(chance(pool.len()))).collect();

@@ -127,7 +127,7 @@ impl Mind<'_> {
         }
         for (moves, found) in cheapest.into_iter().enumerate().take(9) {
             let Some((cost, cards)) = found else { continue };
-            let rest = hand.without(cards);
+            let rest = hand - cards;
             for (to, steps, fear) in self.reach(moves as u8) {
                 if !cards.is_empty() && usize::from(steps) < moves.min(4) && steps <= base {
                     continue;

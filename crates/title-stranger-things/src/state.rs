@@ -60,10 +60,10 @@ pub struct State {
     pub(crate) private: Private,
     /// The Allies on the two Ally slots.
     pub(crate) allies: [u8; 2],
-    pub(crate) ally_deck: Deck<0>,
-    pub(crate) items: Deck<0>,
-    pub(crate) cards: Deck<0>,
-    pub(crate) scenes: Deck<0>,
+    pub(crate) ally_deck: Deck<u8>,
+    pub(crate) items: Deck<u8>,
+    pub(crate) cards: Deck<u8>,
+    pub(crate) scenes: Deck<u8>,
     /// Allies removed from the match (ST-MODE-07).
     pub(crate) boxed_allies: Bag,
     /// Powers used or lost, by place among the Power slots (Ruling ST-Q-57).

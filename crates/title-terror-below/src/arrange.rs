@@ -305,7 +305,7 @@ fn take_egg(state: &mut State, path: &str, colour: Colour) -> Result<(), Arrange
 }
 
 fn pull<const KNOWN: usize>(
-    deck: &mut Deck<KNOWN>,
+    deck: &mut Deck<u8, KNOWN>,
     path: &str,
     card: u8,
     name: impl ToString,
@@ -503,7 +503,7 @@ fn line(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arran
 
 fn decks(state: &mut State, given: &DecksArrangement) -> Result<(), ArrangeError> {
     fn thin<const KNOWN: usize>(
-        deck: &mut Deck<KNOWN>,
+        deck: &mut Deck<u8, KNOWN>,
         path: &str,
         kept: Option<Vec<u8>>,
     ) -> Result<(), ArrangeError> {
@@ -512,7 +512,7 @@ fn decks(state: &mut State, given: &DecksArrangement) -> Result<(), ArrangeError
             return Err(ArrangeError::at(format!("decks.{path}"), "a card of it is elsewhere"));
         }
         let kept: Bag = kept.into_iter().collect();
-        for card in deck.middle().without(kept).iter() {
+        for card in (deck.middle() - kept).iter() {
             deck.pull(card);
             deck.discard(card);
         }

@@ -23,7 +23,7 @@ pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee
 }
 
 /// The same deck with another shuffled part.
-fn with_middle<const KNOWN: usize>(deck: &Deck<KNOWN>, middle: Bag, top: &[u8]) -> Deck<KNOWN> {
+fn with_middle<const KNOWN: usize>(deck: &Deck<u8, KNOWN>, middle: Bag, top: &[u8]) -> Deck<u8, KNOWN> {
     let mut other = Deck::shuffled(middle);
     deck.spent().iter().for_each(|card| other.discard(card));
     for card in top {
@@ -66,7 +66,7 @@ fn vehicles(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
     let mut pool = state.vehicles.middle();
     for player in &state.players {
         if player.hands.seen_by(eyes).map(|hands| &hands.vehicles).is_none() {
-            pool = pool.and(player.hands.truth(referee).vehicles);
+            pool |= player.hands.truth(referee).vehicles;
         }
     }
     for under in state.slots.iter().flat_map(|slot| slot.cards.iter()) {
@@ -104,7 +104,7 @@ fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
             let hidden = player.hands.seen_by(eyes).is_none();
             if hidden { hand.iter().filter(|card| !known.has(deck, *card)).collect() } else { Bag::EMPTY }
         };
-        let mut pool = state.players.iter().fold(state.gear[at].middle(), |pool, p| pool.and(unknown(p)));
+        let mut pool = state.players.iter().fold(state.gear[at].middle(), |pool, p| pool | unknown(p));
         let drawn_here = state.ask.draws() == Some(deck) && state.drawn.seen_by(eyes).is_none();
         if drawn_here {
             state.drawn.truth(referee).iter().filter(|card| **card != NONE).for_each(|card| pool.put(*card));
@@ -114,7 +114,7 @@ fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
         for player in &mut state.players {
             let old = unknown(player);
             let hand = &mut player.hands.truth_mut(referee).gear[at];
-            *hand = hand.without(old);
+            *hand -= old;
             for card in old.iter() {
                 let other = pool.draw(chance(pool.len()));
                 became[usize::from(card)] = other;
@@ -143,7 +143,7 @@ fn bounties(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
     let mut pool = state.bounties.middle();
     for player in &state.players {
         if player.hands.seen_by(eyes).map(|hands| &hands.secrets).is_none() {
-            pool = pool.and(player.hands.truth(referee).secrets);
+            pool |= player.hands.truth(referee).secrets;
         }
     }
     for player in &mut state.players {
@@ -156,7 +156,7 @@ fn bounties(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>
 }
 
 fn worms(state: &mut State, eyes: Eyes, chance: Chance<'_>) {
-    let top: Vec<u8> = state.worms.top().to_vec();
+    let top: Vec<u8> = state.worms.top().collect();
     let knows = eyes.among(state.worm_top_known) && !state.worm_top_known.is_empty();
     if top.is_empty() || knows {
         return;

@@ -150,10 +150,10 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
     let side = if options.canyon { Side::Canyon } else { Side::Desert };
     let used = |count: usize, box_only: Bag| {
         let all = Bag::full(count as u8);
-        if solo { all.without(box_only) } else { all }
+        if solo { all - box_only } else { all }
     };
     let no_queens = solo && !options.queens;
-    let without = |all: Bag, queens: Bag| if no_queens { all.without(queens) } else { all };
+    let without = |all: Bag, queens: Bag| if no_queens { all - queens } else { all };
     let slot = Terror { worm: NONE, target: NONE, cards: Stack::EMPTY };
     let mut state = State {
         rules: Rules {

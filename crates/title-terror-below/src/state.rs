@@ -43,11 +43,11 @@ pub struct State {
     pub(crate) slots: [Terror; 3],
     /// The Bounty Line.
     pub(crate) line: [u8; 4],
-    pub(crate) vehicles: Deck<0>,
-    pub(crate) bounties: Deck<0>,
+    pub(crate) vehicles: Deck<u8>,
+    pub(crate) bounties: Deck<u8>,
     /// Items and Weapons, by [`GearDeck`].
-    pub(crate) gear: [Deck<0>; 2],
-    pub(crate) worms: Deck<1>,
+    pub(crate) gear: [Deck<u8>; 2],
+    pub(crate) worms: Deck<u8, 1>,
     /// Items and Weapons that everybody saw go to a hand.
     pub(crate) shown: GearSet,
     /// Who has looked at the top of the worm deck.

@@ -445,7 +445,7 @@ fn pattern(card: &WormCard) -> Vec<(i8, i8)> {
 }
 
 fn decks(state: &State, eyes: Eyes) -> DecksView {
-    fn pile<C, const KNOWN: usize>(deck: &Deck<KNOWN>, card: impl Fn(u8) -> C) -> PileView<C> {
+    fn pile<C, const KNOWN: usize>(deck: &Deck<u8, KNOWN>, card: impl Fn(u8) -> C) -> PileView<C> {
         PileView { left: deck.len(), discard: deck.spent().iter().map(card).collect() }
     }
     let looked = eyes.among(state.worm_top_known) && !state.worm_top_known.is_empty();
@@ -455,7 +455,7 @@ fn decks(state: &State, eyes: Eyes) -> DecksView {
         items: pile(&state.gear[0], Item),
         weapons: pile(&state.gear[1], Weapon),
         worms: pile(&state.worms, Worm),
-        next_worm: state.worms.top().last().filter(|_| looked).map(|card| Worm(*card)),
+        next_worm: state.worms.top().next_back().filter(|_| looked).map(Worm),
     }
 }
 

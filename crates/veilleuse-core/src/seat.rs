@@ -1,21 +1,28 @@
 //! Chairs at the table.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    num::NonZeroU8,
+    str::FromStr,
+};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::kit::Noun;
 
 /// A chair at the table. A person may hold several, a bot may hold one.
 ///
 /// Seats `0..8` play; [`Seat::MASTER`] is the chair of a game master or facilitator, who decides but does not
-/// play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(u8);
+/// play. An `Option` of a seat is one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Seat(NonZeroU8);
 
 impl Seat {
     /// How many playing seats a match may have.
     pub const MAX: u8 = 8;
     /// The chair of the game master.
-    pub const MASTER: Seat = Seat(Self::MAX);
+    pub const MASTER: Seat = Seat::chair(Self::MAX);
 
     /// The playing seat with this index.
     ///
@@ -23,28 +30,59 @@ impl Seat {
     /// When `index` is not below [`Seat::MAX`].
     pub const fn new(index: u8) -> Seat {
         assert!(index < Self::MAX, "a playing seat has an index below Seat::MAX");
-        Seat(index)
+        Seat::chair(index)
+    }
+
+    const fn chair(index: u8) -> Seat {
+        Seat(NonZeroU8::MIN.saturating_add(index))
+    }
+
+    const fn number(self) -> u8 {
+        self.0.get() - 1
     }
 
     /// Position in an array of playing seats; the master comes after all of them.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.number() as usize
     }
 
     /// Whether this chair plays (and is not the master's).
     pub const fn plays(self) -> bool {
-        self.0 < Self::MAX
+        self.number() < Self::MAX
     }
 
     /// The seat to the left when `seats` play, clockwise.
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
-        let next = self.0 + 1;
-        Seat(if next >= seats { 0 } else { next })
+        let next = self.number() + 1;
+        Seat::chair(if next >= seats { 0 } else { next })
     }
 
     const fn bit(self) -> u16 {
-        1 << self.0
+        1 << self.number()
+    }
+}
+
+/// The playing seats.
+impl Noun for Seat {
+    const COUNT: usize = Seat::MAX as usize;
+    type Bits = u8;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Seat {
+        Seat::new(index as u8)
+    }
+}
+
+/// As its number.
+impl Hash for Seat {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u8(self.number());
     }
 }
 
@@ -56,7 +94,7 @@ impl fmt::Debug for Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Seat::MASTER { f.write_str("master") } else { write!(f, "{}", self.0) }
+        if *self == Seat::MASTER { f.write_str("master") } else { write!(f, "{}", self.number()) }
     }
 }
 
@@ -79,7 +117,7 @@ impl FromStr for Seat {
         match word {
             "master" => Ok(Seat::MASTER),
             _ => match word.parse::<u8>() {
-                Ok(index) if index < Seat::MAX => Ok(Seat(index)),
+                Ok(index) if index < Seat::MAX => Ok(Seat::chair(index)),
                 _ => Err(ParseSeatError),
             },
         }
@@ -88,7 +126,7 @@ impl FromStr for Seat {
 
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.plays() { serializer.serialize_u8(self.0) } else { serializer.serialize_str("master") }
+        if self.plays() { serializer.serialize_u8(self.number()) } else { serializer.serialize_str("master") }
     }
 }
 
@@ -113,7 +151,7 @@ impl<'de> Deserialize<'de> for Seat {
             }
             fn visit_u64<E: de::Error>(self, index: u64) -> Result<Seat, E> {
                 match u8::try_from(index) {
-                    Ok(index) if index < Seat::MAX => Ok(Seat(index)),
+                    Ok(index) if index < Seat::MAX => Ok(Seat::chair(index)),
                     _ => Err(E::custom(ParseSeatError)),
                 }
             }
@@ -195,7 +233,7 @@ impl SeatSet {
     /// The lowest chair.
     pub const fn first_seat(self) -> Option<Seat> {
         let chairs = self.0 & (Seat::MASTER.bit() | (Seat::MASTER.bit() - 1));
-        if chairs == 0 { None } else { Some(Seat(chairs.trailing_zeros() as u8)) }
+        if chairs == 0 { None } else { Some(Seat::chair(chairs.trailing_zeros() as u8)) }
     }
 
     /// The chairs from the lowest on, the master last.
@@ -205,7 +243,7 @@ impl SeatSet {
         let mut left = self.0 & CHAIRS;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let seat = Seat(left.trailing_zeros() as u8);
+                let seat = Seat::chair(left.trailing_zeros() as u8);
                 left &= left - 1;
                 seat
             })

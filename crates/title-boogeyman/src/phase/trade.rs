@@ -39,7 +39,7 @@ impl Question<Boogeyman> for ask::Deal {
             to.all([Action::Accept]);
         } else {
             let terms = at.terms(false);
-            let something = !terms.give.and(terms.back).is_empty();
+            let something = !(terms.give | terms.back).is_empty();
             // Who was invited completes a proposal that has been counted.
             let counts = self.talk == Talk::Invited || state.may_propose();
             let new = || !at.was_declined(terms);
@@ -102,8 +102,8 @@ impl State {
         let Deal { with, give, back, laying } = &self.deal;
         let laid = sees(laying);
         let side = |child: u8, before: &Secret<Bag>| {
-            let others = laid.without(sees(&self.child(child).hand));
-            sees(before).and(laid.without(others))
+            let others = laid - sees(&self.child(child).hand);
+            sees(before) | (laid - others)
         };
         Terms { with: *with, open, give: side(self.active, give), back: side(*with, back) }
     }
@@ -140,9 +140,9 @@ impl Look<'_> {
         let Deal { with, give, back, laying } = &self.state.deal;
         let mut hand = self.hand(child);
         if self.state.dealers().len() == 1 {
-            hand = self.hand(self.state.active).and(self.hand(*with));
+            hand = self.hand(self.state.active) | self.hand(*with);
         }
-        [give, back, laying].iter().fold(hand, |left, laid| left.without(self.sees(laid)))
+        [give, back, laying].iter().fold(hand, |left, laid| left - self.sees(laid))
     }
 
     fn was_declined(self, terms: Terms) -> bool {
@@ -245,13 +245,13 @@ impl Play<'_> {
         }
         let giver = self.state.child_mut(from);
         let hand = giver.hand.truth_mut(self.referee);
-        *hand = hand.without(cards);
+        *hand -= cards;
         giver.hand_count -= count;
         // Which of the cards everybody knew has gone is known to the two alone.
         giver.shown = Bag::EMPTY;
         let taker = self.state.child_mut(to);
         let hand = taker.hand.truth_mut(self.referee);
-        *hand = hand.and(cards);
+        *hand |= cards;
         taker.hand_count += count;
         let both = self.state.owner(from).and(self.state.owner(to));
         let (child, to) = (self.figure(from), self.figure(to));
@@ -263,8 +263,8 @@ impl Play<'_> {
     /// Ruling BO-Q-33: everybody sees what the hand holds now.
     pub(super) fn show_hand(&mut self, child: u8) {
         let kid = self.state.child_mut(child);
-        let news = kid.hand.truth(self.referee).without(kid.shown);
-        kid.shown = kid.shown.and(news);
+        let news = *kid.hand.truth(self.referee) - kid.shown;
+        kid.shown |= news;
         let figure = self.figure(child);
         for card in news.iter().map(Card::search) {
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CardShown { child: figure, card });

@@ -49,7 +49,7 @@ impl Play<'_> {
         let own = SeatSet::only(seat);
         for deck in [Deck::Nightmare, Deck::Trouble, Deck::Event] {
             let pile = self.state.pile_mut(deck);
-            pile.left = pile.left.and(pile.spent);
+            pile.left |= pile.spent;
             pile.spent = Bag::EMPTY;
         }
         for at in 0..usize::from(self.state.track.len) {

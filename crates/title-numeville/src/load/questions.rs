@@ -12,7 +12,7 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, Spanned, Text};
 use super::{Check, Counts};
 use crate::{
     pack::{Answered, Question, Reference},
-    words::{Choice, Complice, Difficulty, QuestionId},
+    words::{Card, Choice, Complice, Difficulty, QuestionId},
 };
 
 /// The folder of the question files.
@@ -209,7 +209,7 @@ impl Check<'_> {
             return Err(wrong(spec.id.span(), "there is another card with this id"));
         }
         let (fr, en) = (&spec.fr.choices, &spec.en.choices);
-        if fr.len() != en.len() || !(2..=usize::from(Choice::MOST)).contains(&fr.len()) {
+        if fr.len() != en.len() || !(2..=Choice::COUNT).contains(&fr.len()) {
             let what = "a question has two to four choices, as many in French as in English";
             return Err(wrong(spec.id.span(), what));
         }
@@ -296,8 +296,8 @@ impl Check<'_> {
                 [(Difficulty::Easy, counts.easy_questions), (Difficulty::Hard, counts.hard_questions)]
             {
                 let there =
-                    |card: &u8| questions[QuestionId::of(complice, difficulty, *card).index()].is_some();
-                let found = (0..QuestionId::DECK).filter(there).count();
+                    |card: &Card| questions[QuestionId::of(complice, difficulty, *card).index()].is_some();
+                let found = QuestionId::cards().filter(there).count();
                 if found != expected || found == 0 {
                     let path = format!("{FOLDER}{}.toml", complice.id());
                     let what =

@@ -8,7 +8,7 @@ use crate::{
     setup::Mode,
     state::{Held, State},
     told::Told,
-    words::Slot,
+    words::{Card, Slot},
 };
 
 use super::{Look, Play};
@@ -18,9 +18,9 @@ use super::{Look, Play};
 /// A card without uses left, or whose Complice is settled, stays in hand without effect (Ruling NU-Q-31).
 #[inline]
 pub(crate) fn usable(pack: &Pack, state: &State, seat: Seat) -> impl Iterator<Item = (Slot, Aid)> {
-    let slots: &[Slot] = if state.rules.mode == Mode::Advanced { &Slot::BOTH } else { &[] };
+    let slots: &[Slot] = if state.rules.mode == Mode::Advanced { &Slot::ALL } else { &[] };
     slots.iter().filter_map(move |&slot| {
-        let held = state.hands.of(seat, slot)?;
+        let held = state.hands[seat][slot]?;
         let aid = pack.aid(slot, held.card).aid;
         let alive = aid.concerns().is_none_or(|complice| !state.settled(complice));
         (held.uses > 0 && alive).then_some((slot, aid))
@@ -41,7 +41,7 @@ pub(super) const fn untimely(slot: Slot) -> &'static str {
 }
 
 /// A card as it comes to hand: with all its uses (Ruling NU-Q-58).
-pub(crate) const fn fresh(card: u8, uses: Uses) -> Held {
+pub(crate) const fn fresh(card: Card, uses: Uses) -> Held {
     Held {
         card,
         uses: match uses {
@@ -61,23 +61,23 @@ impl Look<'_> {
 impl Play<'_> {
     /// What the card in this slot does, for a seat that uses it.
     pub(super) fn aid(&self, seat: Seat, slot: Slot) -> Aid {
-        let held = self.state.hands.of(seat, slot).expect("a card that can be used is in hand");
+        let held = self.state.hands[seat][slot].expect("a card that can be used is in hand");
         self.pack.aid(slot, held.card).aid
     }
 
     /// NU-OBJ-03, NU-OBJ-05: an Object works once and is discarded. NU-POW-03: a Power counts its uses.
     pub(crate) fn spend(&mut self, seat: Seat, slot: Slot) {
-        let held = self.state.hands.of(seat, slot).expect("a card that can be used is in hand");
+        let held = self.state.hands[seat][slot].expect("a card that can be used is in hand");
         let card: &AidCard = self.pack.aid(slot, held.card);
         self.scribe.tell(|_| Told::CardUsed { seat, slot, card: card.id.clone() });
         match slot {
             Slot::Object => {
-                *self.state.hands.of_mut(seat, slot) = None;
-                self.state.decks[slot as usize].discard(held.card);
+                self.state.hands[seat][slot] = None;
+                self.state.decks[slot].discard(held.card);
             }
             Slot::Power => {
                 if card.uses != Uses::Permanent {
-                    *self.state.hands.of_mut(seat, slot) = Some(Held { uses: held.uses - 1, ..held });
+                    self.state.hands[seat][slot] = Some(Held { uses: held.uses - 1, ..held });
                 }
             }
         }
@@ -86,7 +86,7 @@ impl Play<'_> {
     /// Powers that work once a round work again.
     pub(crate) fn refresh_powers(&mut self) {
         for seat in (0..self.state.rules.seats).map(Seat::new) {
-            if let Some(held) = self.state.hands.of_mut(seat, Slot::Power)
+            if let Some(held) = &mut self.state.hands[seat][Slot::Power]
                 && self.pack.aid(Slot::Power, held.card).uses == Uses::OncePerRound
             {
                 held.uses = 1;

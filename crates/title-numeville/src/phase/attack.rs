@@ -1,7 +1,7 @@
 //! The Dark Master's Attack after a black 6.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::Bag,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::Set,
     not_offered,
 };
 
@@ -14,7 +14,7 @@ use crate::{
     state::{Frame, State},
     told::Told,
     voice::card_name,
-    words::Dark,
+    words::{Card, Dark},
 };
 
 use super::{Look, Play, draw_concerns_settled, untimely, usable, usable_for};
@@ -26,7 +26,7 @@ impl Draw<Numeville> for ask::DrawAttack {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let card = play.state.attacks.draw(way);
-        let id = &play.pack.attacks[usize::from(card)].id;
+        let id = &play.pack.attacks[card.index()].id;
         play.scribe.tell(|_| Told::DarkDrawn { deck: Dark::Attack, card: id.clone() });
         if !draw_concerns_settled(play.pack, play.state, Dark::Attack, card) {
             return play.attack_stands(card);
@@ -40,7 +40,7 @@ impl Draw<Numeville> for ask::DrawAttack {
     }
 
     fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(pack.attacks[usize::from(state.attacks.peek(way))].id.to_string())
+        DrawName::Id(pack.attacks[state.attacks.peek(way).index()].id.to_string())
     }
 }
 
@@ -55,7 +55,7 @@ impl Question<Numeville> for ask::ChooseAttack {
         let first = play.state.turn.aside.take().expect("two Attacks were drawn");
         let (card, other) = if which == Which::Old { (first, self.second) } else { (self.second, first) };
         play.state.attacks.discard(other);
-        let id = &play.pack.attacks[usize::from(card)].id;
+        let id = &play.pack.attacks[card.index()].id;
         play.scribe.tell(|_| Told::AttackChosen { seat, card: id.clone() });
         play.threaten(card)
     }
@@ -77,7 +77,7 @@ impl Question<Numeville> for ask::CancelAttack {
         match *action {
             Action::Use(slot) => {
                 play.spend(seat, slot);
-                let id = &play.pack.attacks[usize::from(self.card)].id;
+                let id = &play.pack.attacks[self.card.index()].id;
                 play.scribe.tell(|_| Told::AttackCancelled { seat, card: id.clone() });
                 Rests::No
             }
@@ -94,14 +94,14 @@ impl Question<Numeville> for ask::CancelAttack {
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        let name = card_name(&at.pack.attacks[usize::from(self.card)].id);
+        let name = card_name(&at.pack.attacks[self.card.index()].id);
         line.name("card", name.clone()).name("text", format!("{name}.text"))
     }
 }
 
 impl Play<'_> {
     /// NU-ATT-01: exactly one card; `rejected` ones do not come back in the same draw (Ruling NU-Q-17).
-    pub(super) fn draw_attack(&mut self, rejected: Bag) -> Rests {
+    pub(super) fn draw_attack(&mut self, rejected: Set<Card>) -> Rests {
         self.state.rejected = rejected;
         if self.state.attacks.is_empty() {
             // Ruling NU-Q-15: the discard comes back; only the End-of-round deck is a clock.
@@ -118,7 +118,7 @@ impl Play<'_> {
         }
     }
 
-    fn attack_stands(&mut self, card: u8) -> Rests {
+    fn attack_stands(&mut self, card: Card) -> Rests {
         let seat = self.state.active;
         let chooses = usable_for(self.pack, self.state, seat, |aid| aid == Aid::ChooseAttack).is_some();
         match self.state.turn.aside {
@@ -132,13 +132,13 @@ impl Play<'_> {
     }
 
     /// An Attack that stands goes to the discard, and whoever can may cancel it.
-    fn threaten(&mut self, card: u8) -> Rests {
+    fn threaten(&mut self, card: Card) -> Rests {
         self.state.attacks.discard(card);
         self.offer_cancel(card, self.state.active)
     }
 
     /// Asks the holders of a cancelling card, from the active seat on, clockwise.
-    fn offer_cancel(&mut self, card: u8, from: Seat) -> Rests {
+    fn offer_cancel(&mut self, card: Card, from: Seat) -> Rests {
         let (active, seats) = (self.state.active, self.state.rules.seats);
         let mut seat = from;
         loop {
@@ -153,7 +153,7 @@ impl Play<'_> {
     }
 
     /// NU-ATT-03: it takes effect at once.
-    fn attack_strikes(&mut self, card: u8) -> Rests {
+    fn attack_strikes(&mut self, card: Card) -> Rests {
         self.state.frames.push(Frame::Blows { deck: Dark::Attack, card, at: 0 });
         Rests::No
     }

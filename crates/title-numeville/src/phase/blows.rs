@@ -1,6 +1,10 @@
 //! The effects of Dark Master cards, Attack and End of round alike.
 
-use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Turning, not_offered};
+use veilleuse_core::{
+    Line, Offers, Question, Rests, Seat, SeatSet, kind,
+    kit::{Set, Turning},
+    not_offered,
+};
 
 use crate::{
     Numeville,
@@ -11,7 +15,7 @@ use crate::{
     state::{Frame, Stake, State},
     told::Told,
     voice::card_name,
-    words::{Colour, Complice, Complices, Dark, Square},
+    words::{Card, Colour, Complice, Dark},
 };
 
 use super::{Look, Play};
@@ -40,7 +44,7 @@ impl Question<Numeville> for ask::PickComplice {
 }
 
 /// Ruling NU-Q-16: whether a card concerns settled Complices only, and so is drawn again.
-pub(crate) fn draw_concerns_settled(pack: &Pack, state: &State, deck: Dark, card: u8) -> bool {
+pub(crate) fn draw_concerns_settled(pack: &Pack, state: &State, deck: Dark, card: Card) -> bool {
     let mut concerned = 0;
     for blow in &pack.dark(deck, card).blows {
         let complice = match (blow.pick(), blow) {
@@ -61,7 +65,7 @@ pub(crate) fn draw_concerns_settled(pack: &Pack, state: &State, deck: Dark, card
 
 impl Play<'_> {
     /// The effects of a card from `at` on, one after the other.
-    pub(super) fn strike(&mut self, deck: Dark, card: u8, at: u8) -> Rests {
+    pub(super) fn strike(&mut self, deck: Dark, card: Card, at: u8) -> Rests {
         let blows = &self.pack.dark(deck, card).blows;
         let Some(blow) = blows.get(usize::from(at)).copied() else { return Rests::No };
         if usize::from(at) + 1 < blows.len() {
@@ -89,13 +93,13 @@ impl Play<'_> {
     }
 
     /// Ruling NU-Q-35: whether a card takes tokens that none of these sheets has.
-    fn removes_nothing(&self, blow: Blow, among: Complices) -> bool {
+    fn removes_nothing(&self, blow: Blow, among: Set<Complice>) -> bool {
         let colour = match blow {
             Blow::Remove { colour, .. } => colour,
             Blow::Spoil { .. } => Colour::Blue,
             _ => return false,
         };
-        among.iter().all(|complice| self.state.sheets[complice.index()].tokens(colour).at() == 0)
+        among.iter().all(|complice| self.state.sheets[complice].tokens(colour).at() == 0)
     }
 
     /// Ruling NU-Q-21: the active seat decides in an Attack, the next opener at the end of a round.
@@ -107,42 +111,41 @@ impl Play<'_> {
     }
 
     /// Ruling NU-Q-36: only open Complices can be touched.
-    fn eligible(&self, pick: Pick) -> Complices {
+    fn eligible(&self, pick: Pick) -> Set<Complice> {
         let open = self.state.open();
-        let only = |complice: Option<Complice>| {
-            complice.filter(|c| open.has(*c)).map_or(Complices::NONE, |c| Complices::NONE.with(c))
-        };
+        let only =
+            |complice: Option<Complice>| complice.filter(|c| open.has(*c)).map_or(Set::EMPTY, Set::only);
         match pick {
             Pick::Named(complice) => only(Some(complice)),
             Pick::OfQuestion => only(self.state.turn.complice),
-            Pick::OfQuestionOrChosen => match only(self.state.turn.complice) {
-                Complices::NONE => open,
-                one => one,
-            },
+            Pick::OfQuestionOrChosen => {
+                let one = only(self.state.turn.complice);
+                if one.is_empty() { open } else { one }
+            }
             Pick::Chosen => open,
             Pick::Most(colour) => self.extreme(open, |tokens, best| tokens > best, colour),
             Pick::Fewest(colour) => self.extreme(open, |tokens, best| tokens < best, colour),
         }
     }
 
-    fn extreme(&self, open: Complices, beats: impl Fn(u8, u8) -> bool, colour: Colour) -> Complices {
-        let mut found = Complices::NONE;
+    fn extreme(&self, open: Set<Complice>, beats: impl Fn(u8, u8) -> bool, colour: Colour) -> Set<Complice> {
+        let mut found = Set::EMPTY;
         let mut best = None;
         for complice in open.iter() {
-            let tokens = self.state.sheets[complice.index()].tokens(colour).at();
+            let tokens = self.state.sheets[complice].tokens(colour).at();
             match best {
-                Some(best) if tokens == best => found = found.with(complice),
+                Some(best) if tokens == best => found.put(complice),
                 Some(best) if !beats(tokens, best) => {}
                 _ => {
                     best = Some(tokens);
-                    found = Complices::NONE.with(complice);
+                    found = Set::only(complice);
                 }
             }
         }
         found
     }
 
-    fn land_blow(&mut self, blow: Blow, deck: Dark, card: u8, on: Option<Complice>) -> Rests {
+    fn land_blow(&mut self, blow: Blow, deck: Dark, card: Card, on: Option<Complice>) -> Rests {
         match (blow, on) {
             (Blow::Add { colour: Colour::Red, count, .. }, Some(on)) => {
                 self.state.frames.push(Frame::Red { on, count });
@@ -174,17 +177,17 @@ impl Play<'_> {
 
     fn pawn_home(&mut self) {
         let seat = self.state.active;
-        let mut to = self.state.starts[seat.index()];
+        let mut to = self.state.starts[seat];
         while self.state.occupied(to, seat) {
-            to = Square(self.pack.board.ring.step(to.0, Turning::Clockwise, 1));
+            to = self.pack.board.step(to, Turning::Clockwise, 1);
         }
-        self.state.pawns[seat.index()] = to;
+        self.state.pawns[seat] = to;
         self.scribe.tell(|_| Told::PawnSentHome { seat, to });
     }
 
     fn rotate_pawns(&mut self) {
         let seats = usize::from(self.state.rules.seats);
-        self.state.pawns[..seats].rotate_left(1);
+        self.state.pawns.values_mut()[..seats].rotate_left(1);
         self.scribe.tell(|_| Told::PawnsRotated {});
     }
 }

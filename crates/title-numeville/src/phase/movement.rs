@@ -2,7 +2,7 @@
 
 use veilleuse_core::{
     Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, kind,
-    kit::{Bag, Turning},
+    kit::{Set, Turning},
     not_offered,
 };
 
@@ -15,7 +15,7 @@ use crate::{
     state::{Frame, Stake, State, Turn},
     told::Told,
     voice::{card_in, card_name},
-    words::{Complice, Difficulty, Slot, Square},
+    words::{Card, Complice, Difficulty, Slot, Square},
 };
 
 use super::{FACES, Look, Play, fresh, untimely, usable, usable_for};
@@ -90,13 +90,13 @@ impl Question<Numeville> for ask::Direction {
             Action::Move(turning) => play.travel(turning, false),
             Action::Use(slot) => {
                 play.spend(seat, slot);
-                play.state.turn.adjusted = [false; 2];
+                play.state.turn.adjusted = Set::EMPTY;
                 play.ask(ask::White)
             }
             Action::Adjust { with, by } => {
                 play.spend(seat, with);
                 let turn = &mut play.state.turn;
-                turn.adjusted[with as usize] = true;
+                turn.adjusted.put(with);
                 turn.white = turn.white.saturating_add_signed(by);
                 let value = turn.white;
                 play.scribe.tell(|_| Told::WhiteAdjusted { seat, value });
@@ -133,7 +133,7 @@ impl Draw<Numeville> for ask::DrawCard {
             Slot::Object => For::Object,
             Slot::Power => For::Power,
         };
-        purpose.among(state.decks[self.slot as usize].ways())
+        purpose.among(state.decks[self.slot].ways())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
@@ -141,7 +141,7 @@ impl Draw<Numeville> for ask::DrawCard {
     }
 
     fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        let card = state.decks[self.slot as usize].peek(way);
+        let card = state.decks[self.slot].peek(way);
         DrawName::Id(pack.aid(self.slot, card).id.to_string())
     }
 }
@@ -155,14 +155,14 @@ impl Question<Numeville> for ask::KeepCard {
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Keep(which) = *action else { not_offered(action) };
         let ask::KeepCard { slot, new } = self;
-        let old = play.state.hands.of(seat, slot).expect("the old card is in hand").card;
+        let old = play.state.hands[seat][slot].expect("the old card is in hand").card;
         let gone = if which == Which::Old { new } else { old };
         let card = play.pack.aid(slot, gone);
         play.scribe.tell(|_| Told::CardDiscarded { seat, slot, card: card.id.clone(), which });
         if which == Which::New {
             play.take(slot, new);
         }
-        play.state.decks[slot as usize].discard(gone);
+        play.state.decks[slot].discard(gone);
         play.arrive()
     }
 
@@ -215,8 +215,7 @@ pub(crate) fn turnings(state: &State) -> &'static [Turning] {
 /// NU-MOVE-03: exactly as many squares as the die says; NU-MOVE-06: on to the next free one in the same
 /// direction when it is taken (Ruling NU-Q-08). Also tells whether the pawn was bumped.
 pub(crate) fn destination(pack: &Pack, state: &State, seat: Seat, turning: Turning) -> (Square, bool) {
-    let ring = pack.board.ring;
-    let target = Square(ring.step(state.pawns[seat.index()].0, turning, state.turn.white));
+    let target = pack.board.step(state.pawns[seat], turning, state.turn.white);
     let free = next_free(pack, state, seat, target, turning);
     (free, free != target)
 }
@@ -224,22 +223,22 @@ pub(crate) fn destination(pack: &Pack, state: &State, seat: Seat, turning: Turni
 fn next_free(pack: &Pack, state: &State, seat: Seat, from: Square, turning: Turning) -> Square {
     let mut square = from;
     while state.occupied(square, seat) {
-        square = Square(pack.board.ring.step(square.0, turning, 1));
+        square = pack.board.step(square, turning, 1);
     }
     square
 }
 
 /// The Complice in whose district the active pawn stands.
 pub(super) fn district(pack: &Pack, state: &State) -> Complice {
-    let here = state.pawns[state.active.index()];
+    let here = state.pawns[state.active];
     pack.board.district(here).expect("every square but the Place lies in a district")
 }
 
 /// Whether a card can still change the white die.
-const fn helps_white(turn: &Turn, slot: Slot, aid: Aid) -> bool {
+fn helps_white(turn: &Turn, slot: Slot, aid: Aid) -> bool {
     match aid {
         Aid::Reroll => !turn.white_chosen,
-        Aid::AdjustWhite => !turn.adjusted[slot as usize],
+        Aid::AdjustWhite => !turn.adjusted.has(slot),
         _ => false,
     }
 }
@@ -272,8 +271,7 @@ impl Play<'_> {
         let seat = self.state.active;
         let (ahead, bumped) = destination(self.pack, self.state, seat, turning);
         if bumped && usable_for(self.pack, self.state, seat, |aid| aid == Aid::FreeBump).is_some() {
-            let ring = self.pack.board.ring;
-            let target = Square(ring.step(self.state.pawns[seat.index()].0, turning, self.state.turn.white));
+            let target = self.pack.board.step(self.state.pawns[seat], turning, self.state.turn.white);
             let behind = next_free(self.pack, self.state, seat, target, turning.reversed());
             self.state.turn.turning = turning;
             self.scribe.tell(|_| Told::Bumped { seat, turning, at: target });
@@ -285,12 +283,12 @@ impl Play<'_> {
     /// NU-MOVE-07, NU-MOVE-10: only the square where the move ends counts (Ruling NU-Q-09).
     fn land(&mut self, to: Square, turning: Turning, bumped: bool, forced: bool) -> Rests {
         let (seat, steps) = (self.state.active, self.state.turn.white);
-        self.state.pawns[seat.index()] = to;
+        self.state.pawns[seat] = to;
         self.scribe.tell(|_| Told::Moved { seat, turning, steps, to, bumped, forced });
         // NU-OBJ-01, NU-POW-01; Ruling NU-Q-27: the card comes before anything else of the square.
-        for slot in Slot::BOTH {
-            if self.state.markers[slot as usize] == Some(to) {
-                self.state.rejected = Bag::EMPTY;
+        for slot in Slot::ALL {
+            if self.state.markers[slot] == Some(to) {
+                self.state.rejected = Set::EMPTY;
                 return self.draw_card(slot);
             }
         }
@@ -299,7 +297,7 @@ impl Play<'_> {
 
     fn draw_card(&mut self, slot: Slot) -> Rests {
         let rejected = self.state.rejected;
-        let deck = &mut self.state.decks[slot as usize];
+        let deck = &mut self.state.decks[slot];
         if deck.is_empty() {
             // Rulings NU-Q-30 and NU-Q-17: the discard comes back, without what this draw has rejected.
             deck.reshuffle_except(rejected);
@@ -314,17 +312,17 @@ impl Play<'_> {
 
     fn card_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let seat = self.state.active;
-        let new = self.state.decks[slot as usize].draw(way);
+        let new = self.state.decks[slot].draw(way);
         let card = self.pack.aid(slot, new);
         if let Some(complice) = card.aid.concerns().filter(|complice| self.state.settled(*complice)) {
             // NU-OBJ-06, NU-POW-05: a card about a settled Complice is drawn again.
             self.scribe.tell(|_| Told::CardRejected { slot, card: card.id.clone(), complice });
-            self.state.decks[slot as usize].discard(new);
+            self.state.decks[slot].discard(new);
             self.state.rejected.put(new);
             return self.draw_card(slot);
         }
         self.scribe.tell(|_| Told::CardDrawn { seat, slot, card: card.id.clone() });
-        if self.state.hands.of(seat, slot).is_some() {
+        if self.state.hands[seat][slot].is_some() {
             self.ask(ask::KeepCard { slot, new })
         } else {
             self.take(slot, new);
@@ -332,16 +330,16 @@ impl Play<'_> {
         }
     }
 
-    fn take(&mut self, slot: Slot, new: u8) {
+    fn take(&mut self, slot: Slot, new: Card) {
         let (seat, card) = (self.state.active, self.pack.aid(slot, new));
-        *self.state.hands.of_mut(seat, slot) = Some(fresh(new, card.uses));
+        self.state.hands[seat][slot] = Some(fresh(new, card.uses));
         self.scribe.tell(|_| Told::CardTaken { seat, slot, card: card.id.clone() });
     }
 
     /// The square itself: the Place, its neighbourhood for some, or a district.
     fn arrive(&mut self) -> Rests {
         let seat = self.state.active;
-        let here = self.state.pawns[seat.index()];
+        let here = self.state.pawns[seat];
         let closed = self.state.modifier == Some(Modifier::PlazaClosed);
         if self.pack.board.is_plaza(here) {
             if closed {
@@ -364,7 +362,7 @@ impl Play<'_> {
             self.scribe.tell(|_| Told::DistrictSettled { seat, complice });
             self.end_turn()
         } else {
-            self.state.turn.face_off = self.pack.board.is_portrait(self.state.pawns[seat.index()]);
+            self.state.turn.face_off = self.pack.board.is_portrait(self.state.pawns[seat]);
             self.ask(ask::Black)
         }
     }

@@ -1,7 +1,7 @@
 //! Set-up decisions and the first player.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::By, not_offered,
 };
 
 use crate::{
@@ -25,7 +25,7 @@ impl Question<Numeville> for ask::Scout {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let free = Scout::ALL.into_iter().filter(|scout| !at.state.scouts.contains(&Some(*scout)));
+        let free = Scout::ALL.into_iter().filter(|scout| !at.state.scouts.values().contains(&Some(*scout)));
         to.each(kind!(Action::Scout), free, |_| "NU-SETUP-08");
     }
 
@@ -64,15 +64,15 @@ impl Question<Numeville> for ask::Propose {
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let board = &at.pack.board;
-        let free = board.squares().filter(|square| !at.state.markers.contains(&Some(*square)));
-        let why = |square: Square| if square.0 < board.ring.len() { "NU-ADV-04" } else { "NU-ADV-03" };
+        let free = board.squares().filter(|square| !at.state.markers.values().contains(&Some(*square)));
+        let why = |square: Square| if square.number() < board.ring.len() { "NU-ADV-04" } else { "NU-ADV-03" };
         to.each(kind!(Action::Propose), free, why);
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Propose(square) = *action else { not_offered(action) };
         let slot = self.slot;
-        play.state.lots.proposed[seat.index()] = Some(square);
+        play.state.lots.proposed[seat] = Some(square);
         play.scribe.tell(|_| Told::SquareProposed { seat, slot, square });
         let waiting = SeatSet::first(play.state.rules.seats).without(seat);
         play.ask(ask::Consent { slot, square, waiting, refused: false })
@@ -110,7 +110,7 @@ impl Question<Numeville> for ask::Consent {
             return play.place_marker(slot, square, false);
         }
         play.scribe.tell(|_| Told::SquareRefused { slot, square });
-        let proposed = play.state.lots.proposed.iter().flatten().count();
+        let proposed = play.state.lots.proposed.values().iter().flatten().count();
         if proposed == usize::from(play.state.rules.seats) {
             play.ask(ask::Lot { slot })
         } else {
@@ -129,12 +129,12 @@ impl Draw<Numeville> for ask::Lot {
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let square = play.state.lots.proposed[way as usize].expect("everybody has proposed");
+        let square = play.state.lots.proposed[Seat::new(way as u8)].expect("everybody has proposed");
         play.place_marker(self.slot, square, true)
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        let square = state.lots.proposed[way as usize];
+        let square = state.lots.proposed[Seat::new(way as u8)];
         square.map_or(DrawName::Way(way), |square| DrawName::Id(square.to_string()))
     }
 }
@@ -156,7 +156,7 @@ impl Draw<Numeville> for ask::FirstRoll {
 
 impl Play<'_> {
     fn take_scout(&mut self, seat: Seat, scout: Scout) -> Rests {
-        self.state.scouts[seat.index()] = Some(scout);
+        self.state.scouts[seat] = Some(scout);
         self.scribe.tell(|_| Told::ScoutChosen { seat, scout });
         let mut free = self.pack.board.starts().filter(|s| !self.state.occupied_start(*s, seat));
         match (free.next(), free.next()) {
@@ -166,12 +166,12 @@ impl Play<'_> {
     }
 
     fn take_start(&mut self, seat: Seat, square: Square) -> Rests {
-        self.state.pawns[seat.index()] = square;
-        self.state.starts[seat.index()] = square;
+        self.state.pawns[seat] = square;
+        self.state.starts[seat] = square;
         self.scribe.tell(|_| Told::StartChosen { seat, square });
         let next = seat.next(self.state.rules.seats);
         if next.index() > 0 {
-            let mut free = Scout::ALL.into_iter().filter(|s| !self.state.scouts.contains(&Some(*s)));
+            let mut free = Scout::ALL.into_iter().filter(|s| !self.state.scouts.values().contains(&Some(*s)));
             match (free.next(), free.next()) {
                 (Some(only), None) => self.take_scout(next, only),
                 _ => self.ask(ask::Scout { seat: next }),
@@ -185,8 +185,8 @@ impl Play<'_> {
 
     /// NU-ADV-05: from here on the marker stays.
     fn place_marker(&mut self, slot: Slot, square: Square, by_lot: bool) -> Rests {
-        self.state.markers[slot as usize] = Some(square);
-        self.state.lots.proposed = [None; 4];
+        self.state.markers[slot] = Some(square);
+        self.state.lots.proposed = By::all(None);
         self.scribe.tell(|_| Told::MarkerPlaced { slot, square, by_lot });
         match slot {
             Slot::Object => self.ask(ask::Propose { slot: Slot::Power, seat: Seat::new(0) }),
@@ -228,7 +228,7 @@ impl Play<'_> {
     }
 
     fn first_is(&mut self, seat: Seat) -> Rests {
-        self.state.lots = Lots::default();
+        self.state.lots = Lots::NONE;
         self.state.first = seat;
         self.state.active = seat;
         self.scribe.tell(|_| Told::FirstPlayer { seat });

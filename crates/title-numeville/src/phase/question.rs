@@ -2,7 +2,7 @@
 
 use veilleuse_core::{
     Chance, Draw, DrawName, Line, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret, house,
-    kind, kit::Bag, not_offered, unless,
+    kind, kit::Set, not_offered, unless,
 };
 use veilleuse_pack::Text;
 
@@ -102,10 +102,10 @@ impl Question<Numeville> for ask::Answer {
     #[inline]
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let posed = at.posed();
-        let left = (0..posed.choices).filter(|place| posed.out >> place & 1 == 0).map(Choice);
-        to.each(kind!(Action::Answer), left, |_| "NU-QUEST-09");
+        let left = posed.left();
+        to.each(kind!(Action::Answer), left.iter(), |_| "NU-QUEST-09");
         to.one(Action::Speak, unless(posed.aloud, "NU-READ-02"));
-        let many = posed.left() > 2;
+        let many = left.len() > 2;
         let aids = at.aids(|aid| (many && aid == Aid::Eliminate) || aid == Aid::ReplaceQuestion);
         to.each(kind!(Action::Use), aids, untimely);
     }
@@ -155,7 +155,7 @@ impl Question<Numeville> for ask::Judge {
     }
 
     fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
-        to.all(Verdict::BOTH.map(Action::Judge));
+        to.all(Verdict::ALL.map(Action::Judge));
         to.all([Action::StepAside, Action::StepDown]);
     }
 
@@ -186,20 +186,17 @@ impl Question<Numeville> for ask::Judge {
 /// All wrong choices but one go; which one stays is chance.
 impl Draw<Numeville> for ask::Eliminate {
     fn chance(self, state: &State) -> Chance {
-        For::Eliminate.among(state.question.map_or(1, |posed| posed.left() - 1))
+        For::Eliminate.among(state.question.map_or(1, |posed| posed.left().len() - 1))
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let seat = play.state.active;
         let posed = *play.posed_now();
         let right = posed.answer.truth(play.referee).place;
-        let wrong: Bag =
-            (0..posed.choices).filter(|place| *place != right.0 && !posed.is_out(Choice(*place))).collect();
-        let stays = wrong.nth(way);
-        let out = (0..posed.choices).filter(|p| *p != right.0 && *p != stays).fold(0, |out, p| out | 1 << p);
-        play.posed_now_mut().out = out;
-        let left = || (0..posed.choices).filter(|p| out >> p & 1 == 0).map(Choice).collect();
-        play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ChoicesRemoved { seat, left: left() });
+        let left = Set::only(right).with(posed.left().without(right).nth(way));
+        play.posed_now_mut().out = Set::first_of(usize::from(posed.choices)) - left;
+        let told = |_| Told::ChoicesRemoved { seat, left: left.iter().collect() };
+        play.scribe.reveal(SeatSet::EVERYBODY, told);
         play.ask(ask::Answer)
     }
 
@@ -346,7 +343,7 @@ pub(super) fn lesson(pack: &Pack, posed: &Posed, answer: &Answer, given: Option<
     let card = pack.question(posed.id).expect("a question on the table is in the pack");
     let page = pack.sealed.read(answer.page);
     let words = |place: Choice| {
-        let shown = shown(pack, posed).nth(usize::from(place.0));
+        let shown = shown(pack, posed).nth(place.index());
         shown.expect("an answer is one of the choices").clone()
     };
     Lesson {
@@ -367,7 +364,7 @@ fn helps_black(aid: Aid, hard: bool) -> bool {
 
 /// Whether a card makes a right answer about this Complice worth more.
 fn helps_when_right(state: &State, complice: Complice, aid: Aid) -> bool {
-    let red = state.sheets[complice.index()].red.at();
+    let red = state.sheets[complice].red.at();
     match aid {
         Aid::ExtraBlue => !state.settled(complice),
         Aid::RemoveRed => red > 0 && !state.settled(complice),
@@ -469,9 +466,9 @@ impl Play<'_> {
         let page = self.pack.sealed.open(id.index(), self.referee);
         let right = *self.pack.rights.read(page);
         let place = PLACES[usize::from(choices)][order as usize][usize::from(right)];
-        let answer = Answer { place: Choice(place), page };
+        let answer = Answer { place: Choice::new(place), page };
         let (order, aloud) = (order as u8, self.state.rules.master);
-        Posed { id, choices, order, out: 0, aloud, stake, answer: Secret::new(answer, known) }
+        Posed { id, choices, order, out: Set::EMPTY, aloud, stake, answer: Secret::new(answer, known) }
     }
 
     /// Another card of the same deck takes the place of the question.
@@ -482,7 +479,7 @@ impl Play<'_> {
         let deck = self.state.deck_mut(id.complice(), id.difficulty());
         if deck.is_empty() {
             // Ruling NU-Q-14: the discard comes back, but another card is wanted.
-            deck.reshuffle_except([id.card()].into_iter().collect());
+            deck.reshuffle_except(Set::only(id.card()));
         }
         self.pose(id.complice(), id.difficulty(), stake)
     }
@@ -491,10 +488,10 @@ impl Play<'_> {
         let seat = self.state.active;
         if verdict == Verdict::Wrong {
             // Between two choices a second answer would be a certain success: it is not offered.
-            let again = self.posed_now().left() > 2
+            let again = self.posed_now().left().len() > 2
                 && usable(self.pack, self.state, seat).any(|(_, aid)| aid == Aid::Retry);
             if let Some(choice) = choice {
-                self.posed_now_mut().out |= 1 << choice.0;
+                self.posed_now_mut().out.put(choice);
             }
             if again {
                 self.state.turn.chosen = choice;
@@ -567,7 +564,7 @@ impl Play<'_> {
     pub(super) fn after_question(&mut self) -> Rests {
         if self.state.turn.black == 6 {
             self.state.frames.push(Frame::EndTurn);
-            self.draw_attack(Bag::EMPTY)
+            self.draw_attack(Set::EMPTY)
         } else {
             self.end_turn()
         }

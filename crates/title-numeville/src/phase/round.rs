@@ -1,7 +1,7 @@
 //! The end of a turn, the end of a round, and the clock of the match.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, kit::Bag, not_offered,
+    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, kit::Set, not_offered,
 };
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     pack::Pack,
     state::{End, Frame, State, Status},
     told::Told,
-    words::Dark,
+    words::{Card, Dark},
 };
 
 use super::{Look, Play, draw_concerns_settled};
@@ -38,7 +38,7 @@ impl Question<Numeville> for ask::Stop {
             play.ask(ask::Stop { waiting, refused })
         } else if refused {
             play.scribe.tell(|_| Told::PlayGoesOn {});
-            play.draw_round_end(Bag::EMPTY)
+            play.draw_round_end(Set::EMPTY)
         } else {
             play.end(End::Stopped)
         }
@@ -53,7 +53,7 @@ impl Draw<Numeville> for ask::DrawRoundEnd {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let card = play.state.round_ends.draw(way);
-        let id = &play.pack.round_ends[usize::from(card)].id;
+        let id = &play.pack.round_ends[card.index()].id;
         play.scribe.tell(|_| Told::DarkDrawn { deck: Dark::RoundEnd, card: id.clone() });
         play.state.round_ends.discard(card);
         if draw_concerns_settled(play.pack, play.state, Dark::RoundEnd, card) {
@@ -69,7 +69,7 @@ impl Draw<Numeville> for ask::DrawRoundEnd {
     }
 
     fn name(self, pack: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(pack.round_ends[usize::from(state.round_ends.peek(way))].id.to_string())
+        DrawName::Id(pack.round_ends[state.round_ends.peek(way).index()].id.to_string())
     }
 }
 
@@ -91,11 +91,11 @@ impl Play<'_> {
             let waiting = SeatSet::first(self.state.rules.seats);
             return self.ask(ask::Stop { waiting, refused: false });
         }
-        self.draw_round_end(Bag::EMPTY)
+        self.draw_round_end(Set::EMPTY)
     }
 
     /// NU-END-03: a card must be drawn and there is none, also when drawing again (Ruling NU-Q-18).
-    fn draw_round_end(&mut self, rejected: Bag) -> Rests {
+    fn draw_round_end(&mut self, rejected: Set<Card>) -> Rests {
         self.state.rejected = rejected;
         if self.state.round_ends.is_empty() {
             // NU-END-05, NU-END-07, Ruling NU-Q-03: what counts now is how many were saved.

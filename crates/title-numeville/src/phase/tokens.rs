@@ -72,7 +72,7 @@ impl Play<'_> {
     /// NU-END-10, Rulings NU-Q-06 and NU-Q-38: one by one, and the first threshold reached ends it.
     pub(super) fn place(&mut self, on: Complice, colour: Colour, count: u8) -> Rests {
         for _ in 0..count {
-            let sheet = &mut self.state.sheets[on.index()];
+            let sheet = &mut self.state.sheets[on];
             if !sheet.is_open() {
                 break;
             }
@@ -91,7 +91,7 @@ impl Play<'_> {
 
     /// Takes tokens off an open sheet; what is not there is not taken (Ruling NU-Q-35).
     pub(super) fn remove(&mut self, from: Complice, colour: Colour, count: u8) -> u8 {
-        let made = self.state.sheets[from.index()].tokens_mut(colour).retreat(count);
+        let made = self.state.sheets[from].tokens_mut(colour).retreat(count);
         for _ in 0..made {
             self.scribe.tell(|_| Told::TokenRemoved { complice: from, colour });
         }
@@ -104,7 +104,7 @@ impl Play<'_> {
     /// NU-STATUS-01 to NU-STATUS-03: a saved Complice's tokens go back; a lost one's stay (Ruling NU-Q-05), and
     /// the workshop leaves all of them on show (Ruling NU-Q-56).
     fn settle_complice(&mut self, complice: Complice, status: Status) {
-        let sheet = &mut self.state.sheets[complice.index()];
+        let sheet = &mut self.state.sheets[complice];
         sheet.status = status;
         if status == Status::Saved && self.state.rules.mode != Mode::Workshop {
             sheet.blue.retreat(u8::MAX);

@@ -2,7 +2,7 @@
 
 use veilleuse_core::{
     Chance, Draw, DrawName, Line, Offers, OwnClock, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret,
-    house, kind, not_offered, unless,
+    house, kind, kit::Set, not_offered, unless,
 };
 
 use crate::{
@@ -42,12 +42,12 @@ impl Question<Numeville> for ask::Deal {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.all(Difficulty::BOTH.map(Action::Deal));
+        to.all(Difficulty::ALL.map(Action::Deal));
         let cards = |difficulty| {
             let cards = at.state.deck(self.complice, difficulty).middle();
             cards.iter().map(move |card| QuestionId::of(self.complice, difficulty, card))
         };
-        to.each(kind!(Action::DealCard), Difficulty::BOTH.into_iter().flat_map(cards), |_| "NU-WORK-08");
+        to.each(kind!(Action::DealCard), Difficulty::ALL.into_iter().flat_map(cards), |_| "NU-WORK-08");
     }
 
     /// Ruling NU-Q-51: an empty facilitator's chair deals the usual cards.
@@ -131,11 +131,12 @@ impl Question<Numeville> for ask::Slates {
             to.all([Action::Lock]);
             return;
         }
-        let slate = &at.state.slates[at.seat.index()];
+        let slate = &at.state.slates[at.seat];
         let posed = slate.question.seen_by(at.eyes).and_then(Option::as_ref);
         let choices = posed.map_or(0, |posed| posed.choices);
         let written = slate.written.seen_by(at.eyes).copied().flatten();
-        let other = (0..choices).map(Choice).filter(|choice| written != Some(*choice));
+        let other =
+            Set::first_of(usize::from(choices)).iter().filter(|choice: &Choice| written != Some(*choice));
         to.each(kind!(Action::Slate), other, |_| "NU-WORK-12");
         to.one(Action::Ready, unless(slate.pen == Pen::Writes && written.is_some(), "NU-WORK-12"));
         to.one(Action::Rethink, unless(slate.pen == Pen::Rests, "NU-WORK-12"));
@@ -156,7 +157,7 @@ impl Question<Numeville> for ask::Slates {
     fn time_up(self, play: &mut Play<'_>, seat: Seat) -> Result<Rests, Refusal> {
         if seat == Seat::MASTER {
             Ok(play.lock_slates())
-        } else if play.state.slates[seat.index()].pen == Pen::Writes {
+        } else if play.state.slates[seat].pen == Pen::Writes {
             Ok(play.team_done(seat, Pen::Taken))
         } else {
             Err(house::NO_CLOCK)
@@ -171,13 +172,13 @@ impl Question<Numeville> for ask::Correct {
     }
 
     fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
-        to.all(Verdict::BOTH.map(Action::Judge));
+        to.all(Verdict::ALL.map(Action::Judge));
     }
 
     /// Ruling NU-Q-51: an empty facilitator's chair judges by the slates.
     fn duty(self, at: Look<'_>) -> Option<Action> {
         let team = at.state.team_of(at.state.rules.workshop.correction[usize::from(self.place)]);
-        let slate = &at.state.slates[team.index()];
+        let slate = &at.state.slates[team];
         let right = slate.question.seen_by(at.eyes)?.as_ref()?.answer.seen_by(at.eyes)?.place;
         let verdict = slate_verdict(*slate.written.seen_by(at.eyes)?, right);
         (at.seat == Seat::MASTER).then_some(Action::Judge(verdict))
@@ -221,7 +222,7 @@ impl Question<Numeville> for ask::Extra {
 }
 
 fn teams(state: &State, are: impl Fn(Pen) -> bool) -> SeatSet {
-    (0..4).map(Seat::new).filter(|team| are(state.slates[team.index()].pen)).collect()
+    (0..4).map(Seat::new).filter(|team| are(state.slates[*team].pen)).collect()
 }
 
 impl Play<'_> {
@@ -259,7 +260,7 @@ impl Play<'_> {
         let team = self.state.team_of(complice);
         let posed = self.posed(id, way, Stake { right: 1, wrong: 1 }, SeatSet::MASTER);
         let readers = SeatSet::MASTER.with(team);
-        self.state.slates[team.index()] = Slate {
+        self.state.slates[team] = Slate {
             question: Secret::new(Some(posed), readers),
             written: Secret::new(None, readers),
             pen: Pen::Writes,
@@ -283,7 +284,7 @@ impl Play<'_> {
     }
 
     fn write(&mut self, team: Seat, choice: Choice) -> Rests {
-        let slate = &mut self.state.slates[team.index()];
+        let slate = &mut self.state.slates[team];
         *slate.written.truth_mut(self.referee) = Some(choice);
         if slate.pen == Pen::Rests {
             self.think_again(team);
@@ -298,16 +299,16 @@ impl Play<'_> {
 
     /// A team that was done is so no longer.
     fn think_again(&mut self, team: Seat) -> Rests {
-        self.state.slates[team.index()].pen = Pen::Writes;
+        self.state.slates[team].pen = Pen::Writes;
         self.scribe.tell(|_| Told::TeamRethinks { team });
         Rests::Yes
     }
 
     /// NU-WORK-12: once all four are done nobody waits for the end of the time.
     fn team_done(&mut self, team: Seat, pen: Pen) -> Rests {
-        self.state.slates[team.index()].pen = pen;
+        self.state.slates[team].pen = pen;
         self.scribe.tell(|_| Told::TeamReady { team });
-        let all = self.state.slates.iter().all(|slate| slate.pen != Pen::Writes);
+        let all = self.state.slates.values().iter().all(|slate| slate.pen != Pen::Writes);
         if all { self.lock_slates() } else { Rests::Yes }
     }
 
@@ -324,7 +325,7 @@ impl Play<'_> {
         };
         let team = self.state.team_of(complice);
         let posed = self.posed_to(team);
-        let slate = &mut self.state.slates[team.index()];
+        let slate = &mut self.state.slates[team];
         slate.question.reveal_to(SeatSet::EVERYBODY);
         slate.written.reveal_to(SeatSet::EVERYBODY);
         let (written, pack) = (*slate.written.truth(self.referee), self.pack);
@@ -345,7 +346,7 @@ impl Play<'_> {
     fn corrected(&mut self, place: u8, verdict: Verdict) -> Rests {
         let complice = self.state.rules.workshop.correction[usize::from(place)];
         let team = self.state.team_of(complice);
-        let slate = &mut self.state.slates[team.index()];
+        let slate = &mut self.state.slates[team];
         let given = *slate.written.truth(self.referee);
         let posed = slate.question.truth_mut(self.referee).as_mut().expect("every team has a question");
         posed.answer.reveal_to(SeatSet::EVERYBODY);
@@ -399,6 +400,6 @@ impl Play<'_> {
     }
 
     fn posed_to(&self, team: Seat) -> Posed {
-        self.state.slates[team.index()].question.truth(self.referee).expect("every team has a question")
+        self.state.slates[team].question.truth(self.referee).expect("every team has a question")
     }
 }

@@ -106,8 +106,7 @@ fn right_is_shown_where_it_is_named(played: &Match<Numeville>) {
         asked.apply_silently(Input::Draw(way)).unwrap_or_else(|refusal| panic!("{refusal}"));
         let place = order.chars().position(|letter| letter.is_ascii_uppercase());
         let view = asked.view_everything();
-        let answer =
-            view.question.and_then(|question| question.answer).map(|answer| usize::from(answer.choice.0));
+        let answer = view.question.and_then(|question| question.answer).map(|answer| answer.choice.index());
         assert_eq!(answer, place, "{name}");
     }
 }

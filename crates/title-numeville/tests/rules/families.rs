@@ -92,13 +92,13 @@ fn powers_that_name_a_complice() {
         for here in Complice::ALL {
             for face in 1..=6 {
                 // From the square before a portrait the pawn goes two squares on, past it.
-                let before = Square(2 + 5 * here.index() as u8);
+                let before = Square::new(2 + 5 * here.index() as u8);
                 let holder = SeatArrangement {
                     square: Some(before),
                     power: Some(format!("pow_{:02}", mine.index() + 1)),
                     ..SeatArrangement::default()
                 };
-                let away = SeatArrangement { square: Some(Square(0)), ..SeatArrangement::default() };
+                let away = SeatArrangement { square: Some(Square::new(0)), ..SeatArrangement::default() };
                 let given = Arrangement { seats: vec![holder, away], ..Arrangement::default() };
                 let mut played = arranged(advanced(2, Level::Standard), &given);
                 draw(&mut played, "2");

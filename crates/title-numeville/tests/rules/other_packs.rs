@@ -65,7 +65,7 @@ fn no_attack_is_left() {
 #[test]
 fn no_object_is_left() {
     let pack = only("decks/objects.toml", "objects = 13", "obj_01");
-    let given = Arrangement { object_square: Some(Square(16)), ..stalky_saved() };
+    let given = Arrangement { object_square: Some(Square::new(16)), ..stalky_saved() };
     let mut played = arranged(pack, common::advanced(2, Level::Standard), &given);
     told(&mut played, Input::Draw(5));
     let seat = Seat::new(0);
@@ -82,7 +82,7 @@ fn no_object_is_left() {
 #[test]
 fn the_only_power_is_taken() {
     let pack = only("decks/powers.toml", "powers = 13", "pow_08");
-    let mut given = Arrangement { power_square: Some(Square(16)), ..Arrangement::default() };
+    let mut given = Arrangement { power_square: Some(Square::new(16)), ..Arrangement::default() };
     given.seats = vec![
         title_numeville::SeatArrangement::default(),
         title_numeville::SeatArrangement { power: Some("pow_08".into()), ..Default::default() },

@@ -74,7 +74,7 @@ impl Draw<TerrorBelow> for ask::SecretCard {
 impl Look<'_> {
     /// TB-DELIV-03, TB-HUNT-07: a Bounty of the Line, or a Secret one of this seat, or the plain point.
     pub(super) fn claims(self, rule: &'static str, to: &mut impl Offers<Action>) {
-        let own = self.hands().secrets.and(self.state.player(self.seat).open_secrets);
+        let own = self.hands().secrets | self.state.player(self.seat).open_secrets;
         let cards = self.state.line_cards().chain(own.iter());
         let met = cards.filter(|card| self.state.meets(self.pack, *card));
         to.each(kind!(Action::Claim), met.map(Bounty), |_| rule);

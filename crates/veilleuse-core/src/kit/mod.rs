@@ -1,14 +1,22 @@
 //! Pieces that titles share. It grows only from what several titles need.
 
 mod bag;
+mod by;
 mod deck;
 mod frames;
+mod noun;
 mod ring;
+mod set;
 mod text_id;
 mod track;
 
 pub use bag::Bag;
+pub use by::By;
 pub use deck::Deck;
 pub use frames::Frames;
+pub use noun::{Bits, Noun};
+#[doc(hidden)]
+pub use noun::{Chosen, Word, width};
 pub use ring::{Ring, Turning};
+pub use set::Set;
 pub use track::Track;

@@ -104,3 +104,41 @@ macro_rules! card_id {
         }
     };
 }
+
+/// A noun of cards, by their place in their deck file: written as a prefix and two digits counted from 01.
+///
+/// ```
+/// veilleuse_core::card! {
+///     /// A Vehicle card.
+///     Vehicle: 64, "v", "a Vehicle such as \"v07\""
+/// }
+/// assert_eq!(Vehicle::new(6).to_string(), "v07");
+/// assert_eq!("v07".parse(), Ok(Vehicle::new(6)));
+/// assert!("v00".parse::<Vehicle>().is_err() && "v65".parse::<Vehicle>().is_err());
+/// ```
+#[macro_export]
+macro_rules! card {
+    ($(#[$attribute:meta])* $name:ident: $count:literal, $prefix:literal, $expected:literal) => {
+        $crate::noun! {
+            $(#[$attribute])*
+            $name: $count
+        }
+
+        $crate::as_text!($name, $expected);
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, concat!($prefix, "{:02}"), self.number() + 1)
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+            fn from_str(word: &str) -> Result<Self, ()> {
+                let digits = word.strip_prefix($prefix).filter(|digits| digits.len() == 2).ok_or(())?;
+                let number: u8 = digits.parse().map_err(|_| ())?;
+                if (1..=$count).contains(&number) { Ok($name::new(number - 1)) } else { Err(()) }
+            }
+        }
+    };
+}

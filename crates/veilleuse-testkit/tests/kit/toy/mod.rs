@@ -216,7 +216,7 @@ pub(crate) struct State {
     lit: u8,
     /// Whoever still owes an answer.
     asked: SeatSet,
-    deck: Deck<0>,
+    deck: Deck<u8>,
     spent: Bag,
     hands: [Secret<Bag>; MOST_SEATS as usize],
     /// How many cards each hand has: everybody sees the backs.
@@ -445,7 +445,7 @@ impl Game for Toy {
         let unseen: Vec<Seat> = state.all().iter().filter(|seat| !eyes.among(SeatSet::only(*seat))).collect();
         let mut unknown = state.deck.middle();
         for seat in &unseen {
-            unknown = unknown.and(*state.hands[seat.index()].truth(referee));
+            unknown |= *state.hands[seat.index()].truth(referee);
         }
         for seat in unseen {
             let place = seat.index();
