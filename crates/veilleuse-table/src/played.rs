@@ -662,7 +662,7 @@ mod tests {
         let header = Header::new("numeville", "0", stamp, options.clone());
         let record = RecordWriter::begin(Vec::new(), &header).unwrap();
         let seed = Seed::from_bytes([0; 32]);
-        let play = Match::begin(Arc::clone(&loaded.pack), options).unwrap();
+        let play = Match::<Numeville>::begin(Arc::clone(&loaded.pack), options).unwrap();
         let mut desk = Played::begin(play, record, seed, false);
         let next = desk.run().unwrap();
         desk.stand(next);
