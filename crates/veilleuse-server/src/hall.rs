@@ -193,7 +193,7 @@ impl Hall {
         }
     }
 
-    /// Tells all tables to end, and waits for them and until everybody has read why.
+    /// Tells all tables to end, and waits for them and for the sockets, which say why before they end.
     pub(crate) async fn stop(&self) {
         let rooms: Vec<_> = self.rooms().values().map(|live| live.room.clone()).collect();
         for room in rooms {
@@ -201,12 +201,12 @@ impl Hall {
             let _ = room.try_send(Mail::Stop);
         }
         for _ in 0..500 {
-            if self.rooms().is_empty() && self.gate.nothing_waits() {
+            if self.rooms().is_empty() && self.metrics.sockets_open.get() == 0 {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        tracing::warn!("some tables or guests did not end in time; what was played is kept all the same");
+        tracing::warn!("some tables or sockets did not end in time; what was played is kept all the same");
     }
 
     /// Thinks about a table when its turn has come.
