@@ -484,10 +484,11 @@ impl<G: Playable> Desk for Played<G> {
         }
         let own = |input: &Input<G::Action>| matches!(input, Input::Decide { seat: who, .. } if *who == seat);
         let leads = self.play.leads(seat);
-        let to = match leads {
-            true => self.play.history().iter().rposition(|step| own(&step.input)),
-            false => self.play.step_back(seat),
-        }?;
+        let to = if leads {
+            self.play.history().iter().rposition(|step| own(&step.input))?
+        } else {
+            self.play.step_back(seat)?
+        };
         Some(StepBack { to, free: leads || self.free_undo(seat).is_some_and(|free| free <= to) })
     }
 
