@@ -76,9 +76,13 @@ windows: boolean,
  */
 timed: boolean, 
 /**
+ * How many lessons it has.
+ */
+lessons: number, 
+/**
  * The ways to play.
  */
-lessons: number, modes: Array<ModeInfo>, };
+modes: Array<ModeInfo>, };
 
 /**
  * A way to play.
@@ -340,6 +344,52 @@ patience?: number,
 seed?: string, 
 /**
  * The language of the table's maker.
+ */
+lang?: string, 
+/**
+ * As in [`Hello`](crate::Hello).
+ */
+browser?: string, };
+
+/**
+ * `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
+ */
+export type LessonInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: Words, 
+/**
+ * What it is about.
+ */
+about: Words, 
+/**
+ * How many seconds it takes, about.
+ */
+seconds: number, 
+/**
+ * How many steps it has.
+ */
+steps: number, 
+/**
+ * Whether a match with bots follows where it stops.
+ */
+goes_on: boolean, };
+
+/**
+ * `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson. Answered with [`Created`].
+ */
+export type NewLesson = { 
+/**
+ * The learner's name.
+ */
+name?: string, 
+/**
+ * The language of the learner.
  */
 lang?: string, 
 /**
@@ -628,6 +678,11 @@ export type NonceShare = {
 value: string, };
 
 /**
+ * What a learner does beside deciding.
+ */
+export type LessonAct = "next" | "back";
+
+/**
  * A power of the host.
  */
 export type HostAct = "start" | { "add_bot": { 
@@ -761,7 +816,75 @@ door: boolean,
 /**
  * The table where the same people play again, if there is one.
  */
-again: string | null, lesson?: LessonScript, };
+again: string | null, 
+/**
+ * What is said at this table, where it is a lesson.
+ */
+lesson?: LessonScript, };
+
+/**
+ * What is said in a lesson, and where it points.
+ */
+export type LessonScript = { 
+/**
+ * The id of the lesson.
+ */
+id: string, 
+/**
+ * Its steps, in order.
+ */
+steps: Array<LessonStep>, 
+/**
+ * Whether a match with bots follows where it stops.
+ */
+goes_on: boolean, };
+
+/**
+ * A step of a lesson.
+ */
+export type LessonStep = { 
+/**
+ * What is said.
+ */
+text: Line, 
+/**
+ * Things of the view to be lit, as in [`OptionInfo::touches`].
+ */
+points: Array<string>, 
+/**
+ * What it waits for.
+ */
+waits: LessonWait, };
+
+/**
+ * What a step of a lesson waits for.
+ */
+export type LessonWait = "decide" | "next" | "read";
+
+/**
+ * Where somebody is in a lesson.
+ */
+export type Coach = { 
+/**
+ * The step to be read: the first of those that nothing is played in between.
+ */
+step: number, 
+/**
+ * What is said about what was done instead of what was asked for.
+ */
+instead: Line | null, 
+/**
+ * Whether the lesson goes on only after going back.
+ */
+lost: boolean, 
+/**
+ * Whether one can go back.
+ */
+back: boolean, 
+/**
+ * Whether nothing more is waited for.
+ */
+finished: boolean, };
 
 /**
  * Who sits in a chair.
@@ -954,7 +1077,11 @@ paused: boolean,
 /**
  * How it ended.
  */
-over: Outcome | null, lesson?: Coach, };
+over: Outcome | null, 
+/**
+ * Where one is in a lesson.
+ */
+lesson?: Coach, };
 
 /**
  * One step back.
@@ -1164,11 +1291,3 @@ prompt: Line,
  * What input `n` told.
  */
 told: Array<ToldLine>, };
-
-export type LessonInfo = { id: string, name: Words, about: Words, seconds: number, steps: number, goes_on: boolean, };
-export type NewLesson = { name?: string, lang?: string, browser?: string, };
-export type LessonAct = "next" | "back";
-export type LessonScript = { id: string, steps: Array<LessonStep>, goes_on: boolean, };
-export type LessonStep = { text: Line, points: Array<string>, waits: LessonWait, };
-export type LessonWait = "decide" | "next" | "read";
-export type Coach = { step: number, instead: Line | null, lost: boolean, back: boolean, finished: boolean, };
