@@ -100,7 +100,7 @@ fn course(
     );
     let sickle = DrawName::Id("d06".to_owned());
     let mut noticed = String::new();
-    for action in [Action::Draw, Action::LetBe, Action::Lose(Card(5))] {
+    for action in [Action::Draw, Action::LetBe, Action::Lose(Card::new(5))] {
         let input = match played.pending() {
             Pending::Chance(chance) => {
                 let way = (0..chance.ways).find(|way| played.draw_name(*way) == sickle);
@@ -124,7 +124,7 @@ fn offered(pack: &Arc<Pack>, card: Card, viewer: Viewer) -> String {
             "seats": [{ "hand": ["d05", "d53"] }, {}, { "hand": ["d06"] }],
         }),
     );
-    let cauldron = Payment::of([Source::Card(Card(4))]).expect("one key");
+    let cauldron = Payment::of([Source::Card(Card::new(4))]).expect("one key");
     let steps = [
         (0, Action::Offer { to: Seat::new(2), card }),
         (2, Action::Refuse),
@@ -139,7 +139,7 @@ fn offered(pack: &Arc<Pack>, card: Card, viewer: Viewer) -> String {
 /// CM-EXCH-03, Ruling CM-Q-16: which of two cards that sound alike was offered stays unknown when one of them is played.
 #[test]
 fn a_played_card_does_not_tell_whether_it_was_offered() {
-    let same = |pack: &Arc<Pack>, viewer| offered(pack, Card(4), viewer) == offered(pack, Card(52), viewer);
+    let same = |pack: &Arc<Pack>, viewer| offered(pack, Card::new(4), viewer) == offered(pack, Card::new(52), viewer);
     let leaking = leaking(PlantedLeak::FactsByPlace);
     for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(2)), Viewer::Public] {
         assert!(same(&common::pack(), viewer), "{viewer:?}");

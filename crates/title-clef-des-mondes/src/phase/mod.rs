@@ -26,7 +26,7 @@ use crate::{
 };
 
 pub(crate) use keys::keys_missing;
-pub(crate) use reaction::{as_answer, reactions, reactors};
+pub(crate) use reaction::{as_reaction, reactions, reactors};
 
 impl Asking for ClefDesMondes {
     type Look<'a> = Look<'a>;
