@@ -139,7 +139,9 @@ fn offered(pack: &Arc<Pack>, card: Card, viewer: Viewer) -> String {
 /// CM-EXCH-03, Ruling CM-Q-16: which of two cards that sound alike was offered stays unknown when one of them is played.
 #[test]
 fn a_played_card_does_not_tell_whether_it_was_offered() {
-    let same = |pack: &Arc<Pack>, viewer| offered(pack, Card::new(4), viewer) == offered(pack, Card::new(52), viewer);
+    let same = |pack: &Arc<Pack>, viewer| {
+        offered(pack, Card::new(4), viewer) == offered(pack, Card::new(52), viewer)
+    };
     let leaking = leaking(PlantedLeak::FactsByPlace);
     for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(2)), Viewer::Public] {
         assert!(same(&common::pack(), viewer), "{viewer:?}");
