@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use veilleuse_core::{ArrangeError, Referee, Seat, SeatSet, Secret};
+use veilleuse_core::{ArrangeError, Referee, Seat, SeatSet, Secret, kit::Set};
 
 use crate::{
     ask,
@@ -16,7 +16,7 @@ use crate::{
     piles::{Back, Facts, Sort},
     setup::{self, Options},
     state::{HAND, Nearness, State, Turn},
-    words::{Card, Character, NONE, Pawn, Place, World},
+    words::{Card, Character, Pawn, Place, World},
 };
 
 /// A table of La Clef des mondes: any part of it, set directly.
@@ -99,7 +99,7 @@ pub(crate) fn arrange(
     }
     for (index, spec) in given.seats.iter().enumerate() {
         if let Some(character) = spec.character
-            && !state.characters.take(character.0)
+            && !state.characters.take(character)
         {
             return Err(ArrangeError::at(
                 format!("seats[{index}].character"),
@@ -130,10 +130,11 @@ pub(crate) fn arrange(
     };
     for (index, seat) in (0..seats).map(|index| (index, Seat::new(index as u8))) {
         let player = state.player(seat);
-        let (held, character) = (player.held(referee), *player.character.truth(referee));
+        let (held, character) = (player.held(referee), player.plays(referee));
         let missing = keys_missing(pack, &state, seat, &held, character);
         let nearer_in = given.seats.get(index).and_then(|spec| spec.nearer_in).unwrap_or(state.round);
-        *state.players[index].nearness.truth_mut(referee) = Nearness { missing, nearer_in };
+        let missing = Some(missing);
+        *state.player_mut(seat).nearness.truth_mut(referee) = Nearness { missing, nearer_in };
     }
     if state.turn.actions == 0 {
         return Err(ArrangeError::at("actions", "a turn that is asked for has an action left"));
@@ -150,16 +151,16 @@ fn worlds(state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
     for (face_up, worlds) in [(true, &open), (false, &given.face_down)] {
         for (place, world) in worlds {
             let path = format!("{}.{}", if face_up { "worlds" } else { "face_down" }, place.id());
-            if state.open[place.index()] != NONE {
+            if state.open[*place].is_some() {
                 return Err(ArrangeError::at(path, "another world lies here"));
             }
-            if !state.unplaced.take(*world as u8) {
+            if !state.unplaced.take(*world) {
                 return Err(ArrangeError::at(path, format!("{} lies elsewhere", world.id())));
             }
             if face_up {
-                state.open[place.index()] = *world as u8;
+                state.open[*place] = Some(*world);
             } else {
-                state.hidden[place.index()] = Secret::new(*world as u8, SeatSet::NOBODY);
+                state.hidden[*place] = Secret::new(Some(*world), SeatSet::NOBODY);
             }
         }
     }
@@ -175,48 +176,46 @@ fn seat(
 ) -> Result<(), ArrangeError> {
     let path = |field: &str| format!("seats[{index}].{field}");
     let seat = Seat::new(index as u8);
-    let with_first = if index == 0 { NONE } else { state.players[0].place };
-    let first_open = (0..8).find(|place| state.open[usize::from(*place)] != NONE).unwrap_or(NONE);
-    let home = if with_first == NONE { first_open } else { with_first };
-    let place = spec.place.map_or(home, |place| place as u8);
-    if state.open[usize::from(place)] == NONE {
+    let with_first = state.player(Seat::new(0)).place;
+    let first_open = Place::ALL.into_iter().find(|place| state.open[*place].is_some());
+    let place = spec.place.or(with_first).or(first_open);
+    let Some(world) = place.and_then(|place| state.open[place]) else {
         return Err(ArrangeError::at(
             path("place"),
             "a pawn stands in a world that lies face up (CM-BOARD-06)",
         ));
-    }
-    let free =
-        Pawn::ALL.into_iter().find(|pawn| state.players.iter().all(|player| player.pawn != *pawn as u8));
-    let pawn = spec.pawn.or(free).map_or(NONE, |pawn| pawn as u8);
-    if state.players.iter().any(|player| player.pawn == pawn) {
+    };
+    let taken: Set<Pawn> = state.players.values().iter().filter_map(|player| player.pawn).collect();
+    let free = Pawn::ALL.into_iter().find(|pawn| !taken.has(*pawn));
+    let pawn = spec.pawn.or(free);
+    if pawn.is_none_or(|pawn| taken.has(pawn)) {
         return Err(ArrangeError::at(path("pawn"), "another seat has this pawn (CM-SETUP-09)"));
     }
     let character = match spec.character {
-        Some(character) => character.0,
+        Some(character) => character,
         None => state.characters.draw(0),
     };
     if spec.hand.len() > HAND {
         return Err(ArrangeError::at(path("hand"), "a hand holds five cards (CM-HAND-01)"));
     }
-    let world = World::of(state.open[usize::from(place)]);
     let seen_by = spec.hand_seen_by.iter().copied().collect::<SeatSet>().with(seat);
     for card in &spec.hand {
-        let abroad = !pack.is_object(card.0) && natives(world) >> card.0 & 1 == 0;
-        if pack.is_bad(card.0) || abroad {
+        let abroad = !pack.is_object(*card) && !natives(world).has(*card);
+        if pack.is_bad(*card) || abroad {
             let problem = format!("{card} cannot be held in {} (CM-ENC-05)", world.id());
             return Err(ArrangeError::at(path("hand"), problem));
         }
         pull(state, &path("hand"), *card)?;
         let facts = Facts::of(None, Sort::Good, None);
-        state.players[index].put(Back { card: Secret::new(card.0, seen_by), facts });
+        state.player_mut(seat).put(Back { card: Secret::new(*card, seen_by), facts });
     }
-    let player = &mut state.players[index];
+    let player = state.player_mut(seat);
     player.place = place;
     player.pawn = pawn;
     player.skips = spec.skips;
     player.key_spent = spec.key_spent;
     player.revealed = spec.revealed || spec.key_spent;
-    *player.character.truth_mut(referee) = character;
+    *player.character.truth_mut(referee) = Some(character);
     player.character.reveal_to(spec.character_seen_by.iter().copied().collect());
     if player.revealed {
         player.character.reveal_to(SeatSet::EVERYBODY);
@@ -225,7 +224,7 @@ fn seat(
 }
 
 fn pull(state: &mut State, path: &str, card: Card) -> Result<(), ArrangeError> {
-    if state.piles.pull(card.0) {
+    if state.piles.pull(card) {
         Ok(())
     } else {
         Err(ArrangeError::at(path, format!("{card} is already somewhere else")))
@@ -236,12 +235,12 @@ fn piles(pack: &Pack, state: &mut State, world: World, spec: &PileArrangement) -
     let path = format!("piles.{}", world.id());
     let seen_by: SeatSet = spec.seen_by.iter().copied().collect();
     let mut put = |card: Card| {
-        if !pack.is_object(card.0) && card.origin() != world {
+        if !pack.is_object(card) && card.origin() != world {
             return Err(ArrangeError::at(&path, format!("{card} never lies in this pile (CM-ENC-02)")));
         }
         pull(state, &path, card)?;
         let facts = Facts::of(None, Sort::Any, None);
-        state.piles.put_under(world, Back { card: Secret::new(card.0, seen_by), facts });
+        state.piles.put_under(world, Back { card: Secret::new(card, seen_by), facts });
         Ok(())
     };
     spec.top.iter().try_for_each(|card| put(*card))?;

@@ -3,7 +3,7 @@
 //! A hand has no places to anybody but its owner. A card that is shown, announced or left behind may have been any
 //! of those it could have been, so from then on the same is known of all of them.
 
-use veilleuse_core::{Referee, Seat, SeatSet, Secret};
+use veilleuse_core::{Referee, Seat, SeatSet, Secret, kit::Set};
 
 use crate::{
     cards::Filter,
@@ -24,11 +24,11 @@ fn merge(backs: &mut [Back], could_be: impl Fn(Facts) -> bool) -> Option<Facts> 
 impl Player {
     /// Takes a card that everybody sees now.
     #[inline]
-    pub(crate) fn show(&mut self, pack: &Pack, place: usize, card: u8) -> Back {
+    pub(crate) fn show(&mut self, pack: &Pack, place: usize, card: Card) -> Back {
         let facts = self.hand[place].facts;
         let told_apart = self.backs().iter().any(|back| back.facts != facts);
         if told_apart {
-            merge(self.backs_mut(), |facts| facts.allowed(pack) >> card & 1 != 0);
+            merge(self.backs_mut(), |facts| facts.allowed(pack).has(card));
         }
         self.take(place)
     }
@@ -41,8 +41,9 @@ impl Player {
         for seat in (0..Seat::MAX).map(Seat::new).filter(|seat| *seat != owner) {
             let could_be = |back: &Back| {
                 let seen = back.card.known_to().has(seat);
-                let possible = if seen { 1 << back.card.truth(referee) } else { back.facts.allowed(pack) };
-                fitting & possible != 0
+                let possible =
+                    if seen { Set::only(*back.card.truth(referee)) } else { back.facts.allowed(pack) };
+                fitting.meets(possible)
             };
             if self.backs().iter().filter(|back| could_be(back)).count() > 1 {
                 for back in self.backs_mut().iter_mut().filter(|back| could_be(back)) {
@@ -51,7 +52,7 @@ impl Player {
                 }
             }
         }
-        if let Some(joined) = merge(self.backs_mut(), |facts| fitting & facts.allowed(pack) != 0) {
+        if let Some(joined) = merge(self.backs_mut(), |facts| fitting.meets(facts.allowed(pack))) {
             self.hand[place].facts = Facts::of(joined.origin(), exact.sort(), exact.key());
         }
     }
@@ -62,7 +63,7 @@ impl Player {
         let encounters = pack.sets.encounters & natives(world);
         let either = |facts: Facts| {
             let allowed = facts.allowed(pack);
-            allowed & pack.sets.objects != 0 && allowed & encounters != 0
+            allowed.meets(pack.sets.objects) && allowed.meets(encounters)
         };
         let stays_here = |back: &Back| pack.is_encounter(*back.card.truth(referee));
         let mut open = self.backs().iter().filter(|back| either(back.facts)).map(stays_here);

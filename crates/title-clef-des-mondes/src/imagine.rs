@@ -1,13 +1,14 @@
 //! Dealing anew what some eyes cannot know.
 
-use veilleuse_core::{Eyes, Referee, SeatSet, kit::Bag};
+use veilleuse_core::{Eyes, Referee, Seat, SeatSet, kit::Set};
 
 use crate::{
     ask::Ask,
     pack::{Pack, natives},
-    phase::{as_answer, reactions, reactors},
-    state::{Answer, State},
-    words::{NONE, World},
+    phase::{as_reaction, reactions, reactors},
+    piles::Back,
+    state::State,
+    words::{Card, Character, World},
 };
 
 /// Something random below a bound.
@@ -25,44 +26,41 @@ pub(crate) fn imagine(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Refe
 }
 
 fn characters(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
-    let seats = usize::from(state.rules.seats);
     let mut pool = state.characters;
-    let secrets = |state: &mut State, seat: usize, visit: &mut dyn FnMut(&mut u8)| {
-        let player = &mut state.players[seat];
+    let secrets = |state: &mut State, seat: Seat, visit: &mut dyn FnMut(&mut Character)| {
+        let player = state.player_mut(seat);
         for secret in [&mut player.character, &mut player.rejected] {
-            if secret.seen_by(eyes).is_none() && *secret.truth(referee) != NONE {
-                visit(secret.truth_mut(referee));
+            if secret.seen_by(eyes).is_none() {
+                secret.truth_mut(referee).iter_mut().for_each(&mut *visit);
             }
         }
     };
-    for seat in 0..seats {
+    for seat in state.seats() {
         secrets(state, seat, &mut |character| pool.put(*character));
     }
-    for seat in 0..seats {
+    for seat in state.seats() {
         secrets(state, seat, &mut |character| *character = pool.draw(chance(pool.len())));
     }
     state.characters = pool;
 }
 
 fn worlds(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
-    let mut pool: Bag = state.unplaced;
-    let unseen = |secret: &veilleuse_core::Secret<u8>| {
-        secret.seen_by(eyes).is_none() && *secret.truth(referee) != NONE
+    let mut pool = state.unplaced;
+    let mut unseen = |visit: &mut dyn FnMut(&mut World)| {
+        for secret in state.hidden.values_mut().iter_mut().filter(|secret| secret.seen_by(eyes).is_none()) {
+            secret.truth_mut(referee).iter_mut().for_each(&mut *visit);
+        }
     };
-    for secret in state.hidden.iter().filter(|secret| unseen(secret)) {
-        pool.put(*secret.truth(referee));
-    }
-    for secret in state.hidden.iter_mut().filter(|secret| unseen(secret)) {
-        *secret.truth_mut(referee) = pool.draw(chance(pool.len()));
-    }
+    unseen(&mut |world| pool.put(*world));
+    unseen(&mut |world| *world = pool.draw(chance(pool.len())));
     state.unplaced = pool;
 }
 
 /// A hidden card and the cards that could lie in its stead.
 #[derive(Clone, Copy)]
 struct Hidden {
-    card: u8,
-    allowed: u64,
+    card: Card,
+    allowed: Set<Card>,
 }
 
 /// Hidden cards change places two by two wherever both could lie in the other's stead. Every pair is offered
@@ -75,10 +73,10 @@ fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
             continue;
         }
         // CM-ENC-05: encounters in a hand belong to the world the hand is in.
-        let here = match state.open[usize::from(player.place)] {
+        let here = match state.open[state.place_of(seat)] {
             // A character that is just arriving has left all encounters behind.
-            NONE => pack.sets.objects,
-            world => pack.sets.objects | (pack.sets.encounters & natives(World::of(world))),
+            None => pack.sets.objects,
+            Some(world) => pack.sets.objects | (pack.sets.encounters & natives(world)),
         };
         for back in player.backs().iter().filter(|back| back.card.seen_by(eyes).is_none()) {
             hidden.push(Hidden { card: *back.card.truth(referee), allowed: here & back.facts.allowed(pack) });
@@ -94,45 +92,38 @@ fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
     let ordered = hidden.len();
     for world in World::ALL {
         let shuffled = state.piles.shuffled_cards(world);
-        hidden.extend(shuffled.map(|card| Hidden { card, allowed: natives(world) }));
+        hidden.extend(shuffled.iter().map(|card| Hidden { card, allowed: natives(world) }));
     }
     for one in 0..ordered {
         for _ in 0..OFFERS {
             let other = chance(hidden.len() as u32) as usize;
             let (here, there) = (hidden[one], hidden[other]);
-            if here.allowed >> there.card & 1 != 0 && there.allowed >> here.card & 1 != 0 {
+            if here.allowed.has(there.card) && there.allowed.has(here.card) {
                 hidden[one].card = there.card;
                 hidden[other].card = here.card;
             }
         }
     }
     let mut dealt = hidden.iter().map(|hidden| hidden.card);
-    for seat in 0..usize::from(state.rules.seats) {
-        for back in state.players[seat].backs_mut() {
-            if back.card.seen_by(eyes).is_none() {
-                *back.card.truth_mut(referee) = dealt.next().unwrap_or(NONE);
-            }
+    let mut deal = |back: &mut Back| {
+        if back.card.seen_by(eyes).is_none() {
+            *back.card.truth_mut(referee) = dealt.next().expect("as many cards as were hidden");
         }
+    };
+    for seat in state.seats() {
+        state.player_mut(seat).backs_mut().iter_mut().for_each(&mut deal);
     }
     for world in World::ALL {
-        for back in state.piles.ordered_mut(world) {
-            if back.card.seen_by(eyes).is_none() {
-                *back.card.truth_mut(referee) = dealt.next().unwrap_or(NONE);
-            }
-        }
+        state.piles.ordered_mut(world).iter_mut().for_each(&mut deal);
     }
-    for world in World::ALL {
-        state.piles.shuffled_cards(world).for_each(|card| {
-            state.piles.pull(card);
-        });
-    }
-    dealt.for_each(|card| state.piles.put_back(card));
+    state.piles.shuffle_anew(dealt.collect());
 }
 
 /// How near home others are is their secret: they may just have come nearer.
 fn nearness(state: &mut State, eyes: Eyes, referee: &Referee) {
     let round = state.round;
-    let unseen = state.players.iter_mut().filter(|player| player.nearness.seen_by(eyes).is_none());
+    let unseen =
+        state.players.values_mut().iter_mut().filter(|player| player.nearness.seen_by(eyes).is_none());
     unseen.for_each(|player| player.nearness.truth_mut(referee).nearer_in = round);
 }
 
@@ -144,17 +135,16 @@ fn answers(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance
         _ => return,
     };
     for seat in asked.iter().filter(|seat| !waiting.has(*seat)) {
-        if state.answers[seat.index()].seen_by(eyes).is_some() {
+        if state.answers[seat].seen_by(eyes).is_some() {
             continue;
         }
-        let mut possible = vec![Answer::LET_BE];
         if matches!(state.ask, Ask::Halt(_)) {
-            possible.push(Answer::AGREED);
-        } else {
-            let held = state.player(seat).held(referee);
-            reactions(pack, state, &held, &mut |action| possible.push(as_answer(state, &action)));
+            *state.agreed[seat].truth_mut(referee) = chance(2) == 1;
+            continue;
         }
-        let answered = possible[chance(possible.len() as u32) as usize];
-        *state.answers[seat.index()].truth_mut(referee) = answered;
+        let mut possible = vec![None];
+        let held = state.player(seat).held(referee);
+        reactions(pack, state, &held, &mut |action| possible.push(as_reaction(state, &action)));
+        *state.answers[seat].truth_mut(referee) = possible[chance(possible.len() as u32) as usize];
     }
 }

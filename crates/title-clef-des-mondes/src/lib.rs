@@ -33,7 +33,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::Noun};
 
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
@@ -70,9 +70,9 @@ impl Game for ClefDesMondes {
     }
 
     fn all_content(_: &Pack) -> Vec<String> {
-        let cards = (0..Pack::CARDS as u8).map(|card| Card(card).to_string());
+        let cards = Card::all().map(|card| card.to_string());
         cards
-            .chain((0..10).map(|character| Character(character).to_string()))
+            .chain(Character::all().map(|character| character.to_string()))
             .chain(World::ALL.map(|world| world.id().to_owned()))
             .chain(Place::ALL.map(|place| format!("place:{}", place.id())))
             .chain(Pawn::ALL.map(|pawn| pawn.id().to_owned()))

@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use veilleuse_core::kit::Noun;
 use veilleuse_pack::{Lang, PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
 
 use crate::{
@@ -184,19 +185,18 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
 }
 
 fn sets(cards: &[DiscoveryCard; Pack::CARDS], pairs: &[PairSpec]) -> Sets {
-    let paired = pairs.iter().flat_map(|pair| pair.cards).fold(0, |set, card| set | 1 << card.0);
-    let mut sets = Sets { paired, ..Sets::default() };
-    for (place, card) in cards.iter().enumerate() {
-        let bit = 1 << place;
+    let paired = pairs.iter().flat_map(|pair| pair.cards).collect();
+    let mut sets = Sets { paired, ..Sets::EMPTY };
+    for (at, card) in Card::all().zip(cards) {
         match card.kind {
-            Kind::Object => sets.objects |= bit,
-            Kind::Encounter => sets.encounters |= bit,
+            Kind::Object => sets.objects.put(at),
+            Kind::Encounter => sets.encounters.put(at),
             Kind::BadEncounter => continue,
         }
-        sets.keys[card.symbol.index()] |= bit;
+        sets.keys[card.symbol].put(at);
         match card.effect {
-            Effect::CancelSymbol(symbol) => sets.cancels[symbol.index()] |= bit,
-            Effect::BlockMovement => sets.blockers |= bit,
+            Effect::CancelSymbol(symbol) => sets.cancels[symbol].put(at),
+            Effect::BlockMovement => sets.blockers.put(at),
             _ => {}
         }
     }
@@ -273,7 +273,7 @@ impl Check<'_> {
 
     fn characters(&mut self, file: &CharacterDeckFile) -> Option<[CharacterCard; 10]> {
         for (place, spec) in file.card.iter().enumerate().take(10) {
-            self.id(CHARACTERS, &spec.id, Character(place as u8).to_string(), "character");
+            self.id(CHARACTERS, &spec.id, Character::at(place).to_string(), "character");
         }
         let card = |spec: &CharacterSpec| CharacterCard {
             name: spec.name.clone(),
@@ -290,8 +290,8 @@ impl Check<'_> {
 
     fn discoveries(&mut self, file: &DiscoveryDeckFile) -> Option<[DiscoveryCard; Pack::CARDS]> {
         for (place, spec) in file.card.iter().enumerate().take(Pack::CARDS) {
-            self.id(DISCOVERIES, &spec.id, Card(place as u8).to_string(), "card");
-            if spec.world != Card(place as u8).origin() {
+            self.id(DISCOVERIES, &spec.id, Card::at(place).to_string(), "card");
+            if spec.world != Card::at(place).origin() {
                 self.wrong(
                     DISCOVERIES,
                     &spec.id,
@@ -345,7 +345,7 @@ impl Check<'_> {
 
     fn pairs(&mut self, file: &DiscoveryDeckFile) {
         for pair in &file.pair {
-            let card = |card: Card| file.card.get(usize::from(card.0));
+            let card = |card: Card| file.card.get(card.index());
             let good = |at: Card| card(at).is_some_and(|spec| spec.kind != Kind::BadEncounter);
             if pair.cards[0] == pair.cards[1] || !pair.cards.into_iter().all(good) {
                 self.about(DISCOVERIES, "a pair is two different cards with keys (CM-EFF-02)");

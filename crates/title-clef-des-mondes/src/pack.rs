@@ -1,10 +1,11 @@
 //! The checked content of La Clef des mondes.
 
+use veilleuse_core::kit::{By, Set};
 use veilleuse_pack::Provenance;
 
 use crate::{
     cards::Effect,
-    words::{Card, Key, Kind, Place, World, sides},
+    words::{Card, Character, Key, Kind, Place, Side, World},
 };
 
 /// Everything the rules and the views read of a pack.
@@ -80,16 +81,27 @@ impl Pair {
     }
 }
 
-/// Sets of cards, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// Sets of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sets {
-    pub(crate) objects: u64,
-    pub(crate) encounters: u64,
-    pub(crate) keys: [u64; 5],
-    pub(crate) cancels: [u64; 5],
-    pub(crate) blockers: u64,
+    pub(crate) objects: Set<Card>,
+    pub(crate) encounters: Set<Card>,
+    pub(crate) keys: By<Key, Set<Card>, 5>,
+    pub(crate) cancels: By<Key, Set<Card>, 5>,
+    pub(crate) blockers: Set<Card>,
     /// Cards of a pair.
-    pub(crate) paired: u64,
+    pub(crate) paired: Set<Card>,
+}
+
+impl Sets {
+    pub(crate) const EMPTY: Sets = Sets {
+        objects: Set::EMPTY,
+        encounters: Set::EMPTY,
+        keys: By::all(Set::EMPTY),
+        cancels: By::all(Set::EMPTY),
+        blockers: Set::EMPTY,
+        paired: Set::EMPTY,
+    };
 }
 
 /// What is looked up at nearly every step, close together and worked out once.
@@ -110,7 +122,9 @@ impl Lookup {
         characters: &[CharacterCard; 10],
         cards: &[DiscoveryCard; Pack::CARDS],
     ) -> Lookup {
-        let price = |world: &WorldCard, way: u8| sides(way).map(|side| one(world.exits[side.index()])).sum();
+        let price = |world: &WorldCard, way: u8| {
+            Set::<Side>::of_bits(way).iter().map(|side| one(world.exits[side.index()])).sum()
+        };
         Lookup {
             symbols: std::array::from_fn(|card| one(cards[card].symbol)),
             effects: std::array::from_fn(|card| cards[card].effect),
@@ -160,59 +174,59 @@ impl Pack {
     }
 
     #[inline]
-    pub(crate) fn card(&self, card: u8) -> &DiscoveryCard {
-        &self.cards[usize::from(card)]
+    pub(crate) fn card(&self, card: Card) -> &DiscoveryCard {
+        &self.cards[card.index()]
     }
 
     #[inline]
-    pub(crate) fn character(&self, character: u8) -> &CharacterCard {
-        &self.characters[usize::from(character)]
+    pub(crate) fn character(&self, character: Character) -> &CharacterCard {
+        &self.characters[character.index()]
     }
 
     /// What the card does.
     #[inline]
-    pub(crate) fn effect(&self, card: u8) -> Effect {
-        self.lookup.effects[usize::from(card)]
+    pub(crate) fn effect(&self, card: Card) -> Effect {
+        self.lookup.effects[card.index()]
     }
 
     /// What the card pays.
     #[inline]
-    pub(crate) fn pays(&self, card: u8) -> Price {
-        self.lookup.symbols[usize::from(card)]
+    pub(crate) fn pays(&self, card: Card) -> Price {
+        self.lookup.symbols[card.index()]
     }
 
     #[inline]
-    pub(crate) fn symbol(&self, card: u8) -> Key {
-        self.cards[usize::from(card)].symbol
+    pub(crate) fn symbol(&self, card: Card) -> Key {
+        self.cards[card.index()].symbol
     }
 
-    pub(crate) const fn is_object(&self, card: u8) -> bool {
-        self.sets.objects >> card & 1 != 0
+    pub(crate) fn is_object(&self, card: Card) -> bool {
+        self.sets.objects.has(card)
     }
 
-    pub(crate) const fn is_encounter(&self, card: u8) -> bool {
-        self.sets.encounters >> card & 1 != 0
+    pub(crate) fn is_encounter(&self, card: Card) -> bool {
+        self.sets.encounters.has(card)
     }
 
-    pub(crate) const fn is_bad(&self, card: u8) -> bool {
-        (self.sets.objects | self.sets.encounters) >> card & 1 == 0
+    pub(crate) fn is_bad(&self, card: Card) -> bool {
+        !(self.sets.objects | self.sets.encounters).has(card)
     }
 
     /// CM-BOARD-02, CM-BOARD-03: the price of leaving a world over these sides.
     #[inline]
-    pub(crate) fn price(&self, world: World, way: u8) -> Price {
-        self.lookup.exits[world.index()][usize::from(way & 15)]
+    pub(crate) fn price(&self, world: World, way: Set<Side>) -> Price {
+        self.lookup.exits[world.index()][usize::from(way.bits() & 15)]
     }
 
     /// The homeward keys of a character.
     #[inline]
-    pub(crate) fn home_keys(&self, character: u8) -> Price {
-        self.lookup.homes[usize::from(character)]
+    pub(crate) fn home_keys(&self, character: Character) -> Price {
+        self.lookup.homes[character.index()]
     }
 
     /// CM-HOME-01: the price of going home from a place in this world.
     #[inline]
-    pub(crate) fn home_price(&self, world: World, place: Place, character: u8) -> Price {
+    pub(crate) fn home_price(&self, world: World, place: Place, character: Character) -> Price {
         self.price(world, place.way_home()) + self.home_keys(character)
     }
 
@@ -222,12 +236,12 @@ impl Pack {
     }
 
     /// Whether a card that stops moves can be played in this world at all, whoever may hold it.
-    pub(crate) const fn can_block_in(&self, world: World) -> bool {
-        self.sets.blockers & (self.sets.objects | natives(world)) != 0
+    pub(crate) fn can_block_in(&self, world: World) -> bool {
+        self.sets.blockers.meets(self.sets.objects | natives(world))
     }
 }
 
-/// The cards of a world, as a set.
-pub(crate) const fn natives(world: World) -> u64 {
-    0xff << (8 * world as u64)
+/// The cards of a world.
+pub(crate) const fn natives(world: World) -> Set<Card> {
+    Set::of_bits(0xff << (8 * world as u64))
 }

@@ -1,25 +1,31 @@
 //! Cards that lie face down, and the eight piles they lie in.
 
-use veilleuse_core::{Referee, Seat, SeatSet, Secret};
+use std::ops::Range;
+
+use veilleuse_core::{
+    Referee, Seat, SeatSet, Secret,
+    kit::{By, Set},
+};
 
 use crate::{
     pack::{Pack, natives},
-    words::{Card, Key, Kind, NONE, World},
+    words::{Card, Key, Kind, World},
 };
 
 /// A card somewhere on the table, with what everybody may conclude about it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Back {
-    pub(crate) card: Secret<u8>,
+    pub(crate) card: Secret<Card>,
     pub(crate) facts: Facts,
 }
 
 impl Back {
+    /// What lies beyond the last card of a row, and means nothing.
     pub(crate) const NOTHING: Back =
-        Back { card: Secret::new(NONE, SeatSet::NOBODY), facts: Facts::of(None, Sort::Any, None) };
+        Back { card: Secret::new(Card::new(0), SeatSet::NOBODY), facts: Facts::of(None, Sort::Any, None) };
 
     /// A card everybody has seen.
-    pub(crate) fn open(pack: &Pack, card: u8) -> Back {
+    pub(crate) fn open(pack: &Pack, card: Card) -> Back {
         Back { card: Secret::new(card, SeatSet::EVERYBODY), facts: Facts::exact(pack, card) }
     }
 }
@@ -53,13 +59,13 @@ impl Facts {
         Facts(origin + 9 * (sort as u8 + 4 * key))
     }
 
-    pub(crate) fn exact(pack: &Pack, card: u8) -> Facts {
+    pub(crate) fn exact(pack: &Pack, card: Card) -> Facts {
         let sort = match pack.card(card).kind {
             Kind::Encounter => Sort::Encounter,
             Kind::Object => Sort::Object,
-            Kind::BadEncounter => return Facts::of(Some(Card(card).origin()), Sort::Any, None),
+            Kind::BadEncounter => return Facts::of(Some(card.origin()), Sort::Any, None),
         };
-        Facts::of(Some(Card(card).origin()), sort, Some(pack.symbol(card)))
+        Facts::of(Some(card.origin()), sort, Some(pack.symbol(card)))
     }
 
     pub(crate) fn origin(self) -> Option<World> {
@@ -102,16 +108,16 @@ impl Facts {
     }
 
     /// The cards a back with these facts can be.
-    pub(crate) fn allowed(self, pack: &Pack) -> u64 {
+    pub(crate) fn allowed(self, pack: &Pack) -> Set<Card> {
         let sets = &pack.sets;
         let sort = match self.sort() {
-            Sort::Any => u64::MAX,
+            Sort::Any => Set::all(),
             Sort::Good => sets.objects | sets.encounters,
             Sort::Object => sets.objects,
             Sort::Encounter => sets.encounters,
         };
-        let origin = self.origin().map_or(u64::MAX, natives);
-        let key = self.key().map_or(u64::MAX, |key| sets.keys[key.index()]);
+        let origin = self.origin().map_or(Set::all(), natives);
+        let key = self.key().map_or(Set::all(), |key| sets.keys[key]);
         sort & origin & key
     }
 }
@@ -135,123 +141,129 @@ pub(crate) fn blur(backs: &mut [Back], followers: SeatSet, referee: &Referee) {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Piles {
     row: [Back; Pack::CARDS],
-    /// Where each pile begins in the row.
-    start: [u8; 9],
+    /// Where each pile ends in the row.
+    ends: By<World, u8, 8>,
     /// How many of its cards in the row lie above the shuffled ones.
-    tops: [u8; 8],
-    /// What is left of the first shuffle, as bits.
-    shuffled: [u8; 8],
+    tops: By<World, u8, 8>,
+    /// What is left of the first shuffle.
+    shuffled: Set<Card>,
 }
 
 impl Piles {
-    pub(crate) const fn shuffled() -> Piles {
-        Piles { row: [Back::NOTHING; Pack::CARDS], start: [0; 9], tops: [0; 8], shuffled: [u8::MAX; 8] }
+    pub(crate) fn shuffled() -> Piles {
+        let row = [Back::NOTHING; Pack::CARDS];
+        Piles { row, ends: By::all(0), tops: By::all(0), shuffled: Set::all() }
+    }
+
+    /// Where the cards of a pile lie in the row.
+    #[inline]
+    fn range(&self, world: World) -> Range<usize> {
+        let before = world.index().checked_sub(1).map_or(0, |before| self.ends.values()[before]);
+        usize::from(before)..usize::from(self.ends[world])
     }
 
     /// CM-OBJ-04: a pile may hold more or fewer than eight cards.
     #[inline]
-    pub(crate) const fn len(&self, world: World) -> u8 {
-        let at = world as usize;
-        self.start[at + 1] - self.start[at] + self.shuffled[at].count_ones() as u8
+    pub(crate) fn len(&self, world: World) -> u8 {
+        self.range(world).len() as u8 + self.unordered(world)
     }
 
     /// How many cards have no order yet.
     #[inline]
-    pub(crate) const fn unordered(&self, world: World) -> u8 {
-        self.shuffled[world as usize].count_ones() as u8
+    pub(crate) fn unordered(&self, world: World) -> u8 {
+        self.shuffled_cards(world).len() as u8
     }
 
     /// How many cards lie in known order on top of those without.
-    pub(crate) const fn tops(&self, world: World) -> usize {
-        self.tops[world as usize] as usize
+    pub(crate) fn tops(&self, world: World) -> usize {
+        usize::from(self.tops[world])
     }
 
     /// All cards of the pile that have an order: first those on top, then those underneath.
     pub(crate) fn ordered(&self, world: World) -> &[Back] {
-        let at = world.index();
-        &self.row[usize::from(self.start[at])..usize::from(self.start[at + 1])]
+        &self.row[self.range(world)]
     }
 
     pub(crate) fn ordered_mut(&mut self, world: World) -> &mut [Back] {
-        let at = world.index();
-        &mut self.row[usize::from(self.start[at])..usize::from(self.start[at + 1])]
+        let range = self.range(world);
+        &mut self.row[range]
     }
 
     /// Whether chance says which card is on top.
     #[inline]
-    pub(crate) const fn top_is_chance(&self, world: World) -> bool {
-        self.tops[world as usize] == 0 && self.shuffled[world as usize] != 0
+    pub(crate) fn top_is_chance(&self, world: World) -> bool {
+        self.tops[world] == 0 && !self.shuffled_cards(world).is_empty()
     }
 
     /// The card that way `way` of a draw from the unordered part gives.
-    pub(crate) fn nth(&self, world: World, way: u32) -> u8 {
-        let mut left = self.shuffled[world.index()];
-        for _ in 0..way {
-            left &= left.wrapping_sub(1);
-        }
-        8 * world as u8 + left.trailing_zeros() as u8
+    pub(crate) fn nth(&self, world: World, way: u32) -> Card {
+        self.shuffled_cards(world).nth(way)
     }
 
     /// Takes this card out of the unordered part.
-    pub(crate) const fn pull(&mut self, card: u8) -> bool {
-        let (world, bit) = ((card / 8) as usize, 1 << (card % 8));
-        let there = self.shuffled[world] & bit != 0;
-        self.shuffled[world] &= !bit;
-        there
+    pub(crate) fn pull(&mut self, card: Card) -> bool {
+        self.shuffled.take(card)
     }
 
-    /// Puts this card into the unordered part, in exchange for one taken out.
-    pub(crate) const fn put_back(&mut self, card: u8) {
-        self.shuffled[(card / 8) as usize] |= 1 << (card % 8);
+    /// Puts these cards into the unordered part, in exchange for what was there.
+    pub(crate) fn shuffle_anew(&mut self, cards: Set<Card>) {
+        self.shuffled = cards;
     }
 
     /// The unordered cards of a pile.
-    pub(crate) fn shuffled_cards(&self, world: World) -> impl Iterator<Item = u8> + use<> {
-        let left = self.shuffled[world.index()];
-        (0..8).filter(move |bit| left >> bit & 1 != 0).map(move |bit| 8 * world as u8 + bit)
+    #[inline]
+    pub(crate) fn shuffled_cards(&self, world: World) -> Set<Card> {
+        self.shuffled & natives(world)
+    }
+
+    /// Where the row ends.
+    fn end(&self) -> usize {
+        let [.., last] = self.ends.values();
+        usize::from(*last)
+    }
+
+    /// The ends of this pile and of those after it.
+    fn ends_from(&mut self, world: World) -> &mut [u8] {
+        &mut self.ends.values_mut()[world.index()..]
     }
 
     /// Takes the topmost card that has an order.
     pub(crate) fn take_first(&mut self, world: World) -> Back {
-        let at = world.index();
-        let (first, end) = (usize::from(self.start[at]), usize::from(self.start[8]));
+        let (first, end) = (self.range(world).start, self.end());
         let back = self.row[first];
         self.row.copy_within(first + 1..end, first);
         self.row[end - 1] = Back::NOTHING;
-        self.start[at + 1..].iter_mut().for_each(|start| *start -= 1);
-        self.tops[at] = self.tops[at].saturating_sub(1);
+        self.ends_from(world).iter_mut().for_each(|end| *end -= 1);
+        self.tops[world] = self.tops[world].saturating_sub(1);
         back
     }
 
     fn insert(&mut self, world: World, place: usize, back: Back) {
-        let at = world.index();
-        let (place, end) = (usize::from(self.start[at]) + place, usize::from(self.start[8]));
+        let (place, end) = (self.range(world).start + place, self.end());
         self.row.copy_within(place..end, place + 1);
         self.row[place] = back;
-        self.start[at + 1..].iter_mut().for_each(|start| *start += 1);
+        self.ends_from(world).iter_mut().for_each(|end| *end += 1);
     }
 
     /// Puts a card under the pile.
     pub(crate) fn put_under(&mut self, world: World, back: Back) {
-        let at = world.index();
-        let place = usize::from(self.start[at + 1] - self.start[at]);
-        self.insert(world, place, back);
+        self.insert(world, self.range(world).len(), back);
     }
 
     /// Gives the next card without order its place below those on top, seen by somebody.
-    pub(crate) fn settle_next(&mut self, world: World, way: u32, seen_by: Seat) -> u8 {
+    pub(crate) fn settle_next(&mut self, world: World, way: u32, seen_by: Seat) -> Card {
         let card = self.nth(world, way);
         self.pull(card);
         let facts = Facts::of(Some(world), Sort::Any, None);
         let back = Back { card: Secret::new(card, SeatSet::only(seen_by)), facts };
         self.insert(world, self.tops(world), back);
-        self.tops[world.index()] += 1;
+        self.tops[world] += 1;
         card
     }
 
     /// Counts the first `count` cards of the row as lying on top.
     pub(crate) fn count_as_tops(&mut self, world: World, count: usize) {
-        self.tops[world.index()] = self.tops[world.index()].max(count as u8);
+        self.tops[world] = self.tops[world].max(count as u8);
     }
 }
 
@@ -279,7 +291,7 @@ mod tests {
     #[test]
     fn piles_are_queues_of_their_own() {
         let mut piles = Piles::shuffled();
-        let back = |card| Back { card: Secret::new(card, SeatSet::NOBODY), ..Back::NOTHING };
+        let back = |card| Back { card: Secret::new(Card::new(card), SeatSet::NOBODY), ..Back::NOTHING };
         piles.put_under(World::FairyGlade, back(1));
         piles.put_under(World::GaulishOtherworld, back(2));
         piles.put_under(World::FairyGlade, back(3));

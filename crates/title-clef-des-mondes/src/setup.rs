@@ -2,14 +2,16 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Refusal, Seat, SeatSet, Secret, kit::Bag, kit::Frames};
+use veilleuse_core::{
+    Refusal, Seat, SeatSet, Secret,
+    kit::{By, Frames, Set},
+};
 
 use crate::{
     ask,
     pack::Pack,
     piles::Piles,
-    state::{Attempt, Deed, Frame, Offer, Player, Rules, State, Turn},
-    words::{NONE, World},
+    state::{Attempt, Deed, Frame, Player, Rules, STACK, State, Turn},
 };
 
 /// The ways to play: one (CM-MODE-01).
@@ -92,19 +94,18 @@ pub(crate) fn bare(options: &Options) -> State {
         first: Seat::new(0),
         round: 0,
         turn: Turn::NONE,
-        players: std::array::from_fn(|index| Player::new(Seat::new(index as u8))),
-        open: [NONE; 8],
-        hidden: [Secret::new(NONE, SeatSet::NOBODY); 8],
-        unplaced: Bag::full(World::ALL.len() as u8),
+        players: By::with(Player::new),
+        open: By::all(None),
+        hidden: By::all(Secret::new(None, SeatSet::NOBODY)),
+        unplaced: Set::all(),
         piles: Piles::shuffled(),
-        characters: Bag::full(10),
+        characters: Set::all(),
         attempt: Attempt::of(Deed::Nothing, Seat::new(0)),
-        stack: [crate::state::Played::NONE; crate::state::STACK],
+        stack: [None; STACK],
         stacked: 0,
         floor: 0,
-        answers: std::array::from_fn(|index| {
-            Secret::new(crate::state::Answer::LET_BE, SeatSet::only(Seat::new(index as u8)))
-        }),
-        offer: Offer { to: Seat::new(0), card: 0, counter: 0 },
+        answers: By::with(|seat| Secret::new(None, SeatSet::only(seat))),
+        agreed: By::with(|seat| Secret::new(false, SeatSet::only(seat))),
+        offer: None,
     }
 }

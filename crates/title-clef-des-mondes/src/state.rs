@@ -2,7 +2,7 @@
 
 use veilleuse_core::{
     Eyes, Referee, Seat, SeatSet, Secret,
-    kit::{Bag, Frames},
+    kit::{By, Frames, Set},
 };
 
 use crate::{
@@ -10,15 +10,13 @@ use crate::{
     cards::{Chooser, Filter},
     pack::Pack,
     piles::{Back, Piles},
-    words::{Card, NONE, Place, Via, World},
+    words::{Card, Character, Pawn, Place, Via, World},
 };
 
 /// The most cards a hand holds (CM-HAND-01).
 pub(crate) const HAND: usize = 5;
 /// The most cards that can be in play at once: a payment, a drawn card and every defence there is.
 pub(crate) const STACK: usize = 24;
-/// Where a reaction stops the move and not a card.
-pub(crate) const THE_MOVE: u8 = NONE - 1;
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,25 +35,28 @@ pub struct State {
     /// How many rounds have begun.
     pub(crate) round: u16,
     pub(crate) turn: Turn,
-    pub(crate) players: [Player; 5],
-    /// The worlds that lie face up, by place (CM-BOARD-07).
-    pub(crate) open: [u8; 8],
+    pub(crate) players: By<Seat, Player, 5>,
+    /// The worlds that lie face up (CM-BOARD-07).
+    pub(crate) open: By<Place, Option<World>, 8>,
     /// The worlds at face-down places somebody has looked at. The others have no place before they are seen.
-    pub(crate) hidden: [Secret<u8>; 8],
+    pub(crate) hidden: By<Place, Secret<Option<World>>, 8>,
     /// The worlds that are not at any place yet.
-    pub(crate) unplaced: Bag,
+    pub(crate) unplaced: Set<World>,
     pub(crate) piles: Piles,
     /// The characters that were not dealt.
-    pub(crate) characters: Bag,
+    pub(crate) characters: Set<Character>,
     pub(crate) attempt: Attempt,
     /// The cards in play, in the order they were played.
-    pub(crate) stack: [Played; STACK],
+    pub(crate) stack: [Option<Played>; STACK],
     pub(crate) stacked: u8,
     /// Where the reactions to the play begin in the stack.
     pub(crate) floor: u8,
-    /// What each seat answered in the window, or when the table was asked to stop.
-    pub(crate) answers: [Secret<Answer>; 5],
-    pub(crate) offer: Offer,
+    /// How each seat reacts in the window; not at all, or not yet, where there is nothing.
+    pub(crate) answers: By<Seat, Secret<Option<Reaction>>, 5>,
+    /// Who has agreed to stop the match, while the table is asked; silence is refusal.
+    pub(crate) agreed: By<Seat, Secret<bool>, 5>,
+    /// Set while an exchange is under way.
+    pub(crate) offer: Option<Offer>,
 }
 
 /// What was agreed before the match.
@@ -72,8 +73,8 @@ pub(crate) struct Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
     /// No place before the match begins.
-    pub(crate) place: u8,
-    pub(crate) pawn: u8,
+    pub(crate) place: Option<Place>,
+    pub(crate) pawn: Option<Pawn>,
     /// Turns to miss (Ruling CM-Q-45).
     pub(crate) skips: u8,
     /// Whether everybody knows the character (Ruling CM-Q-36).
@@ -81,9 +82,9 @@ pub(crate) struct Player {
     /// Whether the own key is used up (CM-REVEAL-03).
     pub(crate) key_spent: bool,
     /// The character kept; the first one dealt while the choice is open.
-    pub(crate) character: Secret<u8>,
+    pub(crate) character: Secret<Option<Character>>,
     /// The other one dealt.
-    pub(crate) rejected: Secret<u8>,
+    pub(crate) rejected: Secret<Option<Character>>,
     /// How near home the player is. Nothing hangs on it but when bots lose heart (Ruling CM-Q-52).
     pub(crate) nearness: Secret<Nearness>,
     pub(crate) count: u8,
@@ -94,17 +95,22 @@ impl Player {
     pub(crate) const fn new(seat: Seat) -> Player {
         let own = SeatSet::only(seat);
         Player {
-            place: NONE,
-            pawn: NONE,
+            place: None,
+            pawn: None,
             skips: 0,
             revealed: false,
             key_spent: false,
-            character: Secret::new(NONE, own),
-            rejected: Secret::new(NONE, own),
-            nearness: Secret::new(Nearness { missing: NONE, nearer_in: 0 }, own),
+            character: Secret::new(None, own),
+            rejected: Secret::new(None, own),
+            nearness: Secret::new(Nearness { missing: None, nearer_in: 0 }, own),
             count: 0,
             hand: [Back::NOTHING; HAND],
         }
+    }
+
+    /// The character, for the rules.
+    pub(crate) fn plays(&self, referee: &Referee) -> Character {
+        self.character.truth(referee).expect("characters are dealt first")
     }
 
     pub(crate) fn backs(&self) -> &[Back] {
@@ -118,7 +124,7 @@ impl Player {
     /// The hand, for the rules.
     #[inline]
     pub(crate) fn held(&self, referee: &Referee) -> Held {
-        let mut held = Held { cards: [NONE; HAND], count: self.count };
+        let mut held = Held { count: self.count, ..Held::NOTHING };
         for (card, back) in held.cards.iter_mut().zip(self.backs()) {
             *card = *back.card.truth(referee);
         }
@@ -128,7 +134,7 @@ impl Player {
     /// The hand as its owner sees it.
     #[inline]
     pub(crate) fn own_hand(&self, eyes: Eyes) -> Held {
-        let mut held = Held { cards: [NONE; HAND], count: self.count };
+        let mut held = Held { count: self.count, ..Held::NOTHING };
         for (card, back) in held.cards.iter_mut().zip(self.backs()) {
             *card = *back.card.seen_by(eyes).expect("a hand is known to its owner");
         }
@@ -157,30 +163,34 @@ impl Player {
 /// the turn before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Nearness {
-    pub(crate) missing: u8,
+    /// Nothing before the first turn.
+    pub(crate) missing: Option<u8>,
     pub(crate) nearer_in: u16,
 }
 
 /// The cards of a hand, in order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Held {
-    pub(crate) cards: [u8; HAND],
+    /// Nothing is meant by what lies from `count` on.
+    pub(crate) cards: [Card; HAND],
     pub(crate) count: u8,
 }
 
 impl Held {
+    const NOTHING: Held = Held { cards: [Card::new(0); HAND], count: 0 };
+
     #[inline]
-    pub(crate) fn cards(&self) -> &[u8] {
+    pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.count)]
     }
 
     #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> {
-        self.cards().iter().map(|card| Card(*card))
+        self.cards().iter().copied()
     }
 
     pub(crate) fn position(&self, card: Card) -> Option<usize> {
-        self.cards().iter().position(|held| *held == card.0)
+        self.cards().iter().position(|held| *held == card)
     }
 }
 
@@ -240,7 +250,7 @@ pub(crate) enum Deed {
     Home,
     /// A card for its effect.
     Effect {
-        card: u8,
+        card: Card,
         on: Option<Seat>,
         to: Option<Place>,
     },
@@ -250,7 +260,7 @@ pub(crate) enum Deed {
         on: Seat,
     },
     /// A bad encounter.
-    Bad(u8),
+    Bad(Card),
 }
 
 /// What became of a play.
@@ -266,37 +276,38 @@ pub(crate) enum Fate {
 /// A card in play. Everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Played {
-    pub(crate) card: u8,
-    pub(crate) by: u8,
+    pub(crate) card: Card,
+    /// Nobody plays a bad encounter.
+    pub(crate) by: Option<Seat>,
     /// The world under whose pile it goes (CM-ENC-02, CM-OBJ-02).
-    pub(crate) world: u8,
-    /// For a reaction, the card of the stack it stops, or [`THE_MOVE`].
-    pub(crate) against: u8,
+    pub(crate) world: World,
+    /// For a reaction, what it stops.
+    pub(crate) against: Option<Against>,
 }
 
-impl Played {
-    pub(crate) const NONE: Played = Played { card: NONE, by: NONE, world: NONE, against: NONE };
-}
-
-/// What a seat answers where all are asked at once: a card of its hand and what it stops, or a word.
+/// What a reaction stops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Answer {
-    pub(crate) card: u8,
-    pub(crate) against: u8,
+pub(crate) enum Against {
+    /// The card at this place of the stack.
+    Card(u8),
+    Move,
 }
 
-impl Answer {
-    pub(crate) const LET_BE: Answer = Answer { card: NONE, against: NONE };
-    /// Consent to stop the match; silence is refusal.
-    pub(crate) const AGREED: Answer = Answer { card: 0, against: NONE };
+/// A card of the hand played against something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Reaction {
+    pub(crate) card: Card,
+    pub(crate) against: Against,
 }
 
-/// An exchange under way: everybody sees which back is offered.
+/// An exchange under way: everybody sees which backs are offered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Offer {
     pub(crate) to: Seat,
+    /// Where it is in the hand of the active seat.
     pub(crate) card: u8,
-    pub(crate) counter: u8,
+    /// Where what is offered in return is in the hand of the other one.
+    pub(crate) counter: Option<u8>,
 }
 
 /// Cards somebody has to lose.
@@ -368,12 +379,12 @@ pub(crate) enum End {
 impl State {
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -387,13 +398,13 @@ impl State {
 
     #[inline]
     pub(crate) fn place_of(&self, seat: Seat) -> Place {
-        Place::of(self.player(seat).place)
+        self.player(seat).place.expect("a pawn on the table")
     }
 
     /// The world a character is in: always face up.
     #[inline]
     pub(crate) fn world_of(&self, seat: Seat) -> World {
-        World::of(self.open[usize::from(self.player(seat).place)])
+        self.open[self.place_of(seat)].expect("a world that lies face up")
     }
 
     /// The seats in the same world, this one included.
@@ -413,8 +424,16 @@ impl State {
         }
     }
 
-    pub(crate) fn stack(&self) -> &[Played] {
-        &self.stack[..usize::from(self.stacked)]
+    /// The cards in play, in the order they were played.
+    #[inline]
+    pub(crate) fn stack(&self) -> impl DoubleEndedIterator<Item = Played> {
+        self.stack[..usize::from(self.stacked)].iter().copied().flatten()
+    }
+
+    /// The card at this place of the stack.
+    #[inline]
+    pub(crate) fn played(&self, place: u8) -> Played {
+        self.stack[usize::from(place)].expect("a card in play")
     }
 
     /// The reactions to the play so far.
@@ -423,12 +442,12 @@ impl State {
     }
 
     pub(crate) fn push_played(&mut self, played: Played) {
-        self.stack[usize::from(self.stacked)] = played;
+        self.stack[usize::from(self.stacked)] = Some(played);
         self.stacked += 1;
     }
 
     /// Whether a loss can take this card.
-    pub(crate) const fn can_lose(pack: &Pack, filter: Filter, card: u8) -> bool {
+    pub(crate) fn can_lose(pack: &Pack, filter: Filter, card: Card) -> bool {
         match filter {
             Filter::Any => true,
             Filter::Object => pack.is_object(card),

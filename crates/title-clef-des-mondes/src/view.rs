@@ -1,7 +1,7 @@
 //! What eyes may know, built field by field.
 
 use serde::Serialize;
-use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet};
+use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, Secret, kit::Set};
 
 use crate::{
     ask::{self, Ask},
@@ -11,8 +11,8 @@ use crate::{
     pack::{Pack, Price},
     piles::{Back, Sort},
     setup::Mode,
-    state::{Deed, Player, State, THE_MOVE},
-    words::{Card, Character, Key, Kind, NONE, Pawn, Place, World, sides},
+    state::{Against, Deed, Offer, Player, State},
+    words::{Card, Character, Key, Kind, Pawn, Place, Side, World},
 };
 
 veilleuse_core::told_in_parts! {
@@ -261,17 +261,16 @@ fn key_view(pack: &Pack, key: Key) -> KeyView {
 }
 
 fn place_view(pack: &Pack, state: &State, eyes: Eyes, place: Place) -> PlaceView {
-    let open = state.open[place.index()];
-    let hidden = &state.hidden[place.index()];
-    let known = if open == NONE { hidden.seen_by(eyes).copied() } else { Some(open) };
-    let world = known.filter(|world| *world != NONE).map(World::of);
+    let open = state.open[place];
+    let hidden = &state.hidden[place];
+    let world = open.or_else(|| hidden.seen_by(eyes).copied().flatten());
     PlaceView {
         place,
         cell: place.cell(),
-        face_up: open != NONE,
+        face_up: open.is_some(),
         world: world.map(|world| world_view(pack, world)),
-        seen_by: if open == NONE { hidden.known_to() } else { SeatSet::NOBODY },
-        pawns: state.seats().filter(|seat| state.player(*seat).place == place as u8).collect(),
+        seen_by: if open.is_none() { hidden.known_to() } else { SeatSet::NOBODY },
+        pawns: state.seats().filter(|seat| state.player(*seat).place == Some(place)).collect(),
         exits: world.map_or(Vec::new(), |world| exits(pack, world, place)),
     }
 }
@@ -283,8 +282,9 @@ fn world_view(pack: &Pack, world: World) -> WorldView {
 }
 
 fn exits(pack: &Pack, world: World, place: Place) -> Vec<ExitView> {
-    let keys = |way: u8| sides(way).map(|side| pack.worlds[world.index()].exits[side.index()]).collect();
-    let exit = |to: Option<Place>, way: u8| ExitView { to, by_side: way.is_power_of_two(), keys: keys(way) };
+    let keys =
+        |way: Set<Side>| way.iter().map(|side| pack.worlds[world.index()].exits[side.index()]).collect();
+    let exit = |to: Option<Place>, way: Set<Side>| ExitView { to, by_side: way.len() == 1, keys: keys(way) };
     let neighbours = place.neighbours().iter().map(|to| exit(Some(*to), place.way_to(*to)));
     neighbours.chain([exit(None, place.way_home())]).collect()
 }
@@ -311,46 +311,40 @@ pub(crate) fn back_view(pack: &Pack, back: &Back, eyes: Eyes) -> BackView {
     BackView { card, origin: back.facts.origin(), kind, key: back.facts.key() }
 }
 
-fn card_view(pack: &Pack, card: u8) -> CardView {
+fn card_view(pack: &Pack, card: Card) -> CardView {
     let spec = pack.card(card);
     CardView {
-        card: Card(card),
+        card,
         name: spec.name.clone(),
-        origin: Card(card).origin(),
+        origin: card.origin(),
         kind: spec.kind,
         symbol: spec.symbol,
         effect: spec.effect,
     }
 }
 
-fn character_view(pack: &Pack, character: u8) -> CharacterView {
+fn character_view(pack: &Pack, character: Character) -> CharacterView {
     let card = pack.character(character);
-    CharacterView {
-        character: Character(character),
-        name: card.name.clone(),
-        own_key: card.own_key,
-        home_keys: card.home_keys,
-    }
+    CharacterView { character, name: card.name.clone(), own_key: card.own_key, home_keys: card.home_keys }
 }
 
 fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
     let player = state.player(seat);
     let choosing =
         matches!(state.ask, Ask::Deal(_)) || matches!(state.ask, Ask::Keep(keep) if keep.waiting.has(seat));
-    let seen =
-        |secret: &veilleuse_core::Secret<u8>| secret.seen_by(eyes).copied().filter(|card| *card != NONE);
+    let seen = |secret: &Secret<Option<Character>>| secret.seen_by(eyes).copied().flatten();
     let character = seen(&player.character);
     let both = [&player.character, &player.rejected];
-    let place = (player.place != NONE).then(|| Place::of(player.place));
+    let place = player.place;
     let homeward = match (place, character) {
-        (Some(place), Some(character)) if state.open[place.index()] != NONE => {
+        (Some(place), Some(character)) if state.open[place].is_some() => {
             keys_of(pack.home_price(state.world_of(seat), place, character))
         }
         _ => Vec::new(),
     };
     SeatView {
         seat,
-        pawn: Pawn::ALL.get(usize::from(player.pawn)).copied(),
+        pawn: player.pawn,
         place,
         home: state.end == Some(crate::state::End::Home(seat)),
         character: character.filter(|_| !choosing).map(|character| character_view(pack, character)),
@@ -373,7 +367,7 @@ fn hand(pack: &Pack, player: &Player, owner: Seat, eyes: Eyes) -> Vec<BackView> 
     let mut backs = player.backs().to_vec();
     let as_held = eyes.among(SeatSet::only(owner));
     if !as_held {
-        backs.sort_by_key(|back| order_for_others(back, back.card.seen_by(eyes).map(|card| Card(*card))));
+        backs.sort_by_key(|back| order_for_others(back, back.card.seen_by(eyes).copied()));
     }
     backs.iter().map(|back| back_view(pack, back, eyes)).collect()
 }
@@ -385,12 +379,14 @@ pub(crate) fn keys_of(price: Price) -> Vec<Key> {
 }
 
 fn stack(pack: &Pack, state: &State) -> Vec<PlayedView> {
-    let card = |place: u8| Card(state.stack[usize::from(place)].card);
-    let played = state.stack().iter().map(|played| PlayedView {
+    let played = state.stack().map(|played| PlayedView {
         card: card_view(pack, played.card),
-        by: (played.by != NONE).then(|| Seat::new(played.by)),
-        against: (played.against < THE_MOVE).then(|| card(played.against)),
-        reaction: played.against != NONE,
+        by: played.by,
+        against: match played.against {
+            Some(Against::Card(place)) => Some(state.played(place).card),
+            Some(Against::Move) | None => None,
+        },
+        reaction: played.against.is_some(),
     });
     played.collect()
 }
@@ -403,9 +399,9 @@ fn deed(state: &State) -> Option<DeedView> {
     under_way.then_some(match attempt.deed {
         Deed::Cross(to) => DeedView::Cross { seat, to, own_key: attempt.own_key },
         Deed::Home => DeedView::Home { seat, own_key: attempt.own_key },
-        Deed::Effect { card, on, to } => DeedView::Effect { seat, card: Card(card), on, to },
+        Deed::Effect { card, on, to } => DeedView::Effect { seat, card, on, to },
         Deed::Pair { on, .. } => DeedView::Pair { seat, on },
-        Deed::Bad(card) => DeedView::BadEncounter { seat, card: Card(card) },
+        Deed::Bad(card) => DeedView::BadEncounter { seat, card },
         Deed::Nothing => DeedView::Driven { seat },
     })
 }
@@ -418,8 +414,7 @@ fn offer(pack: &Pack, state: &State, eyes: Eyes) -> Option<OfferView> {
         let card = view.card.filter(|_| eyes.among(SeatSet::only(seat)));
         Some(BackView { card, origin: None, ..view })
     };
-    let (seat, to) = (state.active, state.offer.to);
-    let offered =
-        back(seat, state.offer.card).filter(|_| matches!(state.ask, Ask::Counter(_) | Ask::Confirm(_)))?;
-    Some(OfferView { seat, to, offered, counter: back(to, state.offer.counter) })
+    let (seat, Offer { to, card, counter }) = (state.active, state.offer?);
+    let offered = back(seat, card).filter(|_| matches!(state.ask, Ask::Counter(_) | Ask::Confirm(_)))?;
+    Some(OfferView { seat, to, offered, counter: counter.and_then(|counter| back(to, counter)) })
 }

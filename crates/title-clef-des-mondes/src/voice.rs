@@ -72,7 +72,7 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
     let line = action.line();
     match action {
         Action::Keep(character) => {
-            let spec = pack.character(character.0);
+            let spec = pack.character(*character);
             let line = line.name("character", format!("character-{character}"));
             let line = line.name("own", key_name(spec.own_key));
             let names = ["one", "two", "three"];
@@ -100,7 +100,7 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
             goal(target(line, *on), *to)
         }
         Action::Cross { to, keys } => {
-            let world = state.open[to.index()];
+            let world = state.open[*to];
             payment(goal(line, Some(*to)).name("world", world_name(world)), keys)
         }
         Action::GoHome { keys } => payment(line, keys),
@@ -138,8 +138,7 @@ fn payment(line: Line, keys: &Payment) -> Line {
     })
 }
 
-fn world_name(world: u8) -> String {
-    let world = World::ALL.get(usize::from(world));
+fn world_name(world: Option<World>) -> String {
     world.map_or("unknown-world".into(), |world| format!("world-{}", world.id()))
 }
 

@@ -4,51 +4,26 @@ use std::{fmt, str::FromStr};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use veilleuse_core::as_text;
-
-/// The absence of a card, a world or a place where a byte has to say it.
-pub(crate) const NONE: u8 = u8::MAX;
-
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident [$count:literal] { $($variant:ident = $id:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-        #[serde(rename_all = "snake_case")]
-        #[expect(missing_docs, reason = "names")]
-        pub enum $name {
-            $($variant,)*
-        }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: [$name; $count] = [$($name::$variant),*];
-
-            /// The id in packs and texts.
-            pub const fn id(self) -> &'static str {
-                [$($id),*][self as usize]
-            }
-        }
-    };
-}
+use veilleuse_core::{as_text, card, kit::Set, names};
 
 names! {
     /// A type of key (CM-KEY-01); also the symbol of an attack (Ruling CM-Q-51).
-    Key [5] { Magic = "magic", Knowledge = "knowledge", Combat = "combat", Death = "death", Love = "love" }
+    Key { Magic = "magic", Knowledge = "knowledge", Combat = "combat", Death = "death", Love = "love" }
 }
 
 names! {
     /// A side of a world card (CM-BOARD-02). All cards lie upright (Ruling CM-Q-03).
-    Side [4] { North = "north", East = "east", South = "south", West = "west" }
+    Side { North = "north", East = "east", South = "south", West = "west" }
 }
 
 names! {
     /// A type of discovery card.
-    Kind [3] { Encounter = "encounter", Object = "object", BadEncounter = "bad_encounter" }
+    Kind { Encounter = "encounter", Object = "object", BadEncounter = "bad_encounter" }
 }
 
 names! {
     /// One of the eight worlds around Kernault (CM-COMP-01).
-    World [8] {
+    World {
         GaulishOtherworld = "gaulish_otherworld",
         WondrousHunt = "wondrous_hunt",
         FairyGlade = "fairy_glade",
@@ -62,7 +37,7 @@ names! {
 
 names! {
     /// A place of the square around Kernault, clockwise from the top left (CM-SETUP-03).
-    Place [8] {
+    Place {
         NorthWest = "north_west",
         North = "north",
         NorthEast = "north_east",
@@ -76,28 +51,10 @@ names! {
 
 names! {
     /// A pawn (CM-COMP-04), by its colour.
-    Pawn [5] { Amber = "amber", Azure = "azure", Garnet = "garnet", Jade = "jade", Ivory = "ivory" }
+    Pawn { Amber = "amber", Azure = "azure", Garnet = "garnet", Jade = "jade", Ivory = "ivory" }
 }
 
-macro_rules! indexed {
-    ($($name:ident),*) => {
-        $(impl $name {
-            pub(crate) const fn index(self) -> usize {
-                self as usize
-            }
-        })*
-    };
-}
-
-indexed!(Key, Side, World, Place);
-
-impl World {
-    pub(crate) const fn of(index: u8) -> World {
-        World::ALL[index as usize]
-    }
-}
-
-/// Sets of sides, as bits.
+/// The bits of the sides in a set.
 const N: u8 = 1;
 const E: u8 = 2;
 const S: u8 = 4;
@@ -143,10 +100,6 @@ static NEIGHBOURS: [[Place; 4]; 8] = {
 };
 
 impl Place {
-    pub(crate) const fn of(index: u8) -> Place {
-        Place::ALL[index as usize]
-    }
-
     /// CM-BOARD-04: whether the place touches Kernault by a side.
     pub const fn beside_kernault(self) -> bool {
         self as u8 % 2 == 1
@@ -158,15 +111,15 @@ impl Place {
         Place::ALL[(self as usize + 4) % 8]
     }
 
-    /// CM-BOARD-01, CM-BOARD-05: the sides whose keys pay the way to another place, as bits; 0 when there is none.
+    /// CM-BOARD-01, CM-BOARD-05: the sides whose keys pay the way to another place; none when there is no way.
     #[inline]
-    pub(crate) const fn way_to(self, to: Place) -> u8 {
-        WAYS[self as usize][to as usize]
+    pub(crate) const fn way_to(self, to: Place) -> Set<Side> {
+        Set::of_bits(WAYS[self as usize][to as usize])
     }
 
-    /// The sides whose keys lead into Kernault, as bits.
-    pub(crate) const fn way_home(self) -> u8 {
-        HOMEWARD[self as usize]
+    /// The sides whose keys lead into Kernault.
+    pub(crate) const fn way_home(self) -> Set<Side> {
+        Set::of_bits(HOMEWARD[self as usize])
     }
 
     /// The places one can pass to: by a side first, then by an angle.
@@ -193,11 +146,6 @@ impl Place {
     }
 }
 
-/// The sides of a set.
-pub(crate) fn sides(set: u8) -> impl Iterator<Item = Side> {
-    Side::ALL.into_iter().filter(move |side| set >> *side as u8 & 1 != 0)
-}
-
 /// How a passage leaves a world.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -208,45 +156,20 @@ pub enum Via {
     Any,
 }
 
-/// A card by its place in its deck, of which there are a certain number.
-macro_rules! card {
-    ($(#[$doc:meta])* $name:ident, $letter:literal, $most:literal, $expected:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u8);
-
-        as_text!($name, $expected);
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, concat!($letter, "{:02}"), u16::from(self.0) + 1)
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ();
-            fn from_str(word: &str) -> Result<$name, ()> {
-                let digits = word.strip_prefix($letter).filter(|digits| digits.len() == 2).ok_or(())?;
-                let number: u8 = digits.parse().map_err(|_| ())?;
-                number.checked_sub(1).filter(|index| *index < $most).map($name).ok_or(())
-            }
-        }
-    };
+card! {
+    /// A discovery card: `d01` to `d64`, eight for each world in the order of [`World::ALL`].
+    Card: 64, "d", "a discovery card from \"d01\" to \"d64\""
 }
 
-card!(
-    /// A discovery card: `d01` to `d64`, eight for each world in the order of [`World::ALL`].
-    Card, "d", 64, "a discovery card from \"d01\" to \"d64\""
-);
-card!(
+card! {
     /// A character card: `c01` to `c10`.
-    Character, "c", 10, "a character from \"c01\" to \"c10\""
-);
+    Character: 10, "c", "a character from \"c01\" to \"c10\""
+}
 
 impl Card {
     /// CM-COMP-03: the world the card belongs to.
     pub const fn origin(self) -> World {
-        World::ALL[(self.0 / 8) as usize]
+        World::ALL[self.index() / 8]
     }
 }
 
@@ -280,65 +203,78 @@ impl FromStr for Source {
 /// The keys put down for a passage: the cards in the order in which they go under the pile, then the own key, which
 /// goes under none. It may be named at any place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Payment(#[cfg_attr(test, schemars(with = "Vec<Source>"))] [u8; Payment::MOST]);
+pub struct Payment {
+    cards: [Option<Card>; Payment::MOST],
+    /// No way to pay has more than one.
+    own_keys: u8,
+}
 
-/// The own key in the byte of a card.
-const OWN: u8 = NONE - 1;
+#[cfg(test)]
+impl schemars::JsonSchema for Payment {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Payment".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Source>::json_schema(generator)
+    }
+}
 
 impl Payment {
     /// CM-KEY-07: never more than five keys.
     pub const MOST: usize = 5;
-    pub(crate) const NOTHING: Payment = Payment([NONE; Payment::MOST]);
+    const NOTHING: Payment = Payment { cards: [None; Payment::MOST], own_keys: 0 };
+    /// The own key alone.
+    pub(crate) const OWN_KEY: Payment = Payment::NOTHING.and_own_key();
 
     /// These keys, the cards in this order; nothing when there are more than five.
     pub fn of(sources: impl IntoIterator<Item = Source>) -> Option<Payment> {
-        let mut payment = Payment::NOTHING;
+        let (mut payment, mut count) = (Payment::NOTHING, 0);
         for (place, source) in sources.into_iter().enumerate() {
-            *payment.0.get_mut(place)? = match source {
-                Source::Card(card) => card.0,
-                Source::OwnKey => OWN,
-            };
+            match source {
+                _ if place == Payment::MOST => return None,
+                Source::OwnKey => payment.own_keys += 1,
+                Source::Card(card) => {
+                    payment.cards[count] = Some(card);
+                    count += 1;
+                }
+            }
         }
-        payment.0.sort_by_key(|source| *source >= OWN);
         Some(payment)
     }
 
-    pub(crate) const fn one(source: u8) -> Payment {
-        Payment([source, NONE, NONE, NONE, NONE])
-    }
-
-    pub(crate) const fn two(source: u8, other: u8) -> Payment {
-        Payment([source, other, NONE, NONE, NONE])
-    }
-
-    /// The cards, in order.
-    pub(crate) fn cards(self) -> impl Iterator<Item = u8> {
-        self.0.into_iter().filter(|source| *source < OWN)
-    }
-
-    /// Whether the own key is part of it.
-    pub(crate) fn has_own_key(self) -> bool {
-        self.0.contains(&OWN)
-    }
-
-    /// The keys, in order.
-    pub fn sources(self) -> impl Iterator<Item = Source> {
-        let source = |byte: u8| if byte == OWN { Source::OwnKey } else { Source::Card(Card(byte)) };
-        self.0.into_iter().filter(|byte| *byte != NONE).map(source)
-    }
-
-    /// These cards, at most five keys in all, with or without the own key.
-    pub(crate) fn of_cards(cards: &[u8], own_key: bool) -> Payment {
+    /// These cards, at most five, in this order.
+    #[inline]
+    pub(crate) fn of_cards(cards: &[Card]) -> Payment {
         let mut payment = Payment::NOTHING;
-        payment.0[..cards.len()].copy_from_slice(cards);
-        if own_key {
-            payment.0[cards.len()] = OWN;
+        for (place, card) in payment.cards.iter_mut().zip(cards) {
+            *place = Some(*card);
         }
         payment
     }
 
-    pub(crate) const OWN: u8 = OWN;
+    /// The own key as well.
+    #[must_use]
+    pub(crate) const fn and_own_key(mut self) -> Payment {
+        self.own_keys += 1;
+        self
+    }
+
+    /// The cards, in order.
+    pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
+        self.cards.into_iter().flatten()
+    }
+
+    /// Whether the own key is part of it.
+    pub(crate) const fn has_own_key(self) -> bool {
+        self.own_keys > 0
+    }
+
+    /// The keys, in order.
+    pub fn sources(self) -> impl Iterator<Item = Source> {
+        let own_keys = std::iter::repeat_n(Source::OwnKey, usize::from(self.own_keys));
+        self.cards().map(Source::Card).chain(own_keys)
+    }
 }
 
 impl Serialize for Payment {

@@ -63,13 +63,13 @@ fn impossible() -> Vec<Options> {
 
 fn also_try() -> Vec<Action> {
     let keys = |sources: &[Source]| Payment::of(sources.iter().copied()).expect("at most five keys");
-    let card = |card| Source::Card(Card(card));
+    let card = |card| Source::Card(Card::new(card));
     let (north, south) = (Place::North, Place::South);
     let mut tries = vec![
-        Action::Keep(Character(9)),
+        Action::Keep(Character::new(9)),
         Action::TakePawn(Pawn::Amber),
-        Action::Offer { to: Seat::MASTER, card: Card(4) },
-        Action::Play { card: Card(12), with: Some(Card(4)), on: Some(Seat::new(1)), to: None },
+        Action::Offer { to: Seat::MASTER, card: Card::new(4) },
+        Action::Play { card: Card::new(12), with: Some(Card::new(4)), on: Some(Seat::new(1)), to: None },
         Action::Cross { to: north, keys: keys(&[card(4), Source::OwnKey]) },
         Action::Cross { to: south, keys: keys(&[]) },
         Action::GoHome { keys: keys(&[Source::OwnKey, Source::OwnKey]) },
@@ -78,14 +78,14 @@ fn also_try() -> Vec<Action> {
         Action::CallHalt,
     ];
     for object in [4, 5, 12, 13, 20, 21, 28, 29, 30] {
-        tries.push(Action::Discard(Card(object)));
-        tries.push(Action::Lose(Card(object)));
-        tries.push(Action::Block(Card(object)));
-        tries.push(Action::Cancel { card: Card(object), against: Card(object) });
-        tries.push(Action::Play { card: Card(object), with: None, on: None, to: None });
+        tries.push(Action::Discard(Card::new(object)));
+        tries.push(Action::Lose(Card::new(object)));
+        tries.push(Action::Block(Card::new(object)));
+        tries.push(Action::Cancel { card: Card::new(object), against: Card::new(object) });
+        tries.push(Action::Play { card: Card::new(object), with: None, on: None, to: None });
         tries.push(Action::Cross { to: north, keys: keys(&[card(object), card(object)]) });
         tries.push(Action::GoHome { keys: keys(&[card(object)]) });
-        tries.push(Action::Play { card: Card(object), with: Some(Card(63)), on: None, to: None });
+        tries.push(Action::Play { card: Card::new(object), with: Some(Card::new(63)), on: None, to: None });
     }
     tries
 }

@@ -283,10 +283,10 @@ fn an_empty_pile_gives_nothing() {
     );
     let [first, second] = [0, 1].map(Seat::new);
     let mut decide = |seat, action| played.apply_silently(Input::Decide { seat, action });
-    let draws = Action::Play { card: Card(27), with: None, on: None, to: None };
+    let draws = Action::Play { card: Card::new(27), with: None, on: None, to: None };
     assert_eq!(decide(first, Action::Draw), Err(Refusal::by("CM-DRAW-01")));
     assert_eq!(decide(first, draws), Err(Refusal::by("CM-EFF-01")));
-    assert_eq!(decide(first, Action::Discard(Card(24))), Ok(()));
+    assert_eq!(decide(first, Action::Discard(Card::new(24))), Ok(()));
     assert_eq!(decide(first, draws), Ok(()));
     assert_eq!(decide(second, Action::LetBe), Ok(()));
     let view = played.view_everything();
@@ -304,7 +304,7 @@ fn a_drawing_effect_may_draw_three() {
             "piles": { "looking_glass": { "top": ["d25", "d26", "d27", "d29"] } },
         }),
     );
-    let draws = Action::Play { card: Card(27), with: None, on: None, to: None };
+    let draws = Action::Play { card: Card::new(27), with: None, on: None, to: None };
     let [first, second] = [0, 1].map(Seat::new);
     for (seat, action) in
         [(first, draws), (second, Action::LetBe), (first, Action::Draw), (first, Action::Draw)]
@@ -333,7 +333,7 @@ fn a_forced_move_may_be_stopped_by_the_moved() {
             played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
         }
         assert_eq!(played.pending(), Pending::Seats(SeatSet::first(2)));
-        for (seat, action) in [(moved, Action::LetBe), (other, Action::Block(Card(9)))] {
+        for (seat, action) in [(moved, Action::LetBe), (other, Action::Block(Card::new(9)))] {
             let input = Input::Decide { seat, action };
             played.apply_silently(input).unwrap_or_else(|refusal| panic!("{refusal}"));
         }
@@ -357,11 +357,11 @@ fn a_forced_move_may_be_stopped_by_the_moved() {
         let view = played.view_everything();
         let bottom = view.piles[World::WondrousHunt as usize].bottom.iter();
         let under: Vec<u8> =
-            bottom.filter_map(|back| back.card.as_ref()).map(|card| card.card.0 + 1).collect();
+            bottom.filter_map(|back| back.card.as_ref()).map(|card| card.card.number() + 1).collect();
         (view.seats[0].place, under)
     };
     assert_eq!(answer(Action::LetBe), (Some(Place::South), vec![16, 10]));
-    let (place, under) = answer(Action::Cancel { card: Card(30), against: Card(9) });
+    let (place, under) = answer(Action::Cancel { card: Card::new(30), against: Card::new(9) });
     assert_ne!(place, Some(Place::South));
     assert_eq!(under, [16, 10, 31, 12]);
 }

@@ -105,7 +105,7 @@ fn course<G: Playable>(
     );
     let sickle = DrawName::Id("d06".to_owned());
     let mut noticed = String::new();
-    for action in [Action::Draw, Action::LetBe, Action::Lose(Card(5))] {
+    for action in [Action::Draw, Action::LetBe, Action::Lose(Card::new(5))] {
         let input = match played.pending() {
             Pending::Chance(chance) => {
                 let way = (0..chance.ways).find(|way| played.draw_name(*way) == sickle);
@@ -129,7 +129,7 @@ fn offered<G: Playable>(pack: &Arc<G::Pack>, card: Card, viewer: Viewer) -> Stri
             "seats": [{ "hand": ["d05", "d53"] }, {}, { "hand": ["d06"] }],
         }),
     );
-    let cauldron = Payment::of([Source::Card(Card(4))]).expect("one key");
+    let cauldron = Payment::of([Source::Card(Card::new(4))]).expect("one key");
     let steps = [
         (0, Action::Offer { to: Seat::new(2), card }),
         (2, Action::Refuse),
@@ -143,7 +143,7 @@ fn offered<G: Playable>(pack: &Arc<G::Pack>, card: Card, viewer: Viewer) -> Stri
 
 /// Whether nobody can tell which of the two was offered.
 fn same<G: Playable>(pack: &Arc<G::Pack>, viewer: Viewer) -> bool {
-    offered::<G>(pack, Card(4), viewer) == offered::<G>(pack, Card(52), viewer)
+    offered::<G>(pack, Card::new(4), viewer) == offered::<G>(pack, Card::new(52), viewer)
 }
 
 /// Everybody sees of every hand what is known of its cards, in this order.

@@ -3,7 +3,7 @@
 
 mod supply;
 
-use veilleuse_core::{Eyes, Judgement, Seat};
+use veilleuse_core::{Eyes, Judgement, Seat, kit::By};
 
 use crate::{
     ClefDesMondes,
@@ -13,7 +13,7 @@ use crate::{
     pack::{Pack, Price, one},
     piles::Sort,
     state::{Deed, HAND, Held, State},
-    words::{Card, Key, Kind, NONE, Place, World},
+    words::{Card, Character, Key, Kind, Place, World},
 };
 
 use supply::{FOREIGN, Supply};
@@ -63,9 +63,9 @@ struct Outlook<'a> {
     place: Place,
     held: Held,
     own_key: Option<Key>,
-    character: u8,
-    /// The worlds the seat knows, by place.
-    worlds: [Option<World>; 8],
+    character: Character,
+    /// The worlds the seat knows.
+    worlds: By<Place, Option<World>, 8>,
     supply: Supply,
 }
 
@@ -73,26 +73,23 @@ impl<'a> Outlook<'a> {
     /// Nothing before the pawns are on the table.
     fn of(pack: &'a Pack, state: &'a State, seat: Seat, eyes: Eyes) -> Option<Outlook<'a>> {
         let player = state.player(seat);
-        if player.place == NONE || state.open[usize::from(player.place)] == NONE {
-            return None;
-        }
-        let character = *player.character.seen_by(eyes)?;
+        let place = player.place?;
+        state.open[place]?;
+        let character = player.character.seen_by(eyes).copied().flatten()?;
         let own_key =
             (!player.key_spent || state.own_key_ready(seat)).then(|| pack.character(character).own_key);
-        let world = |place: usize| match state.open[place] {
-            NONE => state.hidden[place].seen_by(eyes).copied().filter(|world| *world != NONE).map(World::of),
-            world => Some(World::of(world)),
-        };
+        let world =
+            |place: Place| state.open[place].or_else(|| state.hidden[place].seen_by(eyes).copied().flatten());
         Some(Outlook {
             pack,
             state,
             seat,
             eyes,
-            place: state.place_of(seat),
+            place,
             held: player.own_hand(eyes),
             own_key,
             character,
-            worlds: std::array::from_fn(world),
+            worlds: By::with(world),
             supply: Supply::of(pack, state, eyes),
         })
     }
@@ -105,8 +102,8 @@ impl<'a> Outlook<'a> {
     /// The effort of the best plan from a place, where encounters still count or not, and where it leads first.
     fn plan(&self, from: Place, held: &Held, own_key: Option<Key>, encounters: bool) -> (i32, Place) {
         let keys = |objects_only: bool| {
-            let usable = |card: &&u8| !objects_only || self.pack.is_object(**card);
-            let price = |card: &u8| self.pack.pays(*card);
+            let usable = |card: &&Card| !objects_only || self.pack.is_object(**card);
+            let price = |card: &Card| self.pack.pays(*card);
             held.cards().iter().filter(usable).map(price).sum::<Price>() + own_key.map_or(0, one)
         };
         let (all, objects) = (keys(!encounters), keys(true));
@@ -119,7 +116,7 @@ impl<'a> Outlook<'a> {
             let (missing, foreign) = self.missing(goal, objects);
             let Some(key) = foreign else { continue };
             for source in Place::ALL {
-                let Some(world) = self.worlds[source.index()] else { continue };
+                let Some(world) = self.worlds[source] else { continue };
                 let search = self.supply.object(world, key);
                 if search < FOREIGN {
                     let way = (steps(from, source) + steps(source, goal)) * STEP + self.boredom(source);
@@ -140,10 +137,10 @@ impl<'a> Outlook<'a> {
     /// What the keys that are missing at a place cost, and one of those that its world does not have.
     fn missing(&self, goal: Place, have: Price) -> (i32, Option<Key>) {
         let home = self.pack.home_keys(self.character);
-        let world = self.worlds[goal.index()];
+        let world = self.worlds[goal];
         let (price, mut cost) = match world {
             Some(world) => (self.pack.price(world, goal.way_home()) + home, 0),
-            None => (home, UNSEEN * goal.way_home().count_ones() as i32),
+            None => (home, UNSEEN * goal.way_home().len() as i32),
         };
         let mut foreign = None;
         for key in Key::ALL {
@@ -158,12 +155,11 @@ impl<'a> Outlook<'a> {
         (cost, foreign)
     }
 
-    fn without(&self, cards: impl IntoIterator<Item = u8>) -> Held {
+    fn without(&self, cards: impl IntoIterator<Item = Card>) -> Held {
         let mut left = self.held;
         for card in cards {
-            if let Some(place) = left.position(Card(card)) {
+            if let Some(place) = left.position(card) {
                 left.cards.copy_within(place + 1.., place);
-                left.cards[HAND - 1] = NONE;
                 left.count -= 1;
             }
         }
@@ -172,8 +168,8 @@ impl<'a> Outlook<'a> {
 
     /// What giving this card away costs.
     fn loss(&self, card: Card, now: i32) -> i32 {
-        let defence = i32::from(self.pack.effect(card.0).is_reaction());
-        self.effort(&self.without([card.0])) - now + 2 * defence
+        let defence = i32::from(self.pack.effect(card).is_reaction());
+        self.effort(&self.without([card])) - now + 2 * defence
     }
 
     /// What arriving somewhere with these cards gained.
@@ -203,11 +199,14 @@ impl<'a> Outlook<'a> {
                 self.effect(card, with, on, to, now) - cost
             }
             Action::Offer { card, .. } => 4 - self.loss(card, now),
-            Action::Counter(card) => self.gift(state.active, state.offer.card, now) - self.loss(card, now),
-            Action::Accept => match state.ask {
-                Ask::Confirm(_) => {
-                    let given = Card(self.held.cards[usize::from(state.offer.card)]);
-                    self.gift(state.offer.to, state.offer.counter, now) - self.loss(given, now)
+            Action::Counter(card) => {
+                let offered = state.offer.map(|offer| offer.card);
+                self.gift(state.active, offered, now) - self.loss(card, now)
+            }
+            Action::Accept => match (state.ask, state.offer) {
+                (Ask::Confirm(_), Some(offer)) => {
+                    let given = self.held.cards[usize::from(offer.card)];
+                    self.gift(offer.to, offer.counter, now) - self.loss(given, now)
                 }
                 _ if self.tired_for().is_some() => 10,
                 _ => -20,
@@ -241,34 +240,32 @@ impl<'a> Outlook<'a> {
 
     /// How much a card would help in hand.
     fn wanted(&self, card: Card, now: i32) -> i32 {
-        if self.pack.card(card.0).kind == Kind::BadEncounter {
+        if self.pack.card(card).kind == Kind::BadEncounter {
             return -12;
         }
         if self.held.count as usize == HAND {
             return 0;
         }
         let mut more = self.held;
-        more.cards[usize::from(more.count)] = card.0;
+        more.cards[usize::from(more.count)] = card;
         more.count += 1;
         now - self.effort(&more)
     }
 
     /// What an announced card of somebody would bring: its key counts, as an object or as an encounter.
-    fn gift(&self, from: Seat, place: u8, now: i32) -> i32 {
-        let Some(back) = self.state.player(from).backs().get(usize::from(place)) else { return 0 };
+    fn gift(&self, from: Seat, place: Option<u8>, now: i32) -> i32 {
+        let backs = self.state.player(from).backs();
+        let Some(back) = place.and_then(|place| backs.get(usize::from(place))) else { return 0 };
         let Some(key) = back.facts.key() else { return 0 };
         let kind = if back.facts.sort() == Sort::Object {
             self.pack.sets.objects
         } else {
             self.pack.sets.encounters
         };
-        let like =
-            self.pack.sets.keys[key.index()] & kind & crate::pack::natives(self.state.world_of(self.seat));
-        let like = if like == 0 { self.pack.sets.keys[key.index()] & self.pack.sets.objects } else { like };
-        if like == 0 {
-            return 0;
-        }
-        let helps = self.wanted(Card(like.trailing_zeros() as u8), now);
+        let like = self.pack.sets.keys[key] & kind & crate::pack::natives(self.state.world_of(self.seat));
+        let like = if like.is_empty() { self.pack.sets.keys[key] & self.pack.sets.objects } else { like };
+        let Some(like) = like.first() else { return 0 };
+        let helps = self.wanted(like, now);
         helps + if back.facts.sort() == Sort::Object { 2 } else { 0 }
     }
 
@@ -280,7 +277,7 @@ impl<'a> Outlook<'a> {
         {
             return 4 * i32::from(pair.skip) + 4 * armed.min(i32::from(pair.discard)) + 4;
         }
-        match self.pack.effect(card.0) {
+        match self.pack.effect(card) {
             Effect::CancelSymbol(_) | Effect::BlockMovement => -20,
             Effect::SkipTurn { .. } => 5 + armed,
             Effect::Discard { .. } => 2 + 2 * armed,
@@ -290,7 +287,7 @@ impl<'a> Outlook<'a> {
             Effect::PeekHand | Effect::PeekCharacter => 1,
             Effect::PeekWorld => 3,
             Effect::FreePassage(_) => {
-                to.map_or(0, |to| self.travel(to, &self.without([card.0]), self.own_key, now) + 2)
+                to.map_or(0, |to| self.travel(to, &self.without([card]), self.own_key, now) + 2)
             }
             Effect::Push { .. } => 3 + armed,
             Effect::ExtraActions(_) => 9,
@@ -328,7 +325,7 @@ impl<'a> Outlook<'a> {
 
     /// How much a bad encounter hurts.
     fn attack(&self, bad: Card) -> i32 {
-        match self.pack.effect(bad.0) {
+        match self.pack.effect(bad) {
             Effect::SkipTurn { .. } => 16,
             Effect::Discard { count, .. } => {
                 7 * i32::from(count.unwrap_or(2)).min(i32::from(self.held.count))

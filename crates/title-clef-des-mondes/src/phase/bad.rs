@@ -4,17 +4,17 @@ use veilleuse_core::{
     Chance, Draw, DrawName, Line, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet,
 };
 
-use super::{Look, Play, as_answer};
+use super::{Look, Play, as_reaction};
 use crate::{
     ClefDesMondes,
     action::Action,
     ask::{self, For},
     cards::{Effect, Target},
     pack::Pack,
-    state::{Answer, Attempt, Deed, Fate, Frame, Loss, Played, State},
+    state::{Attempt, Deed, Fate, Frame, Loss, Played, State},
     told::Told,
     voice::{card_name, key_name},
-    words::{Card, NONE, Via},
+    words::{Card, Via},
 };
 
 /// CM-REACT-01, CM-REACT-04: each attacked player may parry, even with nothing to parry with.
@@ -33,13 +33,12 @@ impl Question<ClefDesMondes> for ask::Defend {
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
-        let answer = as_answer(play.state, action);
-        if answer == Answer::LET_BE {
+        let Some(reaction) = as_reaction(play.state, action) else {
             let card = bad_card(play.state);
             play.scribe.tell(|_| Told::Undefended { seat, card });
             return Rests::No;
-        }
-        play.react(seat, answer);
+        };
+        play.react(seat, reaction);
         play.then(Frame::Defended(seat));
         if play.state.rules.single_reaction { Rests::No } else { play.window() }
     }
@@ -50,7 +49,7 @@ impl Question<ClefDesMondes> for ask::Defend {
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
         let card = bad_card(at.state);
-        line.name("card", card_name(card)).name("symbol", key_name(at.pack.symbol(card.0)))
+        line.name("card", card_name(card)).name("symbol", key_name(at.pack.symbol(card)))
     }
 }
 
@@ -77,19 +76,18 @@ impl Draw<ClefDesMondes> for ask::Drive {
 
 /// The bad encounter that is in play.
 fn bad_card(state: &State) -> Card {
-    Card(state.stack[usize::from(state.attempt.base)].card)
+    state.played(state.attempt.base).card
 }
 
 impl Play<'_> {
     /// CM-BAD-01, CM-DRAW-03: a bad encounter is played at once.
-    pub(super) fn bad_encounter(&mut self, card: u8, learners: SeatSet) -> Rests {
+    pub(super) fn bad_encounter(&mut self, card: Card, learners: SeatSet) -> Rests {
         let seat = self.state.active;
         let world = self.state.world_of(seat);
-        self.scribe.reveal(learners, |_| Told::BadDrawn { seat, world, card: Card(card) });
+        self.scribe.reveal(learners, |_| Told::BadDrawn { seat, world, card });
         let base = self.state.stacked;
         self.state.attempt = Attempt { base, ..Attempt::of(Deed::Bad(card), seat) };
-        let origin = Card(card).origin() as u8;
-        self.state.push_played(Played { card, by: NONE, world: origin, against: NONE });
+        self.state.push_played(Played { card, by: None, world: card.origin(), against: None });
         self.then(Frame::Settle(base));
         self.then(Frame::Hit);
         self.then(Frame::Defend(0));
@@ -97,7 +95,7 @@ impl Play<'_> {
     }
 
     fn bad_effect(&self) -> Effect {
-        self.pack.effect(bad_card(self.state).0)
+        self.pack.effect(bad_card(self.state))
     }
 
     /// The attacked, so many places clockwise from the drawer (CM-REACT-05, Ruling CM-Q-35).

@@ -15,7 +15,7 @@ use crate::{
     piles::blur,
     state::{Attempt, Deed, Frame, Held, Loss, State},
     told::Told,
-    words::{Card, Character, NONE, Place, World},
+    words::{Card, Place},
 };
 
 /// A card, the one played together with it, on whom, and where to.
@@ -39,7 +39,7 @@ impl Look<'_> {
     /// CM-EFF-02: with its other half.
     #[inline]
     fn pairs(self, held: &Held, card: Card, others: SeatSet, way: &mut dyn FnMut(Played)) {
-        if self.pack.sets.paired >> card.0 & 1 == 0 {
+        if !self.pack.sets.paired.has(card) {
             return;
         }
         for pair in &self.pack.pairs {
@@ -54,7 +54,7 @@ impl Look<'_> {
     fn ways_to_play(self, card: Card, others: SeatSet, way: &mut dyn FnMut(Played)) {
         let state = self.state;
         let here = state.place_of(self.seat);
-        match self.pack.effect(card.0) {
+        match self.pack.effect(card) {
             Effect::CancelSymbol(_) | Effect::BlockMovement => {}
             Effect::SkipTurn { .. } => others.iter().for_each(|on| way((card, None, Some(on), None))),
             Effect::Discard { .. } | Effect::Steal | Effect::PeekHand => {
@@ -72,7 +72,7 @@ impl Look<'_> {
             }
             Effect::ExtraActions(_) => way((card, None, None, None)),
             Effect::PeekWorld => {
-                let hidden = Place::ALL.into_iter().filter(|place| state.open[place.index()] == NONE);
+                let hidden = Place::ALL.into_iter().filter(|place| state.open[*place].is_none());
                 hidden.for_each(|to| way((card, None, None, Some(to))));
             }
             Effect::FreePassage(via) => {
@@ -96,7 +96,7 @@ impl Look<'_> {
                 if goes_with && on.is_some() && to.is_none() { "CM-EFF-01" } else { "CM-EFF-02" }
             }
             // Ruling CM-Q-42
-            None if self.pack.effect(card.0).is_reaction() => "CM-REACT-02",
+            None if self.pack.effect(card).is_reaction() => "CM-REACT-02",
             None => "CM-EFF-01",
         }
     }
@@ -117,16 +117,12 @@ impl Draw<ClefDesMondes> for ask::Steal {
         let mut back = victim.take(way as usize);
         back.card.reveal_to(both);
         play.state.player_mut(seat).put(back);
-        play.scribe.reveal(both, |eyes| Told::Stolen {
-            seat,
-            from,
-            card: back.card.seen_by(eyes).map(|card| Card(*card)),
-        });
+        play.scribe.reveal(both, |eyes| Told::Stolen { seat, from, card: back.card.seen_by(eyes).copied() });
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        DrawName::Id(Card(state.player(self.from).held(referee).cards[way as usize]).to_string())
+        DrawName::Id(state.player(self.from).held(referee).cards[way as usize].to_string())
     }
 }
 
@@ -167,7 +163,7 @@ impl Draw<ClefDesMondes> for ask::SecretFace {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let world = play.state.unplaced.draw(way);
-        play.state.hidden[self.place.index()] = Secret::new(world, SeatSet::only(play.state.active));
+        play.state.hidden[self.place] = Secret::new(Some(world), SeatSet::only(play.state.active));
         play.tell_world_seen(self.place);
         Rests::No
     }
@@ -202,7 +198,7 @@ impl Question<ClefDesMondes> for ask::Arrange {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let pile = at.state.piles.ordered(at.state.world_of(at.seat));
         let left = pile[usize::from(self.done)..usize::from(self.count)].iter();
-        let seen = left.filter_map(|back| back.card.seen_by(at.eyes)).map(|card| Card(*card));
+        let seen = left.filter_map(|back| back.card.seen_by(at.eyes)).copied();
         to.each(kind!(Action::PutNext), seen, |_| "CM-EFF-01");
     }
 
@@ -210,7 +206,7 @@ impl Question<ClefDesMondes> for ask::Arrange {
         let Action::PutNext(card) = *action else { not_offered(action) };
         let pile = play.state.piles.ordered(play.state.world_of(seat));
         let mut left = pile[usize::from(self.done)..usize::from(self.count)].iter();
-        let place = left.position(|back| *back.card.truth(play.referee) == card.0);
+        let place = left.position(|back| *back.card.truth(play.referee) == card);
         play.put_next(self, place.expect("a card that is offered lies there"))
     }
 
@@ -240,15 +236,15 @@ impl Play<'_> {
             Attempt::of(Deed::Pair { pair, on }, seat)
         } else {
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::EffectPlayed { seat, card, on, to });
-            let mover = match self.pack.effect(card.0) {
+            let mover = match self.pack.effect(card) {
                 Effect::FreePassage(_) => Some(seat),
                 Effect::Push { .. } => on,
                 _ => None,
             };
-            Attempt { mover, ..Attempt::of(Deed::Effect { card: card.0, on, to }, seat) }
+            Attempt { mover, ..Attempt::of(Deed::Effect { card, on, to }, seat) }
         };
         for played in [Some(card), with].into_iter().flatten() {
-            self.put_down(seat, played.0, NONE);
+            self.put_down(seat, played, None);
         }
         self.state.floor = self.state.stacked;
         self.then(Frame::Resolve);
@@ -256,7 +252,7 @@ impl Play<'_> {
     }
 
     /// Ruling CM-Q-23: the card goes under the pile once its effect is done; before a move, since it stays here.
-    pub(super) fn effect(&mut self, card: u8, on: Option<Seat>, to: Option<Place>) -> Rests {
+    pub(super) fn effect(&mut self, card: Card, on: Option<Seat>, to: Option<Place>) -> Rests {
         let seat = self.state.attempt.actor;
         let effect = self.pack.effect(card);
         match (effect, on, to) {
@@ -281,7 +277,7 @@ impl Play<'_> {
             }
             // The victim may have spent the last card on a reaction.
             (Effect::Steal | Effect::PeekHand, Some(on)) if self.state.player(on).count == 0 => {
-                self.scribe.tell(|_| Told::NoEffect { seat, card: Card(card) });
+                self.scribe.tell(|_| Told::NoEffect { seat, card });
             }
             (Effect::Steal, Some(on)) => return self.chance(ask::Steal { from: on }),
             (Effect::PeekHand, Some(on)) => self.see_hand(seat, on),
@@ -292,15 +288,15 @@ impl Play<'_> {
                 self.scribe.reveal(SeatSet::only(seat), |eyes| Told::CharacterSeen {
                     seat,
                     of: on,
-                    character: secret.seen_by(eyes).map(|character| Character(*character)),
+                    character: secret.seen_by(eyes).copied().flatten(),
                 });
             }
             (Effect::PeekWorld, _) => {
                 let place = to.expect("a place to look at");
-                if *self.state.hidden[place.index()].truth(self.referee) == NONE {
+                if self.state.hidden[place].truth(self.referee).is_none() {
                     return self.chance(ask::SecretFace { place });
                 }
-                self.state.hidden[place.index()].reveal_to(SeatSet::only(seat));
+                self.state.hidden[place].reveal_to(SeatSet::only(seat));
                 self.tell_world_seen(place);
             }
             (Effect::Draw(count), _) => {
@@ -339,7 +335,7 @@ impl Play<'_> {
         self.scribe.reveal(SeatSet::only(seat), |eyes| {
             let seen = eyes.among(SeatSet::only(seat).with(of));
             let cards = player.backs().iter().filter(|_| seen).filter_map(|back| back.card.seen_by(eyes));
-            Told::HandSeen { seat, of, count: player.count, cards: cards.map(|card| Card(*card)).collect() }
+            Told::HandSeen { seat, of, count: player.count, cards: cards.copied().collect() }
         });
     }
 
@@ -355,11 +351,11 @@ impl Play<'_> {
 
     fn tell_world_seen(&mut self, place: Place) {
         let seat = self.state.active;
-        let secret = self.state.hidden[place.index()];
+        let secret = self.state.hidden[place];
         self.scribe.reveal(SeatSet::only(seat), |eyes| Told::WorldSeen {
             seat,
             place,
-            world: secret.seen_by(eyes).map(|world| World::of(*world)),
+            world: secret.seen_by(eyes).copied().flatten(),
         });
     }
 
@@ -388,13 +384,13 @@ impl Play<'_> {
         self.ask(ask::Arrange { count: wanted as u8, done: 0 })
     }
 
-    fn tell_card_seen(&mut self, secret: Secret<u8>) {
+    fn tell_card_seen(&mut self, secret: Secret<Card>) {
         let seat = self.state.active;
         let world = self.state.world_of(seat);
         self.scribe.reveal(SeatSet::only(seat), |eyes| Told::CardSeen {
             seat,
             world,
-            card: secret.seen_by(eyes).filter(|_| eyes.among(SeatSet::only(seat))).map(|card| Card(*card)),
+            card: secret.seen_by(eyes).filter(|_| eyes.among(SeatSet::only(seat))).copied(),
         });
     }
 
@@ -405,11 +401,7 @@ impl Play<'_> {
         let left = &mut self.state.piles.ordered_mut(world)[usize::from(done)..usize::from(count)];
         left[..=place].rotate_right(1);
         let secret = left[0].card;
-        self.scribe.tell(|eyes| Told::PutNext {
-            seat,
-            world,
-            card: secret.seen_by(eyes).map(|card| Card(*card)),
-        });
+        self.scribe.tell(|eyes| Told::PutNext { seat, world, card: secret.seen_by(eyes).copied() });
         if done + 2 < count { self.ask(ask::Arrange { count, done: done + 1 }) } else { Rests::No }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     piles::Back,
     state::{Frame, Held, Offer, State},
     told::Told,
-    words::{Card, NONE},
+    words::Card,
 };
 
 impl Look<'_> {
@@ -37,7 +37,7 @@ fn listens(state: &State, partner: Seat) -> bool {
 /// CM-EXCH-01, CM-EXCH-04: the partner offers a card in return, or refuses.
 impl Question<ClefDesMondes> for ask::Counter {
     fn asked(self, state: &State) -> SeatSet {
-        SeatSet::only(state.offer.to)
+        SeatSet::only(state.partner())
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
@@ -50,8 +50,9 @@ impl Question<ClefDesMondes> for ask::Counter {
         match *action {
             Action::Counter(card) => {
                 let place = play.announce(seat, card);
-                play.state.offer.counter = place as u8;
-                let (key, kind) = (play.pack.symbol(card.0), play.pack.card(card.0).kind);
+                play.state.offer =
+                    play.state.offer.map(|offer| Offer { counter: Some(place as u8), ..offer });
+                let (key, kind) = (play.pack.symbol(card), play.pack.card(card).kind);
                 play.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Countered {
                     seat,
                     to,
@@ -87,7 +88,7 @@ impl Question<ClefDesMondes> for ask::Confirm {
                 play.spend_action();
                 play.exchange()
             }
-            Action::Refuse => play.refuse_exchange(seat, play.state.offer.to),
+            Action::Refuse => play.refuse_exchange(seat, play.state.partner()),
             _ => not_offered(action),
         }
     }
@@ -97,7 +98,14 @@ impl Question<ClefDesMondes> for ask::Confirm {
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        line.seat("with", at.state.offer.to)
+        line.seat("with", at.state.partner())
+    }
+}
+
+impl State {
+    /// Who is offered a card.
+    pub(crate) fn partner(&self) -> Seat {
+        self.offer.expect("an exchange is under way").to
     }
 }
 
@@ -106,8 +114,8 @@ impl Play<'_> {
     pub(super) fn offer(&mut self, to: Seat, card: Card) -> Rests {
         let seat = self.state.active;
         let place = self.announce(seat, card);
-        self.state.offer = Offer { to, card: place as u8, counter: NONE };
-        let (key, kind) = (self.pack.symbol(card.0), self.pack.card(card.0).kind);
+        self.state.offer = Some(Offer { to, card: place as u8, counter: None });
+        let (key, kind) = (self.pack.symbol(card), self.pack.card(card).kind);
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Offered {
             seat,
             to,
@@ -127,7 +135,8 @@ impl Play<'_> {
 
     /// Ruling CM-Q-18: no action is spent, but this partner is not asked again this turn.
     fn refuse_exchange(&mut self, seat: Seat, with: Seat) -> Rests {
-        self.state.turn.refused = self.state.turn.refused.with(self.state.offer.to);
+        self.state.turn.refused = self.state.turn.refused.with(self.state.partner());
+        self.state.offer = None;
         self.scribe.tell(|_| Told::ExchangeRefused { seat, with });
         self.then(Frame::EndAction);
         Rests::No
@@ -135,23 +144,26 @@ impl Play<'_> {
 
     /// CM-EXCH-01, CM-EXCH-06: the two cards change hands; the two parties see both.
     fn exchange(&mut self) -> Rests {
-        let (seat, with) = (self.state.active, self.state.offer.to);
+        let Some(Offer { to: with, card, counter: Some(counter) }) = self.state.offer else {
+            unreachable!("both have offered a card")
+        };
+        let seat = self.state.active;
         let both = SeatSet::only(seat).with(with);
-        let offer = self.state.offer;
         let mut take = |from, place: u8| {
             let mut back = self.state.player_mut(from).take(usize::from(place));
             back.card.reveal_to(both);
             back
         };
-        let given: Back = take(seat, offer.card);
-        let got: Back = take(with, offer.counter);
+        let given: Back = take(seat, card);
+        let got: Back = take(with, counter);
         self.state.player_mut(seat).put(got);
         self.state.player_mut(with).put(given);
+        self.state.offer = None;
         self.scribe.reveal(both, |eyes| Told::Exchanged {
             seat,
             with,
-            given: given.card.seen_by(eyes).map(|card| Card(*card)),
-            got: got.card.seen_by(eyes).map(|card| Card(*card)),
+            given: given.card.seen_by(eyes).copied(),
+            got: got.card.seen_by(eyes).copied(),
         });
         Rests::No
     }

@@ -5,7 +5,7 @@ use veilleuse_core::Seat;
 use crate::{
     pack::{Pack, Price, covers, lacking, one},
     state::{HAND, Held, State},
-    words::{NONE, Payment, Source},
+    words::{Card, Character, Payment, Source},
 };
 
 /// What somebody can pay with.
@@ -22,7 +22,13 @@ pub(super) struct Purse<'h> {
 impl<'h> Purse<'h> {
     /// The purse of a seat that holds these cards and plays this character.
     #[inline]
-    pub(super) fn of(pack: &Pack, state: &State, seat: Seat, held: &'h Held, character: u8) -> Purse<'h> {
+    pub(super) fn of(
+        pack: &Pack,
+        state: &State,
+        seat: Seat,
+        held: &'h Held,
+        character: Character,
+    ) -> Purse<'h> {
         let own = own_key(pack, state, seat, character);
         let mut purse = Purse { held, keys: [0; HAND], own, all: own };
         for (key, card) in purse.keys.iter_mut().zip(held.cards()) {
@@ -43,11 +49,11 @@ impl<'h> Purse<'h> {
     pub(super) fn one_key(&self, price: Price, mut way: impl FnMut(Payment)) {
         for (card, paid) in self.held.cards().iter().zip(&self.keys) {
             if *paid == price {
-                way(Payment::one(*card));
+                way(Payment::of_cards(&[*card]));
             }
         }
         if self.own == price {
-            way(Payment::one(Payment::OWN));
+            way(Payment::OWN_KEY);
         }
     }
 
@@ -60,11 +66,11 @@ impl<'h> Purse<'h> {
             let rest = price - paid;
             for (other, key) in cards.iter().zip(&self.keys) {
                 if *key == rest && other != card {
-                    way(Payment::two(*card, *other));
+                    way(Payment::of_cards(&[*card, *other]));
                 }
             }
             if self.own == rest {
-                way(Payment::two(*card, Payment::OWN));
+                way(Payment::of_cards(&[*card]).and_own_key());
             }
         }
     }
@@ -79,13 +85,16 @@ impl<'h> Purse<'h> {
             let places = (0..sources).filter(|place| chosen >> place & 1 != 0);
             if places.clone().map(key).sum::<Price>() == price {
                 let own_key = chosen >> held & 1 != 0;
-                let mut cards = [NONE; HAND];
+                let mut cards = self.held.cards;
                 let mut count = 0;
                 for place in places.filter(|place| *place < held) {
                     cards[count] = self.held.cards[usize::from(place)];
                     count += 1;
                 }
-                each_order(&mut cards[..count], 0, &mut |cards| way(Payment::of_cards(cards, own_key)));
+                each_order(&mut cards[..count], 0, &mut |cards| {
+                    let paid = Payment::of_cards(cards);
+                    way(if own_key { paid.and_own_key() } else { paid });
+                });
             }
         }
     }
@@ -109,19 +118,19 @@ impl<'h> Purse<'h> {
 
 /// The own key of a seat that plays this character, or nothing while it cannot pay.
 #[inline]
-fn own_key(pack: &Pack, state: &State, seat: Seat, character: u8) -> Price {
+fn own_key(pack: &Pack, state: &State, seat: Seat, character: Character) -> Price {
     if state.own_key_ready(seat) { one(pack.character(character).own_key) } else { 0 }
 }
 
 /// How many of the keys that lead home from here somebody with these cards and this character does not have.
-pub(crate) fn keys_missing(pack: &Pack, state: &State, seat: Seat, held: &Held, character: u8) -> u8 {
+pub(crate) fn keys_missing(pack: &Pack, state: &State, seat: Seat, held: &Held, character: Character) -> u8 {
     let price = pack.home_price(state.world_of(seat), state.place_of(seat), character);
     let there = held.cards().iter().map(|card| pack.pays(*card)).sum::<Price>();
     lacking(price, there + own_key(pack, state, seat, character))
 }
 
 /// Calls `one` with every order of these cards from a place on, the order they are in first.
-fn each_order(cards: &mut [u8], from: usize, one: &mut impl FnMut(&[u8])) {
+fn each_order(cards: &mut [Card], from: usize, one: &mut impl FnMut(&[Card])) {
     if from + 1 >= cards.len() {
         return one(cards);
     }

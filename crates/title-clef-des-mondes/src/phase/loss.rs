@@ -33,7 +33,7 @@ impl Question<ClefDesMondes> for ask::Lose {
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let held = at.hand();
-        let fits = |card: &Card| State::can_lose(at.pack, self.loss.filter, card.0);
+        let fits = |card: &Card| State::can_lose(at.pack, self.loss.filter, *card);
         let why = |card| if held.position(card).is_some() { "CM-OBJ-03" } else { "CM-ENC-04" };
         to.each(kind!(Action::Lose), held.iter().filter(fits), why);
     }
@@ -74,7 +74,7 @@ impl Draw<ClefDesMondes> for ask::LoseRandom {
     fn name(self, pack: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
         let held = state.player(self.loss.seat).held(referee);
         let place = self.place(pack, &held, way);
-        place.map_or(DrawName::Way(way), |place| DrawName::Id(Card(held.cards[place]).to_string()))
+        place.map_or(DrawName::Way(way), |place| DrawName::Id(held.cards[place].to_string()))
     }
 }
 
@@ -140,7 +140,7 @@ impl Play<'_> {
         let card = *player.hand[place].card.truth(self.referee);
         player.show(self.pack, place, card);
         self.state.piles.put_under(world, Back::open(self.pack, card));
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Lost { seat, card: Card(card), world });
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Lost { seat, card, world });
     }
 
     fn one_lost(&mut self, loss: Loss, place: usize) -> Rests {

@@ -24,7 +24,7 @@ use crate::{
 };
 
 pub(crate) use keys::keys_missing;
-pub(crate) use reaction::{as_answer, reactions, reactors};
+pub(crate) use reaction::{as_reaction, reactions, reactors};
 
 look_and_play!(ClefDesMondes);
 

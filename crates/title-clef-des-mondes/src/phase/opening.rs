@@ -1,7 +1,7 @@
 //! CM-SETUP: characters, pawns, the first seat and the worlds the pawns start in.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret, kind,
+    Chance, Draw, DrawName, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret, kind, kit::Set,
     not_offered,
 };
 
@@ -13,7 +13,7 @@ use crate::{
     pack::Pack,
     state::{Frame, State},
     told::Told,
-    words::{Character, NONE, Pawn, Place, World},
+    words::{Pawn, Place, World},
 };
 
 /// CM-SETUP-06: two characters for each seat.
@@ -26,12 +26,12 @@ impl Draw<ClefDesMondes> for ask::Deal {
         let seat = self.seat;
         let character = play.state.characters.draw(way);
         let player = play.state.player_mut(seat);
-        let first = *player.character.truth(play.referee) == NONE;
+        let first = player.character.truth(play.referee).is_none();
         let place = if first { &mut player.character } else { &mut player.rejected };
-        *place.truth_mut(play.referee) = character;
+        *place.truth_mut(play.referee) = Some(character);
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::CharacterDealt {
             seat,
-            character: eyes.among(SeatSet::only(seat)).then_some(Character(character)),
+            character: eyes.among(SeatSet::only(seat)).then_some(character),
         });
         let next = Seat::new(seat.index() as u8 + u8::from(!first));
         if next.index() < usize::from(play.state.rules.seats) {
@@ -42,7 +42,7 @@ impl Draw<ClefDesMondes> for ask::Deal {
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Character(state.characters.nth(way)).to_string())
+        DrawName::Id(state.characters.nth(way).to_string())
     }
 }
 
@@ -55,14 +55,14 @@ impl Question<ClefDesMondes> for ask::Keep {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let player = at.state.player(at.seat);
         let dealt = [&player.character, &player.rejected].into_iter();
-        let seen = dealt.filter_map(|secret| secret.seen_by(at.eyes)).map(|character| Character(*character));
+        let seen = dealt.filter_map(|secret| secret.seen_by(at.eyes).copied().flatten());
         to.each(kind!(Action::Keep), seen, |_| "CM-SETUP-07");
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Keep(kept) = *action else { not_offered(action) };
         let player = play.state.player_mut(seat);
-        if *player.character.truth(play.referee) != kept.0 {
+        if player.plays(play.referee) != kept {
             std::mem::swap(&mut player.character, &mut player.rejected);
         }
         play.kept(seat, self.waiting)
@@ -111,7 +111,7 @@ impl Draw<ClefDesMondes> for ask::First {
 
 /// The place beside Kernault that way `way` of the draw gives.
 const fn start(way: u32) -> Place {
-    Place::of(2 * way as u8 + 1)
+    Place::ALL[2 * way as usize + 1]
 }
 
 /// CM-SETUP-10 to CM-SETUP-12, Rulings CM-Q-04 and CM-Q-05: a world beside Kernault, and the one across it
@@ -127,7 +127,7 @@ impl Draw<ClefDesMondes> for ask::Start {
         for turn in 0..seats {
             let seat = play.state.clockwise(play.state.first, turn);
             let place = if seats >= 4 && turn % 2 == 1 { start.opposite() } else { start };
-            play.state.player_mut(seat).place = place as u8;
+            play.state.player_mut(seat).place = Some(place);
             play.scribe.tell(|_| Told::PawnPlaced { seat, place });
         }
         play.then(Frame::Opened);
@@ -147,7 +147,7 @@ impl Draw<ClefDesMondes> for ask::Face {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let world = play.state.unplaced.draw(way);
-        play.turn_up(self.place, World::of(world))
+        play.turn_up(self.place, world)
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
@@ -157,12 +157,12 @@ impl Draw<ClefDesMondes> for ask::Face {
 
 /// The world that way `way` of a draw gives.
 pub(super) fn world_drawn(state: &State, way: u32) -> DrawName {
-    DrawName::Id(World::of(state.unplaced.nth(way)).id().to_owned())
+    DrawName::Id(state.unplaced.nth(way).id().to_owned())
 }
 
 fn free_pawns(state: &State) -> impl Iterator<Item = Pawn> + use<> {
-    let taken = state.players.map(|player| player.pawn);
-    Pawn::ALL.into_iter().filter(move |pawn| !taken.contains(&(*pawn as u8)))
+    let taken: Set<Pawn> = state.players.values().iter().filter_map(|player| player.pawn).collect();
+    Pawn::ALL.into_iter().filter(move |pawn| !taken.has(*pawn))
 }
 
 impl Play<'_> {
@@ -171,7 +171,7 @@ impl Play<'_> {
     }
 
     fn kept(&mut self, seat: Seat, waiting: SeatSet) -> Rests {
-        let kept = Character(*self.state.player(seat).character.truth(self.referee));
+        let kept = self.state.player(seat).plays(self.referee);
         self.scribe.tell(|eyes| Told::CharacterKept {
             seat,
             character: eyes.among(SeatSet::only(seat)).then_some(kept),
@@ -198,7 +198,7 @@ impl Play<'_> {
     }
 
     fn take_pawn(&mut self, seat: Seat, pawn: Pawn, forced: bool) -> Rests {
-        self.state.player_mut(seat).pawn = pawn as u8;
+        self.state.player_mut(seat).pawn = Some(pawn);
         self.scribe.tell(|_| Told::PawnTaken { seat, pawn, forced });
         self.then(Frame::Pawns(Seat::new(seat.index() as u8 + 1)));
         Rests::No
@@ -222,7 +222,7 @@ impl Play<'_> {
     /// CM-SETUP-13: the second starting world is turned up as well; then the first turn begins.
     pub(super) fn opened(&mut self) -> Rests {
         let other = self.state.place_of(self.state.clockwise(self.state.first, 1));
-        if self.state.open[other.index()] == NONE {
+        if self.state.open[other].is_none() {
             self.then(Frame::Opened);
             return self.chance(ask::Face { place: other });
         }
@@ -231,8 +231,8 @@ impl Play<'_> {
     }
 
     pub(super) fn turn_up(&mut self, place: Place, world: World) -> Rests {
-        self.state.open[place.index()] = world as u8;
-        self.state.hidden[place.index()] = Secret::new(NONE, SeatSet::NOBODY);
+        self.state.open[place] = Some(world);
+        self.state.hidden[place] = Secret::new(None, SeatSet::NOBODY);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::WorldShown { place, world });
         Rests::No
     }

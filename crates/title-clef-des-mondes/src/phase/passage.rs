@@ -8,9 +8,9 @@ use crate::{
     action::Action,
     ask,
     piles::Back,
-    state::{Attempt, Deed, End, Fate, Frame, Held, Leaving, Played, State},
+    state::{Against, Attempt, Deed, End, Fate, Frame, Held, Leaving, Played, STACK, State},
     told::Told,
-    words::{Card, Character, NONE, Payment, Place, World},
+    words::{Card, Payment, Place},
 };
 
 impl Look<'_> {
@@ -18,8 +18,8 @@ impl Look<'_> {
     #[inline]
     pub(super) fn passages(self, held: &Held, to: &mut impl Offers<Action>) {
         let Look { pack, state, seat, eyes } = self;
-        let character = state.player(seat).character.seen_by(eyes);
-        let character = *character.expect("players know who they are");
+        let character = state.player(seat).character.seen_by(eyes).copied().flatten();
+        let character = character.expect("players know who they are");
         let purse = Purse::of(pack, state, seat, held, character);
         let (world, here) = (state.world_of(seat), state.place_of(seat));
         let crossings = |way: &mut dyn FnMut((Place, Payment))| {
@@ -30,11 +30,11 @@ impl Look<'_> {
                     continue;
                 }
                 let pays = |keys| way((*goal, keys));
-                if sides.is_power_of_two() { purse.one_key(price, pays) } else { purse.two_keys(price, pays) }
+                if sides.len() == 1 { purse.one_key(price, pays) } else { purse.two_keys(price, pays) }
             }
         };
         to.every(kind!(Action::Cross { to, keys }), crossings, |(goal, keys)| {
-            if here.way_to(goal) == 0 { "CM-BOARD-01" } else { purse.why_not(keys, "CM-CROSS-02") }
+            if here.way_to(goal).is_empty() { "CM-BOARD-01" } else { purse.why_not(keys, "CM-CROSS-02") }
         });
         let price = pack.home_price(world, here, character);
         let homeward = |way: &mut dyn FnMut(Payment)| {
@@ -104,20 +104,20 @@ impl Play<'_> {
             self.state.turn.key_ready = false;
             self.reveal_character(seat);
         }
-        keys.cards().for_each(|card| self.put_down(seat, card, NONE));
+        keys.cards().for_each(|card| self.put_down(seat, card, None));
         self.state.floor = self.state.stacked;
         self.then(Frame::Resolve);
         self.window()
     }
 
     /// A card leaves the hand, face up.
-    pub(super) fn put_down(&mut self, seat: Seat, card: u8, against: u8) {
+    pub(super) fn put_down(&mut self, seat: Seat, card: Card, against: Option<Against>) {
         // CM-ENC-02, CM-OBJ-02, Ruling CM-Q-17: an encounter is in its own world, so both go under this pile.
-        let world = self.state.world_of(seat) as u8;
-        let place = self.place_in_hand(seat, Card(card));
+        let world = self.state.world_of(seat);
+        let place = self.place_in_hand(seat, card);
         self.state.player_mut(seat).show(self.pack, place, card);
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PutDown { seat, card: Card(card) });
-        self.state.push_played(Played { card, by: seat.index() as u8, world, against });
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::PutDown { seat, card });
+        self.state.push_played(Played { card, by: Some(seat), world, against });
     }
 
     /// The reactions are over: the play happens, or part of it is lost.
@@ -133,7 +133,7 @@ impl Play<'_> {
             }
             Fate::Cancelled(at) => {
                 // CM-REACT-08
-                let card = Card(self.state.stack[usize::from(at)].card);
+                let card = self.state.played(at).card;
                 self.scribe.tell(|_| Told::CardStopped { seat, card });
                 if passage && !self.state.rules.whole_payment {
                     self.take_back(at);
@@ -151,27 +151,24 @@ impl Play<'_> {
             self.state.player_mut(seat).key_spent = self.state.rules.separate_reveal;
             self.state.turn.key_ready = self.state.rules.separate_reveal;
         }
-        let (floor, count) = (usize::from(self.state.floor), usize::from(self.state.stacked));
-        let mut kept = 0;
-        for at in 0..count {
-            let played = self.state.stack[at];
-            if at < floor && at != usize::from(lost) {
+        let (stack, count) = (self.state.stack, self.state.stacked);
+        self.state.stack = [None; STACK];
+        self.state.stacked = 0;
+        for (at, played) in stack.into_iter().flatten().enumerate() {
+            if at < usize::from(self.state.floor) && at != usize::from(lost) {
                 let back = Back::open(self.pack, played.card);
                 self.state.player_mut(seat).put(back);
             } else {
-                self.state.stack[kept] = played;
-                kept += 1;
+                self.state.push_played(played);
             }
         }
-        let returned = count - kept;
-        self.state.stack[kept..count].fill(Played::NONE);
-        self.state.stacked = kept as u8;
+        let returned = usize::from(count - self.state.stacked);
         if returned > 0 || own_key {
             let player = self.state.player(seat);
             let backs = &player.backs()[usize::from(player.count) - returned..];
             self.scribe.tell(|_| Told::TakenBack {
                 seat,
-                cards: backs.iter().map(|back| Card(*back.card.truth(self.referee))).collect(),
+                cards: backs.iter().map(|back| *back.card.truth(self.referee)).collect(),
                 own_key,
             });
         }
@@ -188,7 +185,7 @@ impl Play<'_> {
                 // CM-HOME-04, Ruling CM-Q-40: Kernault is entered once nobody has stopped it.
                 self.settle(0);
                 let seat = attempt.actor;
-                let character = Character(*self.state.player(seat).character.truth(self.referee));
+                let character = self.state.player(seat).plays(self.referee);
                 self.scribe.tell(|_| Told::WentHome { seat, character });
                 self.over(End::Home(seat))
             }
@@ -206,17 +203,16 @@ impl Play<'_> {
             return Rests::No;
         }
         let stack = self.state.stack;
-        for played in &stack[from..end] {
+        let gone = || stack[from..end].iter().flatten();
+        for played in gone() {
             let back = Back::open(self.pack, played.card);
-            self.state.piles.put_under(World::of(played.world), back);
+            self.state.piles.put_under(played.world, back);
         }
-        self.state.stack[from..end].fill(Played::NONE);
+        let world = self.state.played(from as u8).world;
+        self.state.stack[from..end].fill(None);
         self.state.stacked = from as u8;
         self.state.floor = from as u8;
-        self.scribe.tell(|_| Told::WentUnder {
-            world: World::of(stack[from].world),
-            cards: stack[from..end].iter().map(|played| Card(played.card)).collect(),
-        });
+        self.scribe.tell(|_| Told::WentUnder { world, cards: gone().map(|played| played.card).collect() });
         Rests::No
     }
 
@@ -232,8 +228,7 @@ impl Play<'_> {
         let player = *player;
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| {
             let left = &player.backs()[usize::from(player.count) - count..];
-            let cards =
-                left.iter().filter_map(|back| back.card.seen_by(eyes)).map(|card| Card(*card)).collect();
+            let cards = left.iter().filter_map(|back| back.card.seen_by(eyes)).copied().collect();
             Told::LeftBehind { seat, world, count: count as u8, cards }
         });
         self.leave(Leaving { seat, count: count as u8, done: 0 })
@@ -259,21 +254,20 @@ impl Play<'_> {
         let world = self.state.world_of(seat);
         let back = self.state.player_mut(seat).take(place);
         self.state.piles.put_under(world, back);
-        self.scribe
-            .tell(|eyes| Told::LeftNext { seat, card: back.card.seen_by(eyes).map(|card| Card(*card)) });
+        self.scribe.tell(|eyes| Told::LeftNext { seat, card: back.card.seen_by(eyes).copied() });
         self.leave(Leaving { done: leaving.done + 1, ..leaving })
     }
 
     /// CM-CROSS-04, CM-BOARD-06: the pawn moves, and a hidden world is turned up.
     pub(super) fn arrive(&mut self, seat: Seat, to: Place) -> Rests {
-        self.state.player_mut(seat).place = to as u8;
+        self.state.player_mut(seat).place = Some(to);
         self.scribe.tell(|_| Told::Arrived { seat, place: to });
-        if self.state.open[to.index()] != NONE {
+        if self.state.open[to].is_some() {
             return Rests::No;
         }
-        match *self.state.hidden[to.index()].truth(self.referee) {
-            NONE => self.chance(ask::Face { place: to }),
-            world => self.turn_up(to, World::of(world)),
+        match *self.state.hidden[to].truth(self.referee) {
+            None => self.chance(ask::Face { place: to }),
+            Some(world) => self.turn_up(to, world),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     ask,
     cards::Effect,
     pack::Pack,
-    state::{Answer, Deed, Fate, Held, State, THE_MOVE},
+    state::{Against, Deed, Fate, Held, Played, Reaction, State},
     told::Told,
     voice::card_name,
     words::Card,
@@ -33,8 +33,7 @@ impl Question<ClefDesMondes> for ask::Window {
 
     #[inline]
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
-        let answer = as_answer(play.state, action);
-        *play.state.answers[seat.index()].truth_mut(play.referee) = answer;
+        *play.state.answers[seat].truth_mut(play.referee) = as_reaction(play.state, action);
         let waiting = self.waiting.without(seat);
         if waiting.is_empty() {
             return play.close_window();
@@ -50,16 +49,16 @@ impl Question<ClefDesMondes> for ask::Window {
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
         let state = at.state;
         let line = line.seat("from", answered(state));
-        let first = state.stack().first().map(|played| played.card);
+        let first = state.stack().next().map(|played| played.card);
         let (deed, shown) = match state.attempt.deed {
-            _ if state.reactions() > 0 => ("reaction", state.stack().last().map(|played| played.card)),
+            _ if state.reactions() > 0 => ("reaction", state.stack().next_back().map(|played| played.card)),
             Deed::Cross(_) => ("cross", first),
             Deed::Home => ("home", None),
             Deed::Effect { card, .. } | Deed::Bad(card) => ("effect", Some(card)),
             Deed::Pair { .. } => ("pair", first),
             Deed::Nothing => ("driven", None),
         };
-        let shown = shown.map_or("unknown-card".into(), |shown| card_name(Card(shown)));
+        let shown = shown.map_or("unknown-card".into(), card_name);
         line.word("deed", deed).name("card", shown)
     }
 }
@@ -87,12 +86,12 @@ impl Look<'_> {
 #[inline]
 pub(crate) fn reactions(pack: &Pack, state: &State, held: &Held, way: &mut dyn FnMut(Action)) {
     for card in held.iter() {
-        match pack.effect(card.0) {
+        match pack.effect(card) {
             Effect::CancelSymbol(symbol) => {
                 for place in targets(state) {
-                    let against = state.stack[usize::from(place)].card;
+                    let against = state.played(place).card;
                     if pack.symbol(against) == symbol {
-                        way(Action::Cancel { card, against: Card(against) });
+                        way(Action::Cancel { card, against });
                     }
                 }
             }
@@ -103,7 +102,7 @@ pub(crate) fn reactions(pack: &Pack, state: &State, held: &Held, way: &mut dyn F
 }
 
 fn why_not(pack: &Pack, held: &Held, reaction: Action) -> &'static str {
-    let stops_cards = |card: Card| matches!(pack.effect(card.0), Effect::CancelSymbol(_));
+    let stops_cards = |card: Card| matches!(pack.effect(card), Effect::CancelSymbol(_));
     match reaction {
         Action::Cancel { card, .. } if held.position(card).is_some() && stops_cards(card) => "CM-REACT-03",
         Action::Block(card) if held.position(card).is_some() => "CM-REACT-11",
@@ -113,23 +112,23 @@ fn why_not(pack: &Pack, held: &Held, reaction: Action) -> &'static str {
 
 /// What is written down of a reaction.
 #[inline]
-pub(crate) fn as_answer(state: &State, action: &Action) -> Answer {
+pub(crate) fn as_reaction(state: &State, action: &Action) -> Option<Reaction> {
     match *action {
-        Action::LetBe => Answer::LET_BE,
+        Action::LetBe => None,
         Action::Cancel { card, against } => {
-            let mut places = targets(state);
-            let place = places.find(|place| state.stack[usize::from(*place)].card == against.0);
-            Answer { card: card.0, against: place.expect("a card that can be stopped is in play") }
+            let place = targets(state).find(|place| state.played(*place).card == against);
+            let against = Against::Card(place.expect("a card that can be stopped is in play"));
+            Some(Reaction { card, against })
         }
-        Action::Block(card) => Answer { card: card.0, against: THE_MOVE },
+        Action::Block(card) => Some(Reaction { card, against: Against::Move }),
         _ => not_offered(action),
     }
 }
 
 /// Who played what is answered now.
 fn answered(state: &State) -> Seat {
-    match state.stack().last() {
-        Some(last) if state.reactions() > 0 => Seat::new(last.by),
+    match state.stack().next_back() {
+        Some(Played { by: Some(by), .. }) if state.reactions() > 0 => by,
         _ => state.attempt.actor,
     }
 }
@@ -179,44 +178,52 @@ impl Play<'_> {
     /// Ruling CM-Q-34: the first clockwise from the player answered; the others keep their cards unseen.
     fn close_window(&mut self) -> Rests {
         let from = answered(self.state);
-        let answer = |seat: Seat| *self.state.answers[seat.index()].truth(self.referee);
+        let answer = |seat: Seat| *self.state.answers[seat].truth(self.referee);
         let first = (1..=self.state.rules.seats)
             .map(|steps| self.state.clockwise(from, steps))
-            .find(|seat| answer(*seat) != Answer::LET_BE)
-            .map(|seat| (seat, answer(seat)));
-        self.clear_answers();
-        let Some((seat, answer)) = first else {
+            .find_map(|seat| answer(seat).map(|reaction| (seat, reaction)));
+        self.forget_answers();
+        let Some((seat, reaction)) = first else {
             // That nobody could or would is news to everybody.
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::NobodyReacts {});
             return Rests::No;
         };
-        self.react(seat, answer);
+        self.react(seat, reaction);
         // Ruling CM-Q-33: a reaction is a card played here, and may itself be answered.
         if self.state.rules.single_reaction { Rests::No } else { self.window() }
     }
 
     /// CM-REACT-12, CM-TURN-07: a reaction costs a card and no action.
-    pub(super) fn react(&mut self, seat: Seat, answer: Answer) {
-        let against =
-            (answer.against != THE_MOVE).then(|| Card(self.state.stack[usize::from(answer.against)].card));
-        self.put_down(seat, answer.card, answer.against);
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Reacted { seat, card: Card(answer.card), against });
+    pub(super) fn react(&mut self, seat: Seat, Reaction { card, against }: Reaction) {
+        let stopped = match against {
+            Against::Card(place) => Some(self.state.played(place).card),
+            Against::Move => None,
+        };
+        self.put_down(seat, card, Some(against));
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Reacted { seat, card, against: stopped });
+    }
+
+    /// The window is closed: the next one finds no answer.
+    fn forget_answers(&mut self) {
+        for answer in self.state.answers.values_mut() {
+            *answer.truth_mut(self.referee) = None;
+        }
     }
 
     /// What the reactions came to: the last one played stands, so every other one falls (Ruling CM-Q-33).
     pub(super) fn fate(&mut self) -> Fate {
         let reactions = self.state.reactions();
         for place in (0..reactions.saturating_sub(1)).rev().step_by(2) {
-            let fallen = self.state.stack[usize::from(self.state.floor + place)];
-            let (seat, card) = (Seat::new(fallen.by), Card(fallen.card));
+            let Played { card, by, .. } = self.state.played(self.state.floor + place);
+            let seat = by.expect("somebody reacts");
             self.scribe.tell(|_| Told::ReactionStopped { seat, card });
         }
         if reactions.is_multiple_of(2) {
             return Fate::Stands;
         }
-        match self.state.stack[usize::from(self.state.floor)].against {
-            THE_MOVE => Fate::Blocked,
-            at => Fate::Cancelled(at),
+        match self.state.played(self.state.floor).against.expect("a reaction stops something") {
+            Against::Move => Fate::Blocked,
+            Against::Card(at) => Fate::Cancelled(at),
         }
     }
 }

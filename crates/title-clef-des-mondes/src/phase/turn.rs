@@ -13,9 +13,9 @@ use crate::{
     end::{self, LAST_ROUND},
     pack::Pack,
     piles::{Back, Facts, Sort, blur},
-    state::{Answer, End, Frame, State, Turn},
+    state::{End, Frame, State, Turn},
     told::Told,
-    words::{Card, Character},
+    words::Card,
 };
 
 /// CM-TURN-03 to CM-TURN-05: one of the actions, in any order, as often as there are actions.
@@ -126,7 +126,7 @@ impl Draw<ClefDesMondes> for ask::Card {
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::Drew {
             seat,
             world,
-            card: eyes.among(known_to).then_some(Card(card)),
+            card: eyes.among(known_to).then_some(card),
         });
         Rests::No
     }
@@ -138,7 +138,7 @@ impl Draw<ClefDesMondes> for ask::Card {
 
 /// The card that way `way` of a draw from the pile here gives.
 pub(super) fn card_drawn(state: &State, way: u32) -> DrawName {
-    DrawName::Id(Card(state.piles.nth(state.world_of(state.active), way)).to_string())
+    DrawName::Id(state.piles.nth(state.world_of(state.active), way).to_string())
 }
 
 /// Ruling CM-Q-52: the match stops without a winner if everybody agrees.
@@ -152,9 +152,9 @@ impl Question<ClefDesMondes> for ask::Halt {
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
-        *play.state.answers[seat.index()].truth_mut(play.referee) = match action {
-            Action::Accept => Answer::AGREED,
-            Action::Refuse => Answer::LET_BE,
+        *play.state.agreed[seat].truth_mut(play.referee) = match action {
+            Action::Accept => true,
+            Action::Refuse => false,
             _ => not_offered(action),
         };
         let waiting = self.waiting.without(seat);
@@ -163,11 +163,11 @@ impl Question<ClefDesMondes> for ask::Halt {
             return play.ask(ask::Halt { waiting });
         }
         let mut others = play.state.seats().filter(|other| *other != play.state.active);
-        if others.all(|other| *play.state.answers[other.index()].truth(play.referee) == Answer::AGREED) {
+        if others.all(|other| *play.state.agreed[other].truth(play.referee)) {
             return play.over(End::Agreement);
         }
         play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HaltRefused {});
-        play.clear_answers();
+        play.forget_votes();
         play.then(Frame::EndAction);
         Rests::No
     }
@@ -227,14 +227,14 @@ impl Play<'_> {
     /// Whether this player has come nearer home, for those who ask themselves whether to go on.
     fn note_nearness(&mut self, seat: Seat) {
         let player = self.state.player(seat);
-        let (held, character) = (player.held(self.referee), *player.character.truth(self.referee));
+        let (held, character) = (player.held(self.referee), player.plays(self.referee));
         let missing = keys_missing(self.pack, self.state, seat, &held, character);
         let round = self.state.round;
         let nearness = self.state.player_mut(seat).nearness.truth_mut(self.referee);
-        if missing < nearness.missing {
+        if nearness.missing.is_none_or(|before| missing < before) {
             nearness.nearer_in = round;
         }
-        nearness.missing = missing;
+        nearness.missing = Some(missing);
     }
 
     /// CM-TURN-03: the next action, or the next turn.
@@ -288,7 +288,7 @@ impl Play<'_> {
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| Told::Drew {
             seat,
             world,
-            card: back.card.seen_by(eyes).map(|card| Card(*card)),
+            card: back.card.seen_by(eyes).copied(),
         });
         Rests::No
     }
@@ -304,11 +304,7 @@ impl Play<'_> {
         blur(player.backs_mut(), own, self.referee);
         let back = player.take(place);
         self.state.piles.put_under(world, back);
-        self.scribe.tell(|eyes| Told::Discarded {
-            seat,
-            world,
-            card: back.card.seen_by(eyes).map(|card| Card(*card)),
-        });
+        self.scribe.tell(|eyes| Told::Discarded { seat, world, card: back.card.seen_by(eyes).copied() });
         Rests::No
     }
 
@@ -320,14 +316,14 @@ impl Play<'_> {
         }
         player.revealed = true;
         player.character.reveal_to(SeatSet::EVERYBODY);
-        let character = Character(*player.character.truth(self.referee));
+        let character = player.plays(self.referee);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Revealed { seat, character });
     }
 
-    /// The question is closed: the next one finds no answer.
-    pub(super) fn clear_answers(&mut self) {
-        for answer in &mut self.state.answers {
-            *answer.truth_mut(self.referee) = Answer::LET_BE;
+    /// The question is closed: the next time nobody has agreed yet.
+    fn forget_votes(&mut self) {
+        for agreed in self.state.agreed.values_mut() {
+            *agreed.truth_mut(self.referee) = false;
         }
     }
 
