@@ -379,7 +379,7 @@ fn decks(pack: &Pack, state: &State) -> DecksView {
         left: deck.len(),
         discard: deck.spent().iter().map(id).collect(),
     };
-    let decks = Complice::ALL.into_iter().flat_map(|complice| Difficulty::BOTH.map(|how| (complice, how)));
+    let decks = Complice::ALL.into_iter().flat_map(|complice| Difficulty::ALL.map(|how| (complice, how)));
     let asked = decks.flat_map(|(complice, difficulty)| {
         let spent = state.deck(complice, difficulty).spent();
         spent.iter().map(move |card| QuestionId::of(complice, difficulty, card))
