@@ -339,7 +339,7 @@ fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: &
     let hidden = |hand: &Secret<Bag>| hand.seen_by(eyes).is_none();
     let mut cards = state.deck;
     for hand in state.hands.iter().filter(|hand| hidden(hand)) {
-        cards = cards.and(*hand.truth(referee));
+        cards |= *hand.truth(referee);
     }
     for (hand, held) in state.hands.iter_mut().zip(state.held).filter(|(hand, _)| hidden(hand)) {
         *hand.truth_mut(referee) = Bag::EMPTY;
