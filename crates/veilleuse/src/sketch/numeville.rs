@@ -145,7 +145,7 @@ impl Page<'_, View> {
             (None, _, true) => "◎",
             _ => "·",
         };
-        format!("[{:>2}{kind}{pawns:<1}]", square.square.0)
+        format!("[{:>2}{kind}{pawns:<1}]", square.square.number())
     }
 
     fn held(&self, held: &HeldView) -> String {
