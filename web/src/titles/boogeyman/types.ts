@@ -150,14 +150,14 @@ export type Told =
   | { told: "aim_met"; card: Card; child: Figure }
   | { told: "vote_cast"; number: Final | null; seat: Seat }
   | { told: "final_chosen"; agreed: boolean; number: Final }
-  | { told: "opening"; number: Final }
-  | { told: "panel_read"; at_least: number; child: Figure; number: Final; panel: number }
   | { told: "panel_passed"; child: Figure; panel: number }
-  | { told: "panel_failed"; child: Figure; number: Final; panel: number }
   | { told: "possessed_fails"; child: Figure; pays: Figure }
   | { told: "dawn"; entity: Entity }
-  | { told: "closing"; number: Final; won: boolean }
-  | { told: "ended"; reason: string; result: string; winners: Seat[] };
+  | { told: "ended"; reason: string; result: string; winners: Seat[] }
+  | { told: "opening"; number: Final }
+  | { told: "panel_read"; at_least: number; child: Figure; number: Final; panel: number }
+  | { told: "panel_failed"; child: Figure; number: Final; panel: number }
+  | { told: "closing"; number: Final; won: boolean };
 
 /** A decision. Which ones are accepted is said by the question that is asked. */
 export type Action =

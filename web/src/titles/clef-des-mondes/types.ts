@@ -272,10 +272,6 @@ export type Outcome =
 /** A pawn (CM-COMP-04), by its colour. */
 export type Pawn = "amber" | "azure" | "garnet" | "jade" | "ivory";
 
-/**
- * The keys put down for a passage: the cards in the order in which they go under the pile, then the own key, which
- * goes under none. It may be named at any place.
- */
 export type Payment = Source[];
 
 /** The pile of a world. */
