@@ -47,17 +47,17 @@ web-speed-normal = Normale
 web-speed-quick = Rapide
 web-speed-once = D’un coup
 web-reading = Devant une carte ou une correction
-web-reading-wait = Attendre mon « Continuer »
+web-reading-wait = Attendre mon « Continuer »
 web-reading-timed = Laisser le temps de lire
 web-reading-never = Ne pas s’arrêter
 web-film = Ce qui se passe
 web-film-skip = Tout passer (encore { $left })
 web-since-turn = Depuis ton tour
 web-redo = Refaire
-web-guess-along = Et toi, que répondrais-tu à la place de { $who } ?
-web-guess-right = Tu avais dit { $letter } : juste !
+web-guess-along = Et toi, que répondrais-tu à la place de { $who } ?
+web-guess-right = Tu avais dit { $letter } : juste !
 web-guess-wrong = Tu avais dit { $letter }.
-web-own-score = Ton score : { $right } sur { $all }
+web-own-score = Ton score : { $right } sur { $all }
 web-own-score-of = ({ $own ->
     [one] { $own } bonne réponse
    *[other] { $own } bonnes réponses
@@ -67,7 +67,7 @@ web-own-score-of = ({ $own ->
 } chez les autres)
 web-attack-short = Attaque
 web-undo-turn = Revenir avant ce tour
-web-undo-turn-about = D’autres ont joué depuis ton dernier coup. Leurs décisions sont reprises aussi ; les autres personnes à table doivent être d’accord.
+web-undo-turn-about = D’autres ont joué depuis ton dernier coup. Leurs décisions sont reprises aussi ; les autres personnes à table doivent être d’accord.
 web-sound = Un son discret quand c’est à moi
 web-spacing = Espacer les lettres, les mots et les lignes
 web-speak = Lire les questions à voix haute
