@@ -28,7 +28,10 @@ fn do_as_told(bench: &mut Bench, guest: u64, lesson: &Lesson) -> bool {
             bench.ask(guest, json!({"decide": {"seat": lesson.seat, "do": option["do"]}}))
         }
     };
-    assert_eq!(reply["ok"], true, "{}, {}: {reply}", lesson.id, step.name);
+    // An answer in a window is taken when the window closes.
+    if !reply.is_null() {
+        assert_eq!(reply["ok"], true, "{}, {}: {reply}", lesson.id, step.name);
+    }
     true
 }
 
@@ -115,9 +118,11 @@ fn the_last_lesson_becomes_a_match_with_bots() {
             }
             bench.pass(2_000);
         }
+        let after = bench.table(guest);
+        let is_over = !after["over"].is_null();
         assert!(
-            bench.table(guest)["n"].as_u64() > before.map(|n| n + 20),
-            "{title}: bots and chance play on"
+            is_over || after["n"].as_u64() > before.map(|n| n + 20),
+            "{title}: bots and chance play on: {after}"
         );
         assert_eq!((bench.paper.results, bench.counted.len()), (0, 0));
     }
