@@ -34,7 +34,9 @@ pub fn check<G: Game>(pack: &Arc<G::Pack>, lessons: &[Lesson], texts: &Texts) ->
             Ok(met) => wrong.extend(unmet(lesson, &met)),
             Err(problem) => wrong.push(problem),
         }
-        wrong.into_iter().for_each(|what| problems.push(Problem::about(&lesson.path, what)));
+        for what in wrong {
+            problems.push(Problem::about(&lesson.path, what));
+        }
     }
     problems
 }

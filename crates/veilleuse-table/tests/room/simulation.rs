@@ -132,7 +132,7 @@ impl Run {
     fn come(&mut self, seat: usize) {
         let (token, host) = (self.bench.tokens[seat].clone(), self.bench.host.clone());
         // Every other page plays films, and may say how far it has come or not.
-        let guest = self.bench.hello(json!({"token": token, "host": host, "film": seat % 2 == 0}));
+        let guest = self.bench.hello(json!({"token": token, "host": host, "film": seat.is_multiple_of(2)}));
         self.people[seat].guest = Some(guest);
     }
 
