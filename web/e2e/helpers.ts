@@ -66,8 +66,8 @@ export const thing = (page: Page, selector: string): Locator => page.locator(`.f
 /** "Play now" beside the name of a title. */
 export const playNow = (page: Page, title = "Numéville") => page.locator(".title", { hasText: title }).getByRole("button", { name: "Jouer tout de suite" });
 
-/** Decides something, if there is anything to decide. */
-export const decide = (page: Page, pick: Pick = "first"): Promise<boolean> => page.evaluate((which) => hands.decide(which), pick);
+/** Decides something as soon as there is something to decide. */
+export const decide = (page: Page, pick: Pick = "first"): Promise<void> => playOn([page], pick, 1);
 
 /** Plays until the match is over, or until so many decisions were made here; each page decides when it is asked. */
 export async function playOn(pages: Page[], pick: Pick = "first", most = 1_000_000): Promise<void> {

@@ -24,7 +24,7 @@ for (const theme of ["dark", "light"]) {
     await page.getByRole("button", { name: "Commencer" }).click();
     await expect(option(page).first()).toBeVisible();
     await accessible(page, "table");
-    await playUntilShown(page, ".choice");
+    await playUntilShown(page, ".choice.lit");
     await accessible(page, "table with a question");
     await page.getByRole("button", { name: "Menu de la table" }).click();
     await accessible(page, "menu");
@@ -86,7 +86,7 @@ test("everything fits a phone, down to 360 pixels", async ({ browser }) => {
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
   await expect(option(page).first()).toBeVisible();
   await fits("table");
-  await playUntilShown(page, ".choice");
+  await playUntilShown(page, ".choice.lit");
   await fits("question");
   await accessible(page, "table on a phone");
   await page.getByRole("button", { name: "Ouvrir ou fermer le panneau" }).press("Enter");
