@@ -204,7 +204,7 @@ test("the film of a turn begins without the set-up, goes on by key and can be sk
   const page = await person(browser, { name: "Léa", speed: "normal", reading: "wait" });
   await openTable(page, ["me", "bot", "bot", "bot"], "stranger-things");
   await thing(page, '[data-thing="character:hopper"]').click();
-  const film = page.getByRole("region", { name: "Ce qui se passe" });
+  const film = page.locator(".film");
   await page.evaluate(() => hands.again(() => hands.decide("first"), () => document.querySelector(".film") !== null));
   await expect(film).toBeVisible();
   await expect(film).not.toContainText(/pile/i);
