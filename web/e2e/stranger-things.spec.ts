@@ -211,7 +211,17 @@ test("the film of a turn begins without the set-up, goes on by key and can be sk
   await expect(option(page)).toHaveCount(0);
   await accessible(page, "film");
   const scene = page.locator(".layer .scene h3");
-  await expect(scene.first()).toBeVisible({ timeout: 60_000 });
+  // Whatever must be read before the Scene card is read.
+  await page.evaluate(() =>
+    hands.again(
+      () => {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+        return hands.decide("first");
+      },
+      () => document.querySelector(".layer .scene h3") !== null,
+    ),
+  );
+  await expect(scene.first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator('.frame[data-film="over"], .layer .scene').first()).toBeVisible();
 });
