@@ -51,7 +51,9 @@ fn long_file() -> Vec<u8> {
     file
 }
 
-async fn plant(store: &InMemory, id: String, lines: Vec<u8>) -> String {
+/// Puts a running match of Numéville into a store, as a server would have kept it: old tables that nobody plays at would be
+/// cleared away, so it was played just now.
+pub async fn plant(store: &InMemory, id: String, lines: Vec<u8>) -> String {
     let meta = json!({"kind": "match", "title": "numeville", "options": {"seats": 2}, "pace": "live", "clock": 0,
         "lang": "fr", "host": null, "chairs": [], "seed": "07".repeat(32), "committed": false, "nonces": [],
         "chat": true, "paused": false, "closed": false});

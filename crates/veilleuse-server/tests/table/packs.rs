@@ -6,10 +6,13 @@ use serde_json::{Value, json};
 use veilleuse_core::Game;
 use veilleuse_record::{Header, PackStamp, RecordWriter};
 use veilleuse_server::{Config, Server, serve, serve_with};
-use veilleuse_store::{Append, AppendKind, InMemory, Keeping, Sqlite, Store, TableRow};
+use veilleuse_store::{InMemory, Keeping, Sqlite, Store};
 use veilleuse_titles::{Loaded, Numeville, Playable, Title};
 
-use crate::client::{Client, get, post, quick};
+use crate::{
+    client::{Client, get, post, quick},
+    opening::plant,
+};
 
 /// Copies the pack of Terror Below; every Bounty pays one point more.
 fn dearer(to: &Path) {
@@ -142,30 +145,9 @@ async fn planted(store: &InMemory, digest: &str, rules: &str) -> String {
     let options: <Numeville as Game>::Options = serde_json::from_value(json!({"seats": 2})).unwrap();
     let digest = if digest.is_empty() { Numeville::digest(&loaded.pack) } else { digest };
     let stamp = PackStamp { id: "numeville".to_owned(), digest: digest.to_owned() };
-    let header = Header::new("numeville", rules, stamp, options.clone());
+    let header = Header::new("numeville", rules, stamp, options);
     let lines = RecordWriter::<Numeville, _>::begin(Vec::new(), &header).unwrap().into_inner();
-    let meta = json!({"kind": "match", "title": "numeville", "options": options, "pace": "live", "clock": 0,
-        "lang": "fr", "host": null, "chairs": [], "seed": "0".repeat(64), "committed": false, "nonces": [],
-        "chat": true, "paused": false, "closed": false});
-    // Old tables that nobody plays at would be cleared away.
-    let at = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
-    let id = format!("planted-{}-{}", &digest[..4], rules.len());
-    let row = TableRow {
-        id: id.clone(),
-        code: None,
-        title: "numeville".to_owned(),
-        phase: veilleuse_store::Phase::Playing,
-        revision: 0,
-        at,
-        clock: None,
-        uploaded: false,
-        pack: None,
-        body: meta.to_string().into_bytes(),
-    };
-    store.create(row).await.unwrap();
-    let append = Append { table: id.clone(), seq: 0, kind: AppendKind::Match, key: None, at, lines };
-    store.append(append).await.unwrap();
-    id
+    plant(store, format!("planted-{}-{}", &digest[..4], rules.len()), lines).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
