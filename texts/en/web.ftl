@@ -268,7 +268,10 @@ web-closer = Look closer
 web-farther = Look from farther away
 web-moments = Three moments worth seeing again
 web-learnt = What we learnt
-web-learnt-count = { $right } right answers of { $all }.
+web-learnt-count = { $right ->
+    [one] { $right } right answer
+   *[other] { $right } right answers
+} of { $all }.
 web-sheet-print = Print the sheet
 web-sheet-save = Save the sheet (CSV)
 web-sheet-file = numeville-answers
@@ -332,7 +335,7 @@ web-uses = { $uses ->
 web-sheet = { $name }: { $status ->
     [saved] saved.
     [lost] lost.
-   *[open] { $blue } blue tokens of { $blueNeeded }, { $red } red tokens of { $redNeeded }.
+   *[open] blue tokens: { $blue } of { $blueNeeded }, red tokens: { $red } of { $redNeeded }.
 }
 web-status-saved = Saved
 web-status-lost = Lost
@@ -381,16 +384,22 @@ web-deck-attack = Attack of the Dark Master
 web-deck-round_end = End of the round
 web-round = Round { $round }
 web-rounds-left = { $left ->
+    [0] no round after this one
     [one] 1 round left
    *[other] { $left } rounds left
 }
 web-rounds-left-help = When the End-of-round deck is empty, time is up.
 web-attacks-left = { $left ->
+    [0] no Attack left in the deck
     [one] 1 Attack in the deck
    *[other] { $left } Attacks in the deck
 }
-web-aids-left = { $objects } Objects, { $powers } Powers in the decks
-web-questions-left = { $left } questions in the decks
+web-aids-left = In the decks: Objects { $objects }, Powers { $powers }
+web-questions-left = { $left ->
+    [0] no question left in the decks
+    [one] 1 question in the decks
+   *[other] { $left } questions in the decks
+}
 web-rotation = Who meets whom
 web-team = Team
 web-team-meets = meets { $name }
@@ -409,10 +418,11 @@ web-egg = { $colour } egg
 web-all-eggs = lays every colour
 web-target = Target { $slot } ({ $worm })
 web-cost = { $cost ->
-    [one] 1 Action Point
-   *[other] { $cost } Action Points
-} away
-web-worm = Worm { $slot }: { $worm }, { $health } Health, { $cards } cards of { $limit }, Target at { $cell }
+    [0] for no Action Point
+    [one] 1 Action Point away
+   *[other] { $cost } Action Points away
+}
+web-worm = Worm { $slot }: { $worm }, Health { $health }, cards: { $cards } of { $limit }, Target at { $cell }
 web-slot-empty = Slot { $slot } is empty
 web-face-down = face-down card
 web-health = Health
@@ -421,7 +431,10 @@ web-secret = Secret Bounty
 web-locked = came this turn: to be used later
 web-dead = dead
 web-vp = VP
-web-points = { $points } Victory Points
+web-points = { $points ->
+    [one] { $points } Victory Point
+   *[other] { $points } Victory Points
+}
 web-living = { $living ->
     [one] one Character alive
    *[other] { $living } Characters alive
@@ -434,8 +447,8 @@ web-held-secrets = Secret Bounties: { $count }
 web-held-rubble = Rubble: { $count }
 web-turn = Turn { $turn }: { $who }
 web-last-turns = Last turns!
-web-decks = Decks: { $vehicles } Vehicles, { $bounties } Bounties, { $worms } worms
-web-gear-decks = { $items } Items, { $weapons } Weapons; supply: { $rubble } rubble
+web-decks = Decks: Vehicles { $vehicles }, Bounties { $bounties }, worms { $worms }
+web-gear-decks = Items { $items }, Weapons { $weapons }; supply: rubble { $rubble }
 web-discards = Discards
 web-pile-vehicles = Vehicles:
 web-pile-bounties = Bounties:
@@ -459,7 +472,11 @@ web-damage = Damage: { $damage } of { $health }
 web-next-step = Next step
 web-step-back = Previous step
 web-score = Score
-web-score-of = { $points } VP, { $attacks } attacks to spare and the difficulty bonuses.
+web-score-of = { $points } VP, { $attacks ->
+    [0] no attack to spare
+    [one] one attack to spare
+   *[other] { $attacks } attacks to spare
+} and the difficulty bonuses.
 web-no-score = A lost match earns no score.
 web-reckoning = Where the points came from
 web-tokens = Tokens
@@ -613,9 +630,10 @@ web-st-friends = Friends
 web-st-danger = Danger
 web-st-laid = Cards played
 web-st-plan = What these cards would come to
-web-st-set-off = Set off with { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
+web-st-set-off = { $moves ->
+    [0] Go on without a move
+    [one] Set off with 1 move
+   *[other] Set off with { $moves } moves
 }
 web-st-pick-move = Lift cards to go further.
 web-st-pick-act = Lift cards to see your chances.
@@ -639,8 +657,8 @@ web-st-portal = Portal: { $count ->
    *[other] { $count } tokens
 }, bonus of { $bonus }
 web-st-demogorgon = A Demogorgon token is worth { $value }
-web-st-decks = Decks: { $actions } Actions, { $scenes } Scenes, { $items } Items, { $allies } Allies
-web-st-reserve = Reserve: { $reserve } tokens
+web-st-decks = Decks: Actions { $actions }, Scenes { $scenes }, Items { $items }, Allies { $allies }
+web-st-reserve = Tokens in reserve: { $reserve }
 web-st-aftermath = What is left of it
 web-st-aftermath-of = { $turns ->
     [one] One turn
@@ -704,7 +722,7 @@ web-torch = Torch: goes first
 web-leader = Leader
 web-objectives-in-play = Objectives in play: { $count }
 web-final-in = The Final waits in: { $room }
-web-bo-decks = Decks: { $search } Search, { $light } Light, { $dark } Darkness
+web-bo-decks = Decks: Search { $search }, Light { $light }, Darkness { $dark }
 web-padlocks-left = Padlocks in the box: { $count }
 web-die = Die: { $face }
 web-die-counts = counts { $result }

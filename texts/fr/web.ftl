@@ -54,7 +54,7 @@ web-film = Ce qui se passe
 web-film-skip = Tout passer (encore { $left })
 web-since-turn = Depuis ton tour
 web-redo = Refaire
-web-guess-along = Et toi, que répondrais-tu à la place de { $who } ?
+web-guess-along = Et toi, que répondrais-tu à la place { DE($who) } ?
 web-guess-right = Tu avais dit { $letter } : juste !
 web-guess-wrong = Tu avais dit { $letter }.
 web-own-score = Ton score : { $right } sur { $all }
@@ -162,7 +162,7 @@ notice-left = { $spectators ->
     [one] Il reste une personne qui regarde.
    *[other] Il reste { $spectators } personnes qui regardent.
 }
-notice-freed = L’hôte a libéré le siège de { $name } ({ $seat }).
+notice-freed = L’hôte a libéré le siège { DE($name) } ({ $seat }).
 notice-taken = { $name } s’assoit ({ $seat }).
 notice-door-open = L’hôte a ouvert la porte à ceux qui regardent.
 notice-door-closed = L’hôte a fermé la porte à ceux qui regardent.
@@ -174,9 +174,9 @@ web-door-close = Fermer la porte aux spectateurs
 web-door-open = Ouvrir la porte aux spectateurs
 web-door-closed = L’hôte ne laisse personne regarder.
 web-free = Libérer le siège
-web-free-of = Libérer le siège de { $name }
-web-free-lobby = Le lien de { $name } n’ouvrira plus ce siège, et quelqu’un d’autre pourra s’y asseoir. Tout le monde le saura.
-web-free-match = Le lien de { $name } n’ouvrira plus ce siège. Un robot y joue jusqu’à ce que quelqu’un s’y assoie, d’un navigateur qui n’a pas encore de siège ici. Tout le monde le saura.
+web-free-of = Libérer le siège { DE($name) }
+web-free-lobby = Le lien { DE($name) } n’ouvrira plus ce siège, et quelqu’un d’autre pourra s’y asseoir. Tout le monde le saura.
+web-free-match = Le lien { DE($name) } n’ouvrira plus ce siège. Un robot y joue jusqu’à ce que quelqu’un s’y assoie, d’un navigateur qui n’a pas encore de siège ici. Tout le monde le saura.
 web-freed = libre, un robot joue
 web-freed-master = libre
 web-start-no-master = Sans maître du jeu, on choisit parmi les réponses affichées et les règles jugent.
@@ -216,7 +216,7 @@ web-looking-back = Tu revois le moment { $n } sur { $of }.
 web-back-to-now = Revenir à maintenant
 web-go-back-here = Reprendre la partie d’ici
 web-ask-back-here = Demander à reprendre d’ici
-web-hand-over = Passe l’appareil à { $name }
+web-hand-over = Passe l’appareil { A($name) }
 web-hand-over-help = Rien n’est montré tant que la bonne personne ne l’a pas en main.
 web-hand-over-take = Je suis { $name }
 web-sheet-handle = Ouvrir ou fermer le panneau
@@ -271,7 +271,10 @@ web-closer = Voir de plus près
 web-farther = Voir de plus loin
 web-moments = Trois moments à revoir
 web-learnt = Ce qu’on a appris
-web-learnt-count = { $right } bonnes réponses sur { $all }.
+web-learnt-count = { $right ->
+    [one] { $right } bonne réponse
+   *[other] { $right } bonnes réponses
+} sur { $all }.
 web-sheet-print = Imprimer la feuille
 web-sheet-save = Garder la feuille (CSV)
 web-sheet-file = numeville-reponses
@@ -335,7 +338,7 @@ web-uses = { $uses ->
 web-sheet = { $name } : { $status ->
     [saved] sauvé.
     [lost] perdu.
-   *[open] { $blue } jetons bleus sur { $blueNeeded }, { $red } jetons rouges sur { $redNeeded }.
+   *[open] jetons bleus : { $blue } sur { $blueNeeded }, jetons rouges : { $red } sur { $redNeeded }.
 }
 web-status-saved = Sauvé
 web-status-lost = Perdu
@@ -384,16 +387,22 @@ web-deck-attack = Attaque du Dark Master
 web-deck-round_end = Fin de manche
 web-round = Manche { $round }
 web-rounds-left = { $left ->
+    [0] plus aucune manche après celle-ci
     [one] encore 1 manche
    *[other] encore { $left } manches
 }
 web-rounds-left-help = Quand la pioche Fin de manche est vide, le temps est écoulé.
 web-attacks-left = { $left ->
+    [0] plus d’Attaque en pioche
     [one] 1 Attaque en pioche
    *[other] { $left } Attaques en pioche
 }
-web-aids-left = { $objects } Objets, { $powers } Pouvoirs en pioche
-web-questions-left = { $left } questions en pioche
+web-aids-left = En pioche : Objets { $objects }, Pouvoirs { $powers }
+web-questions-left = { $left ->
+    [0] plus de question en pioche
+    [one] 1 question en pioche
+   *[other] { $left } questions en pioche
+}
 web-rotation = Qui rencontre qui
 web-team = Équipe
 web-team-meets = rencontre { $name }
@@ -405,17 +414,18 @@ web-bounty-line = Ligne des Primes
 web-terror = Zone Terreur
 web-canyon = Canyon
 web-rubble = { $count ->
-    [one] un Décombre
+    [one] un Décombres
    *[other] { $count } Décombres
 }
 web-egg = œuf { $colour }
 web-all-eggs = pond toutes les couleurs
 web-target = Cible { $slot } ({ $worm })
-web-cost = à { $cost ->
-    [one] 1 point d’action
-   *[other] { $cost } points d’action
+web-cost = { $cost ->
+    [0] sans point d’action
+    [one] à 1 point d’action
+   *[other] à { $cost } points d’action
 }
-web-worm = V.E.R. { $slot } : { $worm }, { $health } Santé, { $cards } cartes sur { $limit }, Cible en { $cell }
+web-worm = V.E.R. { $slot } : { $worm }, Santé { $health }, cartes : { $cards } sur { $limit }, Cible en { $cell }
 web-slot-empty = Emplacement { $slot } vide
 web-face-down = carte cachée
 web-health = Santé
@@ -424,7 +434,10 @@ web-secret = Prime secrète
 web-locked = arrivée ce tour : à utiliser plus tard
 web-dead = mort
 web-vp = PV
-web-points = { $points } points de victoire
+web-points = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
 web-living = { $living ->
     [one] un Personnage en vie
    *[other] { $living } Personnages en vie
@@ -437,8 +450,8 @@ web-held-secrets = Primes secrètes : { $count }
 web-held-rubble = Décombres : { $count }
 web-turn = Tour { $turn } : { $who }
 web-last-turns = Derniers tours !
-web-decks = Pioches : { $vehicles } Véhicules, { $bounties } Primes, { $worms } V.E.R.
-web-gear-decks = { $items } Objets, { $weapons } Armes ; réserve : { $rubble } Décombres
+web-decks = Pioches : Véhicules { $vehicles }, Primes { $bounties }, V.E.R. { $worms }
+web-gear-decks = Objets { $items }, Armes { $weapons } ; en réserve : Décombres { $rubble }
 web-discards = Défausses
 web-pile-vehicles = Véhicules :
 web-pile-bounties = Primes :
@@ -462,7 +475,11 @@ web-damage = Dommages : { $damage } sur { $health }
 web-next-step = Étape suivante
 web-step-back = Étape précédente
 web-score = Score
-web-score-of = { $points } PV, { $attacks } attaques évitées et les bonus de difficulté.
+web-score-of = { $points } PV, { $attacks ->
+    [0] aucune attaque évitée
+    [one] une attaque évitée
+   *[other] { $attacks } attaques évitées
+} et les bonus de difficulté.
 web-no-score = Une partie perdue ne rapporte pas de score.
 web-reckoning = D’où viennent les points
 web-tokens = Jetons
@@ -484,7 +501,7 @@ web-seen-in-secret = vu en secret
 web-who-is-here = ici : { $who }
 web-way-out = sortie vers { $to } : { $keys }
 web-home-price = rentrer à Kernault d’ici : { $keys }
-web-pawn-of = le pion de { $who }
+web-pawn-of = le pion { DE($who) }
 web-happening = Ce qui se passe
 web-exchange = Échange
 web-counter-awaited = offre attendue
@@ -616,9 +633,10 @@ web-st-friends = Amis
 web-st-danger = Danger
 web-st-laid = Cartes jouées
 web-st-plan = Ce que donneraient ces cartes
-web-st-set-off = Partir avec { $moves ->
-    [one] 1 déplacement
-   *[other] { $moves } déplacements
+web-st-set-off = { $moves ->
+    [0] Continuer sans déplacement
+    [one] Partir avec 1 déplacement
+   *[other] Partir avec { $moves } déplacements
 }
 web-st-pick-move = Soulève des cartes pour aller plus loin.
 web-st-pick-act = Soulève des cartes pour voir tes chances.
@@ -642,8 +660,8 @@ web-st-portal = Portail : { $count ->
    *[other] { $count } pions
 }, bonus de { $bonus }
 web-st-demogorgon = Un pion Démogorgon vaut { $value }
-web-st-decks = Pioches : { $actions } Actions, { $scenes } Scènes, { $items } Objets, { $allies } Alliés
-web-st-reserve = Réserve : { $reserve } pions
+web-st-decks = Pioches : Actions { $actions }, Scènes { $scenes }, Objets { $items }, Alliés { $allies }
+web-st-reserve = Pions en réserve : { $reserve }
 web-st-aftermath = Ce qu’il en reste
 web-st-aftermath-of = { $turns ->
     [one] Un tour
@@ -668,7 +686,7 @@ web-slot-free = vide
 web-slot-hidden = face cachée
 web-slot-last = là où il est
 web-stress = Stress
-web-stress-of = Stress de { $who } : { $level } sur { $most }
+web-stress-of = Stress { DE($who) } : { $level } sur { $most }
 web-noise = Jusqu’où un bruit attirerait la Babysitter
 web-noise-preview = Bruit { $steps } : { $end ->
     [reaches] elle arrive sur toi.
@@ -707,7 +725,7 @@ web-torch = Lampe-torche : joue en premier
 web-leader = Leader
 web-objectives-in-play = Objectifs en jeu : { $count }
 web-final-in = Le Final attend ici : { $room }
-web-bo-decks = Pioches : { $search } Fouille, { $light } Lumière, { $dark } Obscurité
+web-bo-decks = Pioches : Fouille { $search }, Lumière { $light }, Obscurité { $dark }
 web-padlocks-left = Cadenas dans la boîte : { $count }
 web-die = Dé : { $face }
 web-die-counts = compte { $result }
@@ -717,7 +735,7 @@ web-back-to-choice = Revenir au choix
 web-book = Livre des Épilogues
 web-panels = Cases
 web-panel = Case { $panel } sur { $all }
-web-need = Il faut { $least } ou plus à { $child }
+web-need = Il faut { $least } ou plus { A($child) }
 web-fail-state = Raté : une carte État, puis au suivant d’essayer.
 web-fail-candy = Raté : un Bonbon (sinon une carte État), puis au suivant d’essayer.
 web-fail-again = Raté : au suivant d’essayer.

@@ -1,6 +1,7 @@
 //! Every sentence a person reads, in both languages.
 
 mod check;
+mod joining;
 mod source;
 
 use std::{collections::BTreeSet, fmt};
@@ -53,6 +54,9 @@ impl Texts {
             let mut bundle = FluentBundle::new_concurrent(vec![locale]);
             bundle.set_use_isolating(false);
             bundle.add_builtins().expect("the bundle is still empty");
+            for (name, joining) in joining::JOININGS {
+                bundle.add_function(name, joining::function(joining)).expect("each has a name of its own");
+            }
             for file in files {
                 bundle.add_resource_overriding(file.resource);
             }
@@ -105,7 +109,8 @@ impl Texts {
             };
             args.set(*name, value);
         }
-        self.format(lang, &line.id, &args).unwrap_or_else(|| in_brackets(&line.id))
+        let said = self.format(lang, &line.id, &args).unwrap_or_else(|| in_brackets(&line.id));
+        if BEGIN_ALONE.iter().any(|kind| line.id.starts_with(kind)) { with_a_capital(said) } else { said }
     }
 
     fn format(&self, lang: Lang, id: &str, args: &FluentArgs) -> Option<String> {
@@ -138,6 +143,17 @@ impl Texts {
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Texts").field("ids", &self.ids).finish_non_exhaustive()
+    }
+}
+
+/// Sentences that nothing stands before: who or what they begin with gets a capital letter.
+const BEGIN_ALONE: [&str; 3] = ["prompt-", "do-", "told-"];
+
+fn with_a_capital(said: String) -> String {
+    let mut letters = said.chars();
+    match letters.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
+        _ => said,
     }
 }
 

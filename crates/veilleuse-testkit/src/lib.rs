@@ -11,9 +11,11 @@
 //! | everything printed, told, refused and ended really happens | [`exhaustive`] |
 //! | what must hold in every position holds | [`properties`] |
 //! | any arranged table is played or refused, never a panic | [`arrangements`] |
+//! | what is said reads well in both languages | [`aloud`] |
 //! | the page has the types of what it is sent | `typescript`, for which a title's own tests ask |
 //! | all of this for the files of one title | [`title`] |
 
+pub mod aloud;
 pub mod arrangements;
 pub mod exhaustive;
 pub mod golden;

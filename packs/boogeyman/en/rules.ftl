@@ -75,9 +75,12 @@ prompt-discard =
 prompt-choose-padlock = Which Room gets a Padlock? { $left } to go.
 prompt-choose-dark = Which Room turns Dark? { $left } to go.
 prompt-choose-dark-again = Which Room gets a Dark token back? { $left } to go.
-prompt-choose-light = Which Room do you light again? ({ $left })
-prompt-choose-peek = Which pile do you look at? ({ $left })
-prompt-choose-lure = Towards which Room do you lead the Babysitter? ({ $left })
+prompt-choose-light = Which Room do you light again? { $left } to go.
+prompt-choose-peek = Which pile do you look at? { $left } to go.
+prompt-choose-lure = Towards which Room do you lead the Babysitter? { $left ->
+        [one] She walks one Room at most.
+       *[other] She walks { $left } Rooms at most.
+    }
 prompt-choose-floor = Which floor goes dark?
 prompt-choose-passage = Which Passage do you close?
 prompt-choose-revive = { $child }: whom do you revive?
@@ -155,7 +158,12 @@ do-propose = Propose the deal
 do-invite = Ask what the other would give
 do-show-hand = Show my hand to everybody
 do-start-final = Start the Final
-do-end-turn = End the turn ({ $actions })
+do-end-turn =
+    End the turn{ $actions ->
+        [0] { "" }
+        [one] , losing one Action
+       *[other] , losing { $actions } Actions
+    }
 do-keep = Keep { $face }
 do-candies =
     { $count ->
@@ -211,7 +219,11 @@ told-moved =
     { $child } goes here: { $to }{ $trapdoor ->
         [yes] , through the Trapdoor
        *[no] { "" }
-    } ({ $actions }).
+    }{ $actions ->
+        [0] { "" }
+        [one] { " " }(one Action left)
+       *[other] { " " }({ $actions } Actions left)
+    }.
 told-switch-used =
     { $child } tries the switch ({ $room }): { $dark ->
         [yes] it stays dark
@@ -284,8 +296,8 @@ told-contest-lost = The lowest die: { $child }.
 told-contest-tied = A tie: roll again.
 told-encounter-cancelled = { $child } escapes the encounter ({ $entity }) with { $card }.
 told-met = { $child } runs into { $entity }!
-told-stressed = Stress, { $entity }: { $level }.
-told-soothed = Stress, { $entity }: back to { $level }.
+told-stressed = Stress rises ({ $entity }): { $level }.
+told-soothed = Stress falls ({ $entity }): { $level }.
 told-troubled = Trouble: { $card }.
 told-state-lost = { $child } loses a State card: { $mind }.
 told-state-regained = { $child } takes back a State card: { $mind }.
@@ -349,8 +361,8 @@ told-objective-shown = { $child } shows the Objective: { $card }.
 told-aim-met = { $child }’s Objective takes effect: { $card }.
 told-vote-cast = { $seat } votes: { $number }.
 told-final-chosen =
-    { $number }{ $agreed ->
-        [yes] : chosen together
+    Epilogue number { $number }{ $agreed ->
+        [yes] , chosen together
        *[no] { "" }
     }.
 told-panel-passed = { $child } gets past panel { $panel }.

@@ -75,9 +75,12 @@ prompt-discard =
 prompt-choose-padlock = Sur quelle Salle poses-tu un Cadenas ? Encore { $left }.
 prompt-choose-dark = Quelle Salle passe au noir ? Encore { $left }.
 prompt-choose-dark-again = Quelle Salle retrouve un jeton Obscurité ? Encore { $left }.
-prompt-choose-light = Quelle Salle rallumes-tu ? ({ $left })
-prompt-choose-peek = Quelle pile regardes-tu ? ({ $left })
-prompt-choose-lure = Vers quelle Salle attires-tu la Babysitter ? ({ $left })
+prompt-choose-light = Quelle Salle rallumes-tu ? Encore { $left }.
+prompt-choose-peek = Quelle pile regardes-tu ? Encore { $left }.
+prompt-choose-lure = Vers quelle Salle attires-tu la Babysitter ? { $left ->
+        [one] Elle avance d’une Salle au plus.
+       *[other] Elle avance de { $left } Salles au plus.
+    }
 prompt-choose-floor = Quel étage passe au noir ?
 prompt-choose-passage = Quel Passage fermes-tu ?
 prompt-choose-revive = { $child } : qui réanimes-tu ?
@@ -155,7 +158,12 @@ do-propose = Proposer l’échange
 do-invite = Demander ce que l’autre donnerait
 do-show-hand = Montrer ma main à tout le monde
 do-start-final = Commencer le Final
-do-end-turn = Finir le tour ({ $actions })
+do-end-turn =
+    Finir le tour{ $actions ->
+        [0] { "" }
+        [one] , en perdant une Action
+       *[other] , en perdant { $actions } Actions
+    }
 do-keep = Garder { $face }
 do-candies =
     { $count ->
@@ -201,7 +209,7 @@ told-token-laid = Un jeton Salle est posé sur l’emplacement { $place } : { $
 told-torch-taken = { $child } prend la Lampe-torche.
 told-round-began = Manche { $round }.
 told-turn-began =
-    Au tour de { $child } : { $actions ->
+    Au tour { DE($child) } : { $actions ->
         [one] une Action
        *[other] { $actions } Actions
     }.
@@ -211,7 +219,11 @@ told-moved =
     { $child } va ici : { $to }{ $trapdoor ->
         [yes] , par la Trappe
        *[no] { "" }
-    } ({ $actions }).
+    }{ $actions ->
+        [0] { "" }
+        [one] { " " }(encore une Action)
+       *[other] { " " }(encore { $actions } Actions)
+    }.
 told-switch-used =
     { $child } touche à l’interrupteur ({ $room }) : { $dark ->
         [yes] il fait noir
@@ -245,7 +257,7 @@ told-looked =
 told-peeked-track = { $child } voit où se cache le Boogeyman : { $room }.
 told-card-played = { $child } joue { $card }.
 told-offered =
-    { $child } propose un échange à { $to }{ $gives ->
+    { $child } propose un échange { A($to) }{ $gives ->
         [hidden] { "" }
         [0] { "\u00A0" }: rien
         [one] { "\u00A0" }: une carte
@@ -253,7 +265,7 @@ told-offered =
     }{ $open ->
         [yes] { $gives ->
             [hidden] { "" }
-           *[other] { " " }contre ce que { $to } voudra
+           *[other] { " " }contre ce { QUE($to) } voudra
         }
        *[no] { $takes ->
             [hidden] { "" }
@@ -264,7 +276,7 @@ told-offered =
     }.
 told-deal-begun = { $child } parle d’un échange avec { $to }.
 told-deal-declined = { $child } et { $to } ne font pas affaire.
-told-given = { $child } donne { $card } à { $to }.
+told-given = { $child } donne { $card } { A($to) }.
 told-card-shown = { $child } montre à tout le monde : { $card }.
 told-rolled = { $child } lance le dé : { $face }.
 told-rerolled = { $child } relance le dé ({ $card }).
@@ -277,15 +289,15 @@ told-candies-spent =
         [yes] pour monter
        *[no] pour descendre
     }.
-told-die-counts = Le dé de { $child } compte { $result }.
+told-die-counts = Le dé { DE($child) } compte { $result }.
 told-test-passed = { $child } réussit ({ $at_least }+).
 told-test-failed = { $child } échoue ({ $at_least }+).
 told-contest-lost = Le plus petit dé : { $child }.
 told-contest-tied = Égalité : on relance.
 told-encounter-cancelled = { $child } échappe à la rencontre ({ $entity }) grâce à { $card }.
 told-met = { $child } tombe sur { $entity } !
-told-stressed = Stress, { $entity } : { $level }.
-told-soothed = Stress, { $entity } : retour à { $level }.
+told-stressed = Le Stress monte ({ $entity }) : { $level }.
+told-soothed = Le Stress redescend ({ $entity }) : { $level }.
 told-troubled = Trouble : { $card }.
 told-state-lost = { $child } perd une carte État : { $mind }.
 told-state-regained = { $child } reprend une carte État : { $mind }.
@@ -330,9 +342,9 @@ told-nothing-there = { $room } : aucun jeton caché.
 told-track-emptied = L’Indicateur est plein : les jetons sont repris.
 told-event-began = Évènement : { $card }.
 told-event-ended = { $card } prend fin.
-told-nightmare-began = Cauchemar de { $child } : { $card }.
+told-nightmare-began = Cauchemar { DE($child) } : { $card }.
 told-nightmare-dreamt = { $child } rêve : { $card }.
-told-nightmare-ended = Le cauchemar de { $child } s’efface : { $card }.
+told-nightmare-ended = Le cauchemar { DE($child) } s’efface : { $card }.
 told-turned-coat = { $child } disparaît… { $seat } devient le Boogeyman.
 told-hidden-shown = { $seat } voit le dernier jeton : { $room }.
 told-buried =
@@ -340,17 +352,17 @@ told-buried =
         [one] un jeton
        *[other] { $tokens } jetons
     }.
-told-torch-passed = La Lampe-torche passe à { $child }.
+told-torch-passed = La Lampe-torche passe { A($child) }.
 told-final-room-drawn = La Salle du Final : { $room }.
 told-leader-named = { $child } devient Leader.
 told-leader-lost = Il n’y a plus de Leader.
 told-final-began = { $child } ouvre le Livre des Épilogues.
 told-objective-shown = { $child } dévoile son Objectif : { $card }.
-told-aim-met = L’Objectif de { $child } agit : { $card }.
+told-aim-met = L’Objectif { DE($child) } agit : { $card }.
 told-vote-cast = { $seat } vote : { $number }.
 told-final-chosen =
-    { $number }{ $agreed ->
-        [yes] { "\u00A0" }: choisi ensemble
+    Épilogue n° { $number }{ $agreed ->
+        [yes] , choisi ensemble
        *[no] { "" }
     }.
 told-panel-passed = { $child } passe la case { $panel }.

@@ -36,7 +36,7 @@ prompt-window = { $deed ->
         [cross] { $from } veut passer dans un autre monde. Réagis-tu ?
         [home] { $from } veut rentrer à Kernault ! Réagis-tu ?
         [pair] { $from } joue deux cartes ensemble. Réagis-tu ?
-        [driven] { $from } va être chassé d’ici. Réagis-tu ?
+        [driven] { $from } va devoir fuir d’ici. Réagis-tu ?
         [reaction] { $from } réagit avec « { $card } ». Réponds-tu ?
        *[effect] { $from } joue « { $card } ». Réagis-tu ?
     }
@@ -65,7 +65,7 @@ do-keep = { $character } : clef { $own }, retour par { $one }, { $two } et { $t
 do-take-pawn = Pion { $pawn }
 do-draw = Prendre une carte ({ $world })
 do-discard = Se défausser de « { $card } »
-do-offer = Proposer « { $card } » à { $to }
+do-offer = Proposer « { $card } » { A($to) }
 do-counter = Donner « { $card } »
 do-accept = { $asks ->
         [halt] D’accord, on arrête
@@ -117,15 +117,15 @@ told-character-kept = { $known ->
     }
 told-pawn-taken = { $seat } prend le pion { $pawn }.
 told-first-player = { $seat } commence.
-told-pawn-placed = Le pion de { $seat } est posé { $place }.
+told-pawn-placed = Le pion { DE($seat) } est posé { $place }.
 told-world-shown = { $place } apparaît { $world }.
 told-last-rounds = { $left ->
         [0] Manche { $round } : c’est la dernière. Si personne ne rentre, la partie s’arrête sans vainqueur.
         [one] Manche { $round } : il en reste une après celle-ci.
        *[other] Manche { $round } : il en reste { $left } après celle-ci, puis la partie s’arrête sans vainqueur.
     }
-told-turn-began = Tour de { $seat } (manche { $round }).
-told-turn-missed = { $seat } passe ce tour, perdu d’avance.
+told-turn-began = Tour { DE($seat) } (manche { $round }).
+told-turn-missed = { $seat } passe ce tour, comme annoncé.
 told-nothing-left = { $seat } n’a plus rien à faire.
 told-passed = { $seat } passe.
 told-drew = { $known ->
@@ -138,7 +138,7 @@ told-discarded = { $known ->
         [yes] { $seat } glisse « { $card } » sous la pile ({ $world }).
        *[no] { $seat } glisse une carte sous la pile ({ $world }).
     }
-told-offered = { $seat } propose à { $to } { $kind ->
+told-offered = { $seat } propose { A($to) } { $kind ->
         [object] un objet
        *[encounter] une rencontre
     } portant la clef { $key }.
@@ -173,7 +173,7 @@ told-reacted = { $known ->
     }
 told-nobody-reacts = Personne ne réagit.
 told-card-stopped = « { $card } » est arrêtée.
-told-reaction-stopped = La réaction « { $card } » de { $seat } est arrêtée.
+told-reaction-stopped = La réaction « { $card } » { DE($seat) } est arrêtée.
 told-move-stopped = { $seat } ne part pas.
 told-taken-back = { $seat } reprend { $cards ->
         [0] sa propre clef
@@ -202,12 +202,12 @@ told-none-to-lose = { $filter ->
     }
 told-lost = { $seat } perd « { $card } ».
 told-stolen = { $known ->
-        [yes] { $seat } prend « { $card } » à { $from }.
-       *[no] { $seat } prend une carte à { $from }.
+        [yes] { $seat } prend « { $card } » { A($from) }.
+       *[no] { $seat } prend une carte { A($from) }.
     }
-told-hand-seen = { $seat } regarde la main de { $of }.
+told-hand-seen = { $seat } regarde la main { DE($of) }.
 told-character-seen = { $known ->
-        [yes] { $seat } voit que { $of } est { $character }.
+        [yes] { $seat } voit { QUE($of) } est { $character }.
        *[no] { $seat } voit en secret qui est { $of }.
     }
 told-world-seen = { $seat } regarde le monde caché { $place } : { $world }.
@@ -219,8 +219,11 @@ told-put-next = { $known ->
         [yes] Ensuite viendra « { $card } ».
        *[no] { $seat } range la pile ({ $world }).
     }
-told-actions-gained = { $seat } a maintenant { $actions } actions.
-told-driven = { $seat } est chassé { $to }.
+told-actions-gained = { $seat } a maintenant { $actions ->
+        [one] une action
+       *[other] { $actions } actions
+    }.
+told-driven = { $seat } doit fuir { $to }.
 told-left-behind = { $count ->
         [0] { $seat } n’abandonne aucune rencontre.
         [one] { $seat } laisse une rencontre derrière soi ({ $world }).

@@ -106,7 +106,7 @@ prompt-answer = { $complice } t’interroge ({ $difficulty ->
     [easy] facile
    *[hard] difficile
 }). Ta réponse ?
-prompt-judge = Réponse donnée à voix haute à { $complice } ({ $difficulty ->
+prompt-judge = Réponse donnée à voix haute { A($complice) } ({ $difficulty ->
     [easy] facile
    *[hard] difficile
 }) : juste ou fausse ?
@@ -122,7 +122,7 @@ prompt-pick-complice = « { $card } » : { $text } Quel Complice ?
 prompt-stop = Trois Complices sont sauvés. On s’arrête sur cette victoire, ou on tente le quatrième ?
 prompt-deal = Manche { $round } : quelle question pour { $complice } ?
 prompt-slates = Réfléchissez ensemble, puis écrivez votre réponse.
-prompt-correct = Correction de { $complice } : la réponse de l’équipe est-elle juste ?
+prompt-correct = Correction { DE($complice) } : la réponse de l’équipe est-elle juste ?
 prompt-extra = Rien n’est décidé. Encore une manche ?
 prompt-chance = Le hasard décide…
 prompt-waiting = On attend { $seat }{ $others ->
@@ -156,7 +156,7 @@ prompt-over = { $result ->
 ## Choix
 
 do-scout = Être { $scout }
-do-start = Partir de { $square }
+do-start = Partir { DE($square) }
 do-propose = Proposer { $square }
 do-agree = D’accord
 do-refuse = Pas d’accord
@@ -173,9 +173,9 @@ do-move = { $turning ->
 do-bump = { $side ->
     [ahead] Continuer
    *[behind] Revenir
-} jusqu’à { $square }
+} jusqu’{ A($square) }
 do-keep = Garder { $card } ({ $text })
-do-plaza = Une question difficile de { $complice }
+do-plaza = Une question difficile { DE($complice) }
 do-decline = { $instead ->
     [yes] Rester dans le quartier
    *[no] Pas de question
@@ -220,7 +220,7 @@ do-close = Clore l’atelier
 ## Journal
 
 told-scout-chosen = { $seat } sera { $scout }.
-told-start-chosen = { $seat } part de { $square }.
+told-start-chosen = { $seat } part { DE($square) }.
 told-square-proposed = { $seat } propose { $square } pour le pion { $slot ->
     [object] Objet
    *[power] Pouvoir
@@ -237,16 +237,16 @@ told-marker-placed = Le pion { $slot ->
     [object] Objet
    *[power] Pouvoir
 } va sur { $square }{ $lot ->
-    [yes] , tirée au sort
+    [yes] , par tirage au sort
    *[no] {""}
 }.
 told-first-rolled = { $seat } lance le dé blanc pour commencer : { $face }.
 told-first-tied = Égalité : on relance.
 told-first-player = { $seat } commence.
-told-turn-began = Manche { $round } : à { $seat }.
+told-turn-began = Manche { $round } : { A($seat) }.
 told-white-rolled = { $seat } lance le dé blanc : { $face }.
 told-white-chosen = { $seat } choisit { $value } au dé blanc.
-told-white-adjusted = Le déplacement de { $seat } passe à { $value }.
+told-white-adjusted = Le déplacement { DE($seat) } passe à { $value }.
 told-card-used = { $seat } joue { $card }.
 told-moved = { $seat } avance de { $steps } dans le sens { $turning ->
     [clockwise] horaire
@@ -258,7 +258,7 @@ told-moved = { $seat } avance de { $steps } dans le sens { $turning ->
     [yes] {" "}(sens imposé)
    *[no] {""}
 }
-told-bumped = { $seat } trouve { $at } occupée.
+told-bumped = { $seat } trouve une case occupée : { $at }.
 told-card-drawn = { $seat } pioche { $slot ->
     [object] l’Objet
    *[power] le Pouvoir
@@ -273,27 +273,27 @@ told-no-card-left = Il n’y a plus de carte { $slot ->
 told-plaza-closed = La Place est bouclée : pas de question pour { $seat }.
 told-plaza-declined = { $seat } ne prend pas de question sur la Place.
 told-plaza-used = Sur la Place, { $seat } choisit { $complice }.
-told-district-settled = Le sort de { $complice } est réglé : { $seat } ne répond à rien ici.
+told-district-settled = Le sort { DE($complice) } est réglé : { $seat } ne répond à rien ici.
 told-black-rolled = { $seat } lance le dé noir : { $face }.
-told-question-made-easy = La question de { $seat } devient facile.
-told-question-drawn = { $seat } reçoit une carte de { $complice }.
+told-question-made-easy = La question { DE($seat) } devient facile.
+told-question-drawn = { $seat } reçoit une carte { DE($complice) }.
 told-asked = { $complice } pose une question { $difficulty ->
     [easy] facile
    *[hard] difficile
-} à { $seat }{ $double ->
+} { A($seat) }{ $double ->
     [yes] {"\u00A0"}: face-à-face, elle compte double
    *[no] {""}
 }.
 told-question-replaced = { $seat } change de question.
-told-choices-removed = Il ne reste que { $left } réponses à { $seat }.
+told-choices-removed = Il ne reste que { $left } réponses { A($seat) }.
 told-speaks-up = { $seat } répond à voix haute.
 told-master-aside = Le maître du jeu laisse cette question aux règles : il faut choisir parmi les réponses affichées.
 told-master-left = Le maître du jeu se retire : la table lit elle-même les questions.
 told-judged-wrong = { $seat } se trompe… mais peut encore réagir.
 told-answers-again = { $seat } répond une seconde fois.
 told-answered = { $verdict ->
-    [right] Bonne réponse de { $seat } :
-   *[wrong] Mauvaise réponse de { $seat } ; il fallait dire
+    [right] Bonne réponse { DE($seat) } :
+   *[wrong] Mauvaise réponse { DE($seat) } ; il fallait dire
 } { $right ->
     [a] A
     [b] B
@@ -301,7 +301,7 @@ told-answered = { $verdict ->
    *[d] D
 }.
 told-time-up = Temps écoulé pour { $seat }.
-told-red-cancelled = { $seat } épargne un jeton rouge à { $complice }.
+told-red-cancelled = { $seat } épargne un jeton rouge { A($complice) }.
 told-token-placed = Un jeton { $colour ->
     [blue] bleu
    *[red] rouge
@@ -324,7 +324,7 @@ told-no-attack-left = Aucune Attaque ne peut plus frapper.
 told-attack-chosen = { $seat } choisit de subir « { $card } ».
 told-attack-cancelled = { $seat } annule « { $card } ».
 told-complice-picked = { $seat } désigne { $complice }.
-told-pawn-sent-home = { $seat } est renvoyé : { $to }.
+told-pawn-sent-home = { $seat } doit retourner ici : { $to }.
 told-pawns-rotated = Les pions échangent leurs places.
 told-modifier-set = Pour la manche qui vient : { $text }
 told-modifier-lapsed = L’effet de la manche prend fin.
@@ -337,8 +337,8 @@ told-play-goes-on = On continue !
 told-level-chosen = L’animateur choisit une question { $difficulty ->
     [easy] facile
    *[hard] difficile
-} de { $complice }.
-told-dealt = { $team } découvre une question de { $complice }.
+} { DE($complice) }.
+told-dealt = { $team } découvre une question { DE($complice) }.
 told-thinking-began = Manche { $round } : les équipes réfléchissent.
 told-written = { $team } a écrit sur son ardoise.
 told-team-ready = { $team } est prête.
@@ -360,7 +360,7 @@ told-corrected = { $verdict ->
     [c] C
    *[d] D
 }.
-told-fate-sealed = Le sort de { $complice } est déjà scellé : c’était pour le plaisir d’apprendre.
+told-fate-sealed = Le sort { DE($complice) } est déjà scellé : c’était pour le plaisir d’apprendre.
 told-workshop-round-ended = Fin de la manche { $round }.
 told-extra-round-began = Manche supplémentaire ({ $round }).
 told-ended = { $result ->

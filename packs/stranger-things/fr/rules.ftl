@@ -129,7 +129,7 @@ told-ally-slot-empty = Plus personne à recruter ({ $slot }).
 told-enemy-placed = Arrivée de l’Ennemi : { $foe } ({ $at }).
 told-character-placed = { $character } commence : { $at }.
 told-card-drawn = { $seat } pioche { $card }.
-told-turn-began = Tour { $turn }, Acte { $act } : à { $seat }.
+told-turn-began = Tour { $turn }, Acte { $act } : { A($seat) }.
 told-card-laid = { $seat } pose { $card }.
 told-set-off = { $seat } dispose de { $moves ->
         [one] 1 déplacement
@@ -159,7 +159,7 @@ told-pile-shown = { $slot } : { $tokens }{ $extra ->
         [0] { "" }
        *[other] { " " }et { $extra } de plus
     }, soit { $against } contre { $value }.
-told-fell-short = Il manque { $missing } à { $seat }.
+told-fell-short = Il manque { $missing } { A($seat) }.
 told-token-lost = { $slot } : un pion part sans être vu, il en reste { $count }.
 told-succeeded = { $seat } réussit.
 told-pile-cleared = { $slot } : la pile retourne dans la réserve.
@@ -200,7 +200,7 @@ told-kept-secret = { $seat } garde le secret.
 told-revealed-nothing = { $seat } ne révèle rien.
 told-nothing-happened = Il ne se passe rien.
 told-day-ended = La journée s’achève : plus de Scène ce tour.
-told-turn-ended = Fin du tour de { $seat }.
+told-turn-ended = Fin du tour { DE($seat) }.
 told-ended =
     { $result ->
         [victory] { $reason ->

@@ -106,7 +106,11 @@ do-deliver = Deliver a { $colour } egg
 do-stop =
     { $asks ->
         [last_cards] End the turn
-       *[other] Stop ({ $ap } left)
+       *[other] { $ap ->
+            [0] End the actions
+            [one] Stop: { $ap } Action Point is lost
+           *[other] Stop: { $ap } Action Points are lost
+        }
     }
 do-exchange =
     { $deck ->
@@ -144,7 +148,7 @@ do-swap = { $item }: swap with { $seat }
 do-rob = { $item }: take a card from { $seat }
 do-lure = { $item }: Target { $slot }
 do-discard = Discard { $bounty }
-do-shoot = { $weapon }: shoot the Hat of { $seat }
+do-shoot = { $weapon }: shoot { $seat }’s Hat
 do-snatch-rubble = Take a rubble from { $seat }
 do-snatch-egg = Take a { $colour } egg from { $seat }
 do-peek-worm = Look at the next worm
@@ -181,8 +185,16 @@ told-entered =
     }.
 told-turn-began = Turn { $turn }: { $seat }.
 told-no-vehicle = { $seat } has no Vehicle.
-told-played = { $seat } plays { $card } under worm { $slot }: { $ap } Action Points.
-told-companion-played = { $seat } adds { $card }: { $ap } Action Points.
+told-played =
+    { $seat } plays { $card } under worm { $slot }: { $ap ->
+        [one] { $ap } Action Point
+       *[other] { $ap } Action Points
+    }.
+told-companion-played =
+    { $seat } adds { $card }: { $ap ->
+        [one] { $ap } Action Point
+       *[other] { $ap } Action Points
+    }.
 told-no-companion = { $seat } keeps to the Boots.
 told-arrow-skipped = { $seat } skips arrow { $arrow }.
 told-target-moved = Target { $slot } moves to { $to }.
@@ -215,7 +227,10 @@ told-claimed =
     { $seat } claims { $bounty }{ $secret ->
         [yes] , kept secret until now
        *[no] { "" }
-    }: { $total } points.
+    }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 told-gained =
     { $seat } gains { $points } VP: { $total ->
         [one] { $total } point
@@ -250,7 +265,7 @@ told-worm-peeked = { $seat } looks at the next worm: { $worm }.
 told-item-used = { $seat } uses: { $item }.
 told-hat-worn = { $seat } wears: { $item }.
 told-hat-lost = { $seat } loses the Hat: { $item }.
-told-hat-shot = { $seat } shoots at the Hat of { $at } ({ $weapon }).
+told-hat-shot = { $seat } shoots at { $at }’s Hat ({ $weapon }).
 told-spied = { $seat } looks under worm { $slot }.
 told-swapped = { $seat } and { $with } swap places.
 told-robbed =
@@ -286,7 +301,7 @@ told-trophy-taken = Trophy: { $kind }.
 told-survived = { $seat } survives thanks to: { $item }.
 told-leader-died = { $character } dies ({ $seat }).
 told-cargo-dropped = Their cargo falls at { $cell }.
-told-new-leader = { $character } now leads the Group of { $seat }.
+told-new-leader = { $character } now leads { $seat }’s Group.
 told-eliminated = { $seat } has nobody left: this Group is out.
 told-last-round = One last turn for everybody else.
 told-worm-left = { $worm } leaves slot { $slot }.

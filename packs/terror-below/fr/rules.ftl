@@ -80,7 +80,7 @@ prompt-last-cards = Une dernière carte avant de finir ton tour ?
 prompt-keep-gear = Laquelle des deux cartes gardes-tu ?
 prompt-hunt = { $worm } attaque ! Dommages : { $damage } sur { $health }. Utilises-tu une Arme ?
 prompt-harpoon = À qui prends-tu un œuf ?
-prompt-trophy = { $worm } est vaincu ({ $damage }/{ $health }) : quelle Prime prends-tu ?
+prompt-trophy = Tu as vaincu le V.E.R. ({ $worm }, { $damage }/{ $health }) : quelle Prime prends-tu ?
 prompt-survive = { $worm } va tuer ton Leader ({ $damage }/{ $health }). Un Objet le sauve-t-il ?
 prompt-new-leader = Qui prend la tête du Groupe ?
 
@@ -106,7 +106,11 @@ do-deliver = Livrer un œuf { $colour }
 do-stop =
     { $asks ->
         [last_cards] Finir le tour
-       *[other] Arrêter (il reste { $ap })
+       *[other] { $ap ->
+            [0] Finir les actions
+            [one] Arrêter : { $ap } Point d’Action perdu
+           *[other] Arrêter : { $ap } Points d’Action perdus
+        }
     }
 do-exchange =
     { $deck ->
@@ -141,12 +145,12 @@ do-spy = { $item } : regarder sous le V.E.R. { $slot }
 do-dig = { $item } : vider { $cell }
 do-visit = { $item } : { $location }
 do-swap = { $item } : échanger avec { $seat }
-do-rob = { $item } : prendre une carte à { $seat }
+do-rob = { $item } : prendre une carte { A($seat) }
 do-lure = { $item } : Cible { $slot }
 do-discard = Défausser { $bounty }
-do-shoot = { $weapon } : abattre le Chapeau de { $seat }
-do-snatch-rubble = Prendre un Décombres à { $seat }
-do-snatch-egg = Prendre un œuf { $colour } à { $seat }
+do-shoot = { $weapon } : abattre le Chapeau { DE($seat) }
+do-snatch-rubble = Prendre un Décombres { A($seat) }
+do-snatch-egg = Prendre un œuf { $colour } { A($seat) }
 do-peek-worm = Regarder le prochain V.E.R.
 do-attack = { $weapon }
 do-keep-item = Garder { $card }
@@ -179,10 +183,18 @@ told-entered =
         [yes] { "\u00A0" }: il n’y a pas d’autre place
        *[no] { "" }
     }.
-told-turn-began = Tour { $turn } : à { $seat }.
+told-turn-began = Tour { $turn } : { A($seat) }.
 told-no-vehicle = { $seat } n’a pas de Véhicule.
-told-played = { $seat } joue { $card } sous le V.E.R. { $slot } : { $ap } Points d’Action.
-told-companion-played = { $seat } ajoute { $card } : { $ap } Points d’Action.
+told-played =
+    { $seat } joue { $card } sous le V.E.R. { $slot } : { $ap ->
+        [one] { $ap } Point
+       *[other] { $ap } Points
+    } d’Action.
+told-companion-played =
+    { $seat } ajoute { $card } : { $ap ->
+        [one] { $ap } Point
+       *[other] { $ap } Points
+    } d’Action.
 told-no-companion = { $seat } reste en Bottes.
 told-arrow-skipped = { $seat } ignore la flèche { $arrow }.
 told-target-moved = La Cible { $slot } va en { $to }.
@@ -215,7 +227,10 @@ told-claimed =
     { $seat } remporte { $bounty }{ $secret ->
         [yes] , gardée secrète
        *[no] { "" }
-    } : { $total } points.
+    } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 told-gained =
     { $seat } gagne { $points } PV : { $total ->
         [one] { $total } point
@@ -239,8 +254,8 @@ told-points-added =
         [one] { $ap } Point
        *[other] { $ap } Points
     } d’Action.
-told-rubble-snatched = { $seat } prend un Décombres à { $from }.
-told-egg-snatched = { $seat } prend un œuf { $colour } à { $from }.
+told-rubble-snatched = { $seat } prend un Décombres { A($from) }.
+told-egg-snatched = { $seat } prend un œuf { $colour } { A($from) }.
 told-placed-face-down = { $seat } glisse { $card } face cachée sous le V.E.R. { $slot }.
 told-vehicle-drawn = { $seat } pioche { $card }.
 told-slot-rolled = Dé : { $face }, V.E.R. { $slot }.
@@ -250,11 +265,11 @@ told-worm-peeked = { $seat } regarde le prochain V.E.R. : { $worm }.
 told-item-used = { $seat } utilise : { $item }.
 told-hat-worn = { $seat } porte : { $item }.
 told-hat-lost = { $seat } perd son Chapeau : { $item }.
-told-hat-shot = { $seat } tire sur le Chapeau de { $at } ({ $weapon }).
+told-hat-shot = { $seat } tire sur le Chapeau { DE($at) } ({ $weapon }).
 told-spied = { $seat } regarde sous le V.E.R. { $slot }.
 told-swapped = { $seat } et { $with } échangent leurs places.
 told-robbed =
-    { $seat } prend à { $from } { $deck ->
+    { $seat } prend { A($from) } { $deck ->
         [item] { $item }
        *[weapon] { $weapon }
     }.
@@ -267,11 +282,11 @@ told-egg-rerolled = { $cell } est un Lieu : on relance pour l’œuf { $colour 
 told-eggs-lost = Trop d’œufs en { $cell } : ils sont perdus.
 told-no-egg-left = Il n’y a plus d’œuf { $colour }.
 told-rubble-placed = Décombres : { $cells }.
-told-location-destroyed = { $location } est détruit en { $cell } !
+told-location-destroyed = Un Lieu s’effondre en { $cell } : { $location } !
 told-caught =
     { $seats ->
-        [one] { $who } est pris dans l’attaque !
-       *[other] { $seats } joueurs sont pris dans l’attaque !
+        [one] L’attaque surprend { $who } !
+       *[other] L’attaque surprend { $seats } joueurs !
     }
 told-weapon-used = { $seat } utilise : { $weapon }.
 told-weapon-rolled = Dés : { $one }{ $two ->
@@ -283,14 +298,14 @@ told-struck =
         [one] { $amount } Dommage
        *[other] { $amount } Dommages
     } : { $total } sur { $health }.
-told-worm-defeated = { $seat } donne le coup de grâce : { $worm } est vaincu !
-told-weapon-returned = { $weapon } revient à { $seat }.
+told-worm-defeated = { $seat } donne le coup de grâce au V.E.R. : { $worm } !
+told-weapon-returned = { $weapon } revient { A($seat) }.
 told-hunt-passed = { $seat } ne tire plus.
 told-trophy-taken = Trophée : { $kind }.
 told-survived = { $seat } s’en sort grâce à : { $item }.
 told-leader-died = { $character } meurt ({ $seat }).
 told-cargo-dropped = Sa cargaison tombe en { $cell }.
-told-new-leader = { $character } prend la tête du Groupe de { $seat }.
+told-new-leader = { $character } prend la tête du Groupe { DE($seat) }.
 told-eliminated = { $seat } n’a plus personne : c’est fini pour ce Groupe.
 told-last-round = Dernier tour pour tous les autres.
 told-worm-left = { $worm } disparaît de l’emplacement { $slot }.

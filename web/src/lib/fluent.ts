@@ -1,5 +1,6 @@
 /** Sentences: Fluent sources from the server, lines from the rules, formatted as the terminal does. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { JOININGS } from "./joining";
 import type { Arg, Line, Seat } from "../wire";
 
 export type { Line, Seat };
@@ -16,13 +17,20 @@ export function typeset(text: string, lang: Lang): string {
 /** Who sits in a chair, by the name people know. */
 export type Names = (seat: Seat) => string;
 
+const functions: Record<string, FluentFunction> = Object.fromEntries(
+  Object.entries(JOININGS).map(([name, join]): [string, FluentFunction] => [name, ([given]) => join(typeof given === "string" ? given : String(given?.valueOf() ?? ""))]),
+);
+
+/** Sentences that nothing stands before: who or what they begin with gets a capital letter. */
+const BEGIN_ALONE = /^(?:prompt|do|told)-/;
+
 export class Texts {
   readonly lang: Lang;
   #bundle: FluentBundle;
 
   constructor(lang: Lang, sources: string[]) {
     this.lang = lang;
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions });
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
@@ -44,7 +52,8 @@ export class Texts {
   line(line: Line, names: Names): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of line.args) args[name] = this.#value(arg, names);
-    return this.say(line.id, args);
+    const said = this.say(line.id, args);
+    return BEGIN_ALONE.test(line.id) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   }
 
   both(text: Both): string {

@@ -6,11 +6,11 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-use super::{Texts, source::File};
+use super::{Texts, joining::JOININGS, source::File};
 use crate::{Lang, Problem, Problems};
 
-/// The one function texts may use, for ordinals: `NUMBER($place, type: "ordinal")`.
-const FUNCTION: &str = "NUMBER";
+/// The function for ordinals: `NUMBER($place, type: "ordinal")`.
+const NUMBER: &str = "NUMBER";
 /// Longer numbers are not exact.
 const MOST_DIGITS: usize = 15;
 
@@ -109,8 +109,8 @@ impl<'a> Language<'a> {
     }
 
     fn add(&mut self, said: Said<'a>, problems: &mut Problems) {
-        if said.id == FUNCTION {
-            let taken = said.file.problem(said.id, format!("`{FUNCTION}` is the name of a function"));
+        if said.id == NUMBER || is_joining(said.id) {
+            let taken = said.file.problem(said.id, format!("`{}` is the name of a function", said.id));
             problems.push(taken.help("rename the message"));
         } else if let Some(first) = self.said.get(said.id) {
             let place = first.file.problem(first.id, "").place();
@@ -325,13 +325,25 @@ impl<'a> Reach<'a> {
 }
 
 fn check_call(file: &File, name: &str, arguments: &CallArguments<&str>) -> Option<Problem> {
-    let ordinals = format!("write {FUNCTION}($variable, type: \"ordinal\")");
-    if name != FUNCTION {
-        return Some(file.problem(name, format!("unknown function `{name}`")).help(ordinals));
+    let ordinals = format!("write {NUMBER}($variable, type: \"ordinal\")");
+    if is_joining(name) {
+        let joins = format!("write {name}($variable)");
+        let one = arguments.named.is_empty() && arguments.positional.len() == 1;
+        return (!one).then(|| file.problem(name, format!("`{name}` joins one name")).help(joins));
+    }
+    if name != NUMBER {
+        let known = [NUMBER].into_iter().chain(JOININGS.map(|(name, _)| name));
+        return Some(
+            file.problem(name, format!("unknown function `{name}`")).help(ordinals).suggest(name, known),
+        );
     }
     let odd = arguments.named.iter().find(|argument| argument.name.name != "type")?;
-    let what = format!("`{}` is no argument of {FUNCTION} here", odd.name.name);
+    let what = format!("`{}` is no argument of {NUMBER} here", odd.name.name);
     Some(file.problem(odd.name.name, what).help(ordinals))
+}
+
+fn is_joining(name: &str) -> bool {
+    JOININGS.iter().any(|(joining, _)| *joining == name)
 }
 
 /// What a text mentions; names are slices of the source.
