@@ -223,6 +223,7 @@ web-tab-rules = Rules
 web-tab-seats = Seats
 web-log = Log
 web-log-empty = Nothing new.
+web-log-times = (× { $times })
 web-since-my-turn = Since my last turn
 web-see-moment = See this moment again
 web-rules-search = Search the rules

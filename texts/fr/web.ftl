@@ -226,6 +226,7 @@ web-tab-rules = Règles
 web-tab-seats = Sièges
 web-log = Journal
 web-log-empty = Rien de nouveau.
+web-log-times = (× { $times })
 web-since-my-turn = Depuis mon dernier tour
 web-see-moment = Revoir ce moment
 web-rules-search = Chercher dans les règles
