@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 /// A sentence: a message of the title's Fluent files and its arguments.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Line {
     /// The message id.
     pub id: Cow<'static, str>,
@@ -14,7 +14,7 @@ pub struct Line {
 }
 
 /// An argument of a [`Line`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, formatted in the reader's language.

@@ -1,7 +1,11 @@
 //! Reads matches aloud: every sentence that is asked, offered or told is formatted in both languages, with names that French
 //! has to bend its small words for, and looked at as a reader would.
 
-use std::{collections::BTreeMap, fmt, sync::Arc};
+use std::{
+    collections::{BTreeMap, HashSet},
+    fmt,
+    sync::Arc,
+};
 
 use veilleuse_core::{Game, Line, Match, Seat, Viewer};
 use veilleuse_pack::{Lang, Texts};
@@ -37,7 +41,7 @@ pub fn read<G: Game>(
     matches: u64,
     seed: u64,
 ) -> Result<Vec<Slip>, Broken> {
-    let mut reader = Reader { texts, slips: BTreeMap::new() };
+    let mut reader = Reader { texts, heard: HashSet::new(), slips: BTreeMap::new() };
     for number in 0..matches {
         let options = &tables[number as usize % tables.len()];
         let mut luck = Luck::part(seed, number);
@@ -57,6 +61,8 @@ pub fn read<G: Game>(
 
 struct Reader<'t> {
     texts: &'t Texts,
+    /// A sentence reads the second time as it did the first.
+    heard: HashSet<Line>,
     /// The first slip of each sentence and kind.
     slips: BTreeMap<(String, &'static str), Slip>,
 }
@@ -81,6 +87,13 @@ impl Reader<'_> {
     }
 
     fn say(&mut self, line: &Line) {
+        if !self.heard.contains(line) {
+            self.heard.insert(line.clone());
+            self.listen(line);
+        }
+    }
+
+    fn listen(&mut self, line: &Line) {
         for lang in Lang::ALL {
             let said = self.texts.line(lang, line, &|seat| name(lang, seat));
             for what in faults(lang, &line.id, &said) {
@@ -151,8 +164,21 @@ fn bare(word: &str) -> &str {
 }
 
 /// French words that end in s in the singular, too.
-const WITH_S: [&str; 12] =
-    ["Décombres", "fois", "pas", "plus", "sous", "dans", "sans", "temps", "Amis", "Mais", "mais", "bras"];
+const WITH_S: [&str; 13] = [
+    "Amis",
+    "Décombres",
+    "Mais",
+    "bras",
+    "dans",
+    "fois",
+    "mais",
+    "pas",
+    "plus",
+    "sans",
+    "sous",
+    "temps",
+    "vers",
+];
 /// Words that want an s after a number above one.
 const COUNTED: [&str; 16] = [
     "Action", "Bonbon", "Objet", "Point", "Salle", "Scène", "carte", "case", "clef", "jeton", "manche",
@@ -180,10 +206,10 @@ fn in_french(first: &str, second: &str) -> Option<&'static str> {
 
 fn in_english(first: &str, second: &str) -> Option<&'static str> {
     let vowel = second.starts_with(|letter: char| "aeioAEIO".contains(letter));
-    if matches!(first, "a" | "A") && vowel && !second.to_lowercase().starts_with("one") {
+    if first == "a" && vowel && !second.to_lowercase().starts_with("one") {
         return Some("“a” before a vowel");
     }
-    if matches!(first, "an" | "An") && !second.starts_with(|letter: char| "aeiouhAEIOUH8".contains(letter)) {
+    if first == "an" && !second.starts_with(|letter: char| "aeiouhAEIOUH8".contains(letter)) {
         return Some("“an” before a consonant");
     }
     let counted = |word: &str| COUNTED_IN_ENGLISH.iter().any(|noun| word.eq_ignore_ascii_case(noun));
@@ -195,9 +221,10 @@ fn in_english(first: &str, second: &str) -> Option<&'static str> {
     }
 }
 
-const COUNTED_IN_ENGLISH: [&str; 16] = [
-    "action", "answer", "candy", "card", "cell", "egg", "item", "key", "move", "point", "room", "round",
-    "scene", "step", "token", "turn",
+/// The same; left out are words that are also verbs, or stand before another noun.
+const COUNTED_IN_ENGLISH: [&str; 14] = [
+    "answer", "candy", "card", "cell", "egg", "item", "key", "point", "room", "round", "scene", "step",
+    "token", "turn",
 ];
 
 #[cfg(test)]

@@ -123,7 +123,7 @@ do-take-bounty = { $bounty }
 do-take-top = The top of the deck
 do-revive = { $character } comes back
 do-face-down = { $card } face down under worm { $slot }
-do-push = Target { $slot } { $dir } ({ $cell })
+do-push = Push Target { $slot }: { $dir } ({ $cell })
 do-decline =
     { $asks ->
         [companion] No second Vehicle
@@ -261,7 +261,7 @@ told-vehicle-drawn = { $seat } draws { $card }.
 told-slot-rolled = Die: { $face }, worm { $slot }.
 told-random-vehicle = { $card } falls under worm { $slot }.
 told-red-rolled = Red die: { $face }, worm { $slot } attacks.
-told-worm-peeked = { $seat } looks at the next worm: { $worm }.
+told-worm-peeked = { $seat } looks at the next worm ({ $worm }).
 told-item-used = { $seat } uses: { $item }.
 told-hat-worn = { $seat } wears: { $item }.
 told-hat-lost = { $seat } loses the Hat: { $item }.

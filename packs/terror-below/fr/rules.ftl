@@ -123,7 +123,7 @@ do-take-bounty = { $bounty }
 do-take-top = Le dessus de la pile
 do-revive = { $character } revient
 do-face-down = { $card } face cachée sous le V.E.R. { $slot }
-do-push = Cible { $slot } vers { $dir } ({ $cell })
+do-push = Pousser la Cible { $slot } : { $dir } ({ $cell })
 do-decline =
     { $asks ->
         [companion] Pas de second Véhicule
@@ -261,7 +261,7 @@ told-vehicle-drawn = { $seat } pioche { $card }.
 told-slot-rolled = Dé : { $face }, V.E.R. { $slot }.
 told-random-vehicle = { $card } tombe sous le V.E.R. { $slot }.
 told-red-rolled = Dé rouge : { $face }, le V.E.R. { $slot } attaque.
-told-worm-peeked = { $seat } regarde le prochain V.E.R. : { $worm }.
+told-worm-peeked = { $seat } regarde le prochain V.E.R. ({ $worm }).
 told-item-used = { $seat } utilise : { $item }.
 told-hat-worn = { $seat } porte : { $item }.
 told-hat-lost = { $seat } perd son Chapeau : { $item }.

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{filter::Targets, layer::SubscriberExt, util::SubscriberInitExt};
 use veilleuse_core::Line;
 use veilleuse_pack::Texts;
 use veilleuse_server::{Config, KEY_FILE, Limits, Server};
@@ -21,13 +21,14 @@ use crate::{
 };
 
 pub(crate) fn run(args: &ServeArgs) -> Done {
-    let filter = EnvFilter::try_new(&args.log)
-        .map_err(|error| Failure::new(format!("--log {}: {error}", args.log)))?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let filter: Targets =
+        args.log.parse().map_err(|error| Failure::new(format!("--log {}: {error}", args.log)))?;
+    let logs = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let subscriber = tracing_subscriber::registry().with(filter);
     if args.log_json {
-        logs.json().init();
+        subscriber.with(logs.json()).init();
     } else {
-        logs.with_ansi(io::stderr().is_terminal()).init();
+        subscriber.with(logs.with_ansi(io::stderr().is_terminal())).init();
     }
     if args.with_stdin {
         std::thread::spawn(|| {
