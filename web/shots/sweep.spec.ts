@@ -22,25 +22,25 @@ const isWanted = ({ title, name }: { title: string | null; name: string }) =>
 
 type Subject = { title: string | null; name: string; english?: boolean };
 
-/** The same screen at every size that is wanted, each in a browser of its own. */
+/** The same screen at every size and in both themes that are wanted: it is opened once for each language. */
 async function sweep(browser: Browser, subject: Subject, whole: boolean, show: (page: Page) => Promise<void>): Promise<void> {
   const folder = join(String(test.info().config.metadata["out"]), subject.title ?? "house");
   mkdirSync(folder, { recursive: true });
-  const langs = wanted<Lang>(subject.english ? ["fr", "en"] : ["fr"]);
-  for (const { name: size, width, height } of sizes) {
-    for (const theme of wanted(THEMES)) {
-      for (const lang of langs) {
-        const context = await browser.newContext({ viewport: { width, height }, locale: lang, hasTouch: width < 800, reducedMotion: "reduce" });
-        const page = await context.newPage();
-        const settings = JSON.stringify({ theme, lang, speed: "once", reading: "never", name: "Léa" });
-        await page.addInitScript((kept) => { localStorage.setItem("veilleuse.settings", kept); }, settings);
-        await show(page);
+  for (const lang of wanted<Lang>(subject.english ? ["fr", "en"] : ["fr"])) {
+    const context = await browser.newContext({ locale: lang, reducedMotion: "reduce", ...(sizes[0] ? { viewport: sizes[0] } : {}) });
+    const page = await context.newPage();
+    await page.addInitScript((kept) => { localStorage.setItem("veilleuse.settings", kept); }, JSON.stringify({ lang, speed: "once", reading: "never", name: "Léa" }));
+    await show(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const theme of wanted(THEMES)) {
+        await page.evaluate((one) => { document.documentElement.dataset["theme"] = one; }, theme);
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(250);
-        await page.screenshot({ path: join(folder, `${subject.name}.${size}.${theme}.${lang}.png`), fullPage: whole });
-        await context.close();
+        await page.waitForTimeout(200);
+        await page.screenshot({ path: join(folder, `${subject.name}.${size.name}.${theme}.${lang}.png`), fullPage: whole });
       }
     }
+    await context.close();
   }
 }
 
@@ -49,7 +49,6 @@ for (const screen of SCREENS.filter(isWanted)) {
     await sweep(browser, screen, screen.name !== "lesson", async (page) => {
       await page.goto(`/${screen.hash}`);
       await expect(page.locator("h1, .coach").first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
     });
   });
 }
