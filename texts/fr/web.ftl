@@ -20,7 +20,10 @@ web-lost = Cette adresse ne mène nulle part
 web-lost-help = Le lien a peut-être été coupé en chemin. Redemande-le, ou tape les lettres de la table.
 web-forgetful = Ce navigateur ne garde rien. Garde l’adresse de cette page : elle seule retrouve ta place.
 web-continue-list = Reprendre
-web-continue-none = Tes parties en cours apparaîtront ici.
+web-continue-over = { $count ->
+    [one] 1 partie finie
+   *[other] { $count } parties finies
+}
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
     [yes] {" "}· terminée, à revoir
    *[no] {""}
@@ -83,6 +86,7 @@ web-mode = Façon de jouer
 web-seat-count = Nombre de sièges
 web-level = Difficulté
 web-level-blocked = { $level } n’existe pas en { $mode }.
+web-with-facilitator = Avec un animateur (il voit les réponses et ne joue pas)
 web-with-master = Avec un maître du jeu (il voit les réponses et ne joue pas)
 web-who-sits = Qui s’assoit où ?
 web-who = Qui s’assoit ici ({ $seat })
@@ -131,6 +135,8 @@ web-start-bots = { $open ->
    *[other] Les { $open } sièges libres recevront des robots.
 }
 web-wait-host = On attend que l’hôte commence.
+web-join-retry = Essayer un autre code
+web-try-again = Chercher encore
 web-join-table = Table { $code }
 web-hosted-by = Ouverte par { $name }
 web-pick-chair = Choisis un siège libre
@@ -196,6 +202,12 @@ web-here = ici : { $who }
 web-can-choose = (peut être choisi)
 web-all-choices = Tout voir ({ $count })
 web-filter = Chercher dans les choix
+web-as-list = Réponses en liste
+web-see-result = Voir le résultat
+web-unread = { $count ->
+    [one] 1 message non lu
+   *[other] { $count } messages non lus
+}
 web-hint = Que ferais-tu ?
 web-undo = Reprendre mon coup
 web-undo-ask = Revenir en arrière ?
@@ -327,6 +339,26 @@ web-verify-broken-draw = Le tirage { $at } ne vient pas de la graine.
 
 ## Numéville
 
+web-goal = Où en est la partie
+web-goal-saved = Sauvés { $done }/{ $of }
+web-goal-lost = Perdus { $done }/{ $of }
+web-goal-rounds = { $left ->
+    [0] dernière manche
+    [one] encore 1 manche
+   *[other] encore { $left } manches
+}
+web-goal-objectives = Objectifs { $done }/{ $of }
+web-goal-final = Apportez les Objectifs : { $room }
+web-goal-final-begin = Commencez le Final : { $room }
+web-goal-stress = Stress { $stress }
+web-goal-points = Toi { $points }/{ $of }
+web-goal-best = Le meilleur autre { $points }
+web-goal-solo-livraison = Livrés { $done }/{ $of }
+web-goal-solo-extermination = Trophées { $done }/{ $of }
+web-goal-attacks = Attaques { $done }/{ $of }
+web-goal-fear = Peur { $fear }/{ $of }
+web-goal-home-ready = Tu peux rentrer
+web-goal-home-lacks = Il te manque : { $keys }
 web-marker-object = Objet
 web-marker-power = Pouvoir
 web-no-object = Pas d’Objet en main
@@ -586,6 +618,13 @@ web-clock-seconds = { $seconds ->
     [45] 45 s
    *[other] { $minutes } min
 }
+web-patience = Quand quelqu’un lit encore
+    .about = Les bots attendent que chacun ait lu. Si quelqu’un a fini et attend les autres, ils repartent au bout de ce temps.
+web-patience-seconds = { $seconds ->
+    [0] Ne pas attendre
+    [20] 20 s
+   *[other] { $minutes } min
+}
 web-window-length = Temps pour réagir
     .about = Quand quelqu’un joue une carte, la table attend au moins aussi longtemps que les autres puissent l’arrêter.
 web-window-seconds = { $seconds } s
@@ -724,6 +763,10 @@ web-deal-nothing = Rien
 web-held-cards = Cartes Fouille en main : { $count }
 web-torch = Lampe-torche : joue en premier
 web-leader = Leader
+web-quest = Vers le Final
+web-quest-colour = Objectifs de couleur { $colour } : { $count } sur { $all }.
+web-quest-none = Aucun Objectif trouvé
+web-floors = Étages
 web-objectives-in-play = Objectifs en jeu : { $count }
 web-final-in = Le Final attend ici : { $room }
 web-bo-decks = Pioches : Fouille { $search }, Lumière { $light }, Obscurité { $dark }
