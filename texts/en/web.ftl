@@ -320,6 +320,26 @@ web-verify-broken-draw = Draw { $at } does not come from the seed.
 
 ## Numéville
 
+web-goal = Where the match stands
+web-goal-saved = Saved { $done }/{ $of }
+web-goal-lost = Lost { $done }/{ $of }
+web-goal-rounds = { $left ->
+    [0] last round
+    [one] 1 round to go
+   *[other] { $left } rounds to go
+}
+web-goal-objectives = Objectives of one colour { $done }/{ $of }
+web-goal-final = Bring the Objectives: { $room }
+web-goal-final-begin = Begin the Final: { $room }
+web-goal-stress = Stress, { $who } { $level }/{ $most }
+web-goal-points = You { $points }/{ $of }
+web-goal-best = Best of the others { $points }
+web-goal-solo-livraison = Delivered { $done }/{ $of }
+web-goal-solo-extermination = Trophies { $done }/{ $of }
+web-goal-attacks = Attacks { $done }/{ $of }
+web-goal-fear = Fear { $fear }/{ $of }
+web-goal-home-ready = You can go home
+web-goal-home-lacks = You still need: { $keys }
 web-marker-object = Object
 web-marker-power = Power
 web-no-object = No Object in hand

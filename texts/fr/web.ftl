@@ -323,6 +323,26 @@ web-verify-broken-draw = Le tirage { $at } ne vient pas de la graine.
 
 ## Numéville
 
+web-goal = Où en est la partie
+web-goal-saved = Sauvés { $done }/{ $of }
+web-goal-lost = Perdus { $done }/{ $of }
+web-goal-rounds = { $left ->
+    [0] dernière manche
+    [one] encore 1 manche
+   *[other] encore { $left } manches
+}
+web-goal-objectives = Objectifs d’une couleur { $done }/{ $of }
+web-goal-final = Apportez les Objectifs : { $room }
+web-goal-final-begin = Commencez le Final : { $room }
+web-goal-stress = Stress, { $who } { $level }/{ $most }
+web-goal-points = Toi { $points }/{ $of }
+web-goal-best = Le meilleur autre { $points }
+web-goal-solo-livraison = Livrés { $done }/{ $of }
+web-goal-solo-extermination = Trophées { $done }/{ $of }
+web-goal-attacks = Attaques { $done }/{ $of }
+web-goal-fear = Peur { $fear }/{ $of }
+web-goal-home-ready = Tu peux rentrer
+web-goal-home-lacks = Il te manque : { $keys }
 web-marker-object = Objet
 web-marker-power = Pouvoir
 web-no-object = Pas d’Objet en main
