@@ -637,6 +637,17 @@ web-st-set-off = Set off with { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
+web-st-way = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} away{ $fear ->
+    [0] {""}
+   *[other] , { $fear } Fear on the way
+}
+web-st-set-off-to = Go: { $place } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
 web-st-pick-move = Lift cards to go further.
 web-st-pick-act = Lift cards to see your chances.
 web-st-up-to = up to

@@ -640,6 +640,17 @@ web-st-set-off = Partir avec { $moves ->
     [one] 1 déplacement
    *[other] { $moves } déplacements
 }
+web-st-way = à { $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+}{ $fear ->
+    [0] {""}
+   *[other] , { $fear } Peur en chemin
+}
+web-st-set-off-to = Aller : { $place } ({ $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+})
 web-st-pick-move = Soulève des cartes pour aller plus loin.
 web-st-pick-act = Soulève des cartes pour voir tes chances.
 web-st-up-to = jusqu’à

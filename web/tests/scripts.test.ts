@@ -76,7 +76,8 @@ describe("Stranger Things", () => {
   it("tells nothing of the set-up, and takes its time for a Demogorgon and a Scene", () => {
     const weigh = (told: object, step = "act") => stranger.weigh(told, 0, { ...view, step });
     expect(weigh({ told: "pile_built" }, "setup")).toBe("quiet");
-    expect([weigh({ told: "scene_revealed" }), weigh({ told: "enemy_moved", foe: "demogorgon" }), weigh({ told: "enemy_moved", foe: "patrol" })]).toEqual(["big", "big", "step"]);
+    const moved = (foe: string, to: string) => weigh({ told: "enemy_moved", foe, to });
+    expect([weigh({ told: "scene_revealed" }), moved("demogorgon", "lab"), moved("demogorgon", "school"), moved("patrol", "lab")]).toEqual(["big", "big", "step", "step"]);
     expect([weigh({ told: "walked", seat: 0 }), weigh({ told: "walked", seat: 1 })]).toEqual(["quiet", "step"]);
   });
 });
