@@ -193,6 +193,12 @@ web-here = here: { $who }
 web-can-choose = (can be chosen)
 web-all-choices = Show all ({ $count })
 web-filter = Search the choices
+web-as-list = Answers as a list
+web-see-result = See the result
+web-unread = { $count ->
+    [one] 1 unread message
+   *[other] { $count } unread messages
+}
 web-hint = What would you do?
 web-undo = Take back my move
 web-undo-ask = Go back?
@@ -328,10 +334,10 @@ web-goal-rounds = { $left ->
     [one] 1 round to go
    *[other] { $left } rounds to go
 }
-web-goal-objectives = Objectives of one colour { $done }/{ $of }
+web-goal-objectives = Objectives { $done }/{ $of }
 web-goal-final = Bring the Objectives: { $room }
 web-goal-final-begin = Begin the Final: { $room }
-web-goal-stress = Stress, { $who } { $level }/{ $most }
+web-goal-stress = Stress { $stress }
 web-goal-points = You { $points }/{ $of }
 web-goal-best = Best of the others { $points }
 web-goal-solo-livraison = Delivered { $done }/{ $of }
@@ -733,6 +739,10 @@ web-deal-nothing = Nothing
 web-held-cards = Search cards in hand: { $count }
 web-torch = Torch: goes first
 web-leader = Leader
+web-quest = Towards the Final
+web-quest-colour = Objectives found, { $colour }: { $count } of { $all }.
+web-quest-none = No Objective found yet
+web-floors = Floors
 web-objectives-in-play = Objectives in play: { $count }
 web-final-in = The Final waits in: { $room }
 web-bo-decks = Decks: { $search } Search, { $light } Light, { $dark } Darkness

@@ -196,6 +196,12 @@ web-here = ici : { $who }
 web-can-choose = (peut être choisi)
 web-all-choices = Tout voir ({ $count })
 web-filter = Chercher dans les choix
+web-as-list = Réponses en liste
+web-see-result = Voir le résultat
+web-unread = { $count ->
+    [one] 1 message non lu
+   *[other] { $count } messages non lus
+}
 web-hint = Que ferais-tu ?
 web-undo = Reprendre mon coup
 web-undo-ask = Revenir en arrière ?
@@ -331,10 +337,10 @@ web-goal-rounds = { $left ->
     [one] encore 1 manche
    *[other] encore { $left } manches
 }
-web-goal-objectives = Objectifs d’une couleur { $done }/{ $of }
+web-goal-objectives = Objectifs { $done }/{ $of }
 web-goal-final = Apportez les Objectifs : { $room }
 web-goal-final-begin = Commencez le Final : { $room }
-web-goal-stress = Stress, { $who } { $level }/{ $most }
+web-goal-stress = Stress { $stress }
 web-goal-points = Toi { $points }/{ $of }
 web-goal-best = Le meilleur autre { $points }
 web-goal-solo-livraison = Livrés { $done }/{ $of }
@@ -736,6 +742,10 @@ web-deal-nothing = Rien
 web-held-cards = Cartes Fouille en main : { $count }
 web-torch = Lampe-torche : joue en premier
 web-leader = Leader
+web-quest = Vers le Final
+web-quest-colour = Objectifs de couleur { $colour } : { $count } sur { $all }.
+web-quest-none = Aucun Objectif trouvé
+web-floors = Étages
 web-objectives-in-play = Objectifs en jeu : { $count }
 web-final-in = Le Final attend ici : { $room }
 web-bo-decks = Pioches : { $search } Fouille, { $light } Lumière, { $dark } Obscurité

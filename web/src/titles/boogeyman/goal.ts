@@ -14,13 +14,11 @@ export function gathered(view: View): { colour: Colour; count: number }[] {
 
 export function goalOf(view: View): Aim[] {
   const best = gathered(view)[0]?.count ?? 0;
-  const stress = view.stress.map(({ entity, level, most }) => ({
-    text: t("web-goal-stress", { who: t(`entity-${entity}`), level, most }),
-    tone: "bad" as const,
-    share: level / most,
-  }));
+  const [level, most] = (["level", "most"] as const).map((what) => view.stress.reduce((sum, one) => sum + one[what], 0));
   const way = view.finale.room
     ? { text: t(view.finale.gathered ? "web-goal-final-begin" : "web-goal-final", { room: t(`room-${view.finale.room}`) }), tone: "good" as const, share: 1 }
     : { text: t("web-goal-objectives", { done: best, of: ALL }), tone: "good" as const, share: best / ALL };
-  return [way, ...stress];
+  // Both counters must be full for the Children to lose.
+  const stress = view.stress.map((one) => `${one.level}/${one.most}`).join(" · ");
+  return [way, { text: t("web-goal-stress", { stress }), tone: "bad", share: (level ?? 0) / Math.max(1, most ?? 1) }];
 }
