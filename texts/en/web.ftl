@@ -434,6 +434,7 @@ web-rubble = { $count ->
 web-egg = { $colour } egg
 web-all-eggs = lays every colour
 web-target = Target { $slot } ({ $worm })
+web-looming = under an attack that is one card away
 web-cost = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
@@ -603,6 +604,8 @@ web-st-tunnels = The Tunnels
 web-st-characters = The Characters
 web-st-looking = What you see under the tokens
 web-st-scene-of = Scene { $number } of { $count }
+web-st-stamp-won = Done
+web-st-stamp-lost = { $missing } short
 web-st-against = against
 web-st-pile = { $count ->
     [0] empty

@@ -437,6 +437,7 @@ web-rubble = { $count ->
 web-egg = œuf { $colour }
 web-all-eggs = pond toutes les couleurs
 web-target = Cible { $slot } ({ $worm })
+web-looming = sous une attaque à une carte près
 web-cost = à { $cost ->
     [one] 1 point d’action
    *[other] { $cost } points d’action
@@ -606,6 +607,8 @@ web-st-tunnels = Les Tunnels
 web-st-characters = Les Personnages
 web-st-looking = Ce que tu vois sous les pions
 web-st-scene-of = Scène { $number } sur { $count }
+web-st-stamp-won = Réussi
+web-st-stamp-lost = Il manque { $missing }
 web-st-against = contre
 web-st-pile = { $count ->
     [0] vide
