@@ -109,6 +109,7 @@ describe("Boogeyman and La Clef des mondes", () => {
     const view = { seats: [{ seat: 1, place: "north", home: false }], places: [{ place: "north", pawns: [1] }, { place: "east", pawns: [] }] };
     expect(last(clef, view, { told: "arrived", seat: 1, place: "east" })).toMatchObject({ seats: [{ place: "east" }], places: [{ pawns: [] }, { pawns: [1] }] });
     expect(last(clef, view, { told: "went_home", seat: 1 })).toMatchObject({ seats: [{ home: true }], places: [{ pawns: [] }, { pawns: [] }] });
+    expect([clef.weigh({ told: "arrived", seat: 1 }, 0, view), clef.weigh({ told: "went_home", seat: 1 }, 0, view), clef.weigh({ told: "drew", seat: 1 }, 0, view)]).toEqual(["plain", "big", "step"]);
     expect([clef.weigh({ told: "bad_drawn", seat: 0 }, 0, view), clef.weigh({ told: "bad_drawn", seat: 1 }, 0, view)]).toEqual(["stop", "big"]);
   });
 });
