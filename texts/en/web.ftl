@@ -450,6 +450,7 @@ web-rubble = { $count ->
 web-egg = { $colour } egg
 web-all-eggs = lays every colour
 web-target = Target { $slot } ({ $worm })
+web-looming = under an attack that is one card away
 web-cost = { $cost ->
     [0] for no Action Point
     [one] 1 Action Point away
@@ -634,6 +635,8 @@ web-st-tunnels = The Tunnels
 web-st-characters = The Characters
 web-st-looking = What you see under the tokens
 web-st-scene-of = Scene { $number } of { $count }
+web-st-stamp-won = Done
+web-st-stamp-lost = { $missing } short
 web-st-against = against
 web-st-pile = { $count ->
     [0] empty
@@ -675,6 +678,17 @@ web-st-set-off = { $moves ->
     [one] Set off with 1 move
    *[other] Set off with { $moves } moves
 }
+web-st-way = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} away{ $fear ->
+    [0] {""}
+   *[other] , { $fear } Fear on the way
+}
+web-st-set-off-to = Go: { $place } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
 web-st-pick-move = Lift cards to go further.
 web-st-pick-act = Lift cards to see your chances.
 web-st-up-to = up to

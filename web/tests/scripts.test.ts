@@ -76,7 +76,8 @@ describe("Stranger Things", () => {
   it("tells nothing of the set-up, and takes its time for a Demogorgon and a Scene", () => {
     const weigh = (told: object, step = "act") => stranger.weigh(told, 0, { ...view, step });
     expect(weigh({ told: "pile_built" }, "setup")).toBe("quiet");
-    expect([weigh({ told: "scene_revealed" }), weigh({ told: "enemy_moved", foe: "demogorgon" }), weigh({ told: "enemy_moved", foe: "patrol" })]).toEqual(["big", "big", "step"]);
+    const moved = (foe: string, to: string) => weigh({ told: "enemy_moved", foe, to });
+    expect([weigh({ told: "scene_revealed" }), moved("demogorgon", "lab"), moved("demogorgon", "school"), moved("patrol", "lab")]).toEqual(["big", "big", "step", "step"]);
     expect([weigh({ told: "walked", seat: 0 }), weigh({ told: "walked", seat: 1 })]).toEqual(["quiet", "step"]);
   });
 });
@@ -108,6 +109,7 @@ describe("Boogeyman and La Clef des mondes", () => {
     const view = { seats: [{ seat: 1, place: "north", home: false }], places: [{ place: "north", pawns: [1] }, { place: "east", pawns: [] }] };
     expect(last(clef, view, { told: "arrived", seat: 1, place: "east" })).toMatchObject({ seats: [{ place: "east" }], places: [{ pawns: [] }, { pawns: [1] }] });
     expect(last(clef, view, { told: "went_home", seat: 1 })).toMatchObject({ seats: [{ home: true }], places: [{ pawns: [] }, { pawns: [] }] });
+    expect([clef.weigh({ told: "arrived", seat: 1 }, 0, view), clef.weigh({ told: "went_home", seat: 1 }, 0, view), clef.weigh({ told: "drew", seat: 1 }, 0, view)]).toEqual(["plain", "big", "step"]);
     expect([clef.weigh({ told: "bad_drawn", seat: 0 }, 0, view), clef.weigh({ told: "bad_drawn", seat: 1 }, 0, view)]).toEqual(["stop", "big"]);
   });
 });

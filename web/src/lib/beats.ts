@@ -25,6 +25,8 @@ export type Beat = {
   pawn: string | null;
   /** The board before it. */
   before: unknown;
+  /** What was said just before beside the same pawn: a turn is one caption that grows. */
+  earlier?: ToldLine[];
 };
 
 /** A beat, the pictures it is played in, and how many of those that waited it took. */
@@ -68,6 +70,12 @@ export function cut(script: Script, waiting: Waiting[], view: unknown, me: Seat 
     }
   }
   return { beat, pictures, table, taken };
+}
+
+/** A beat that goes on with what stands beside its pawn already. */
+export function grown(shown: Beat | null, beat: Beat): Beat {
+  if (!shown || !isSmall(shown.weight) || !isSmall(beat.weight) || beat.pawn === null || shown.pawn !== beat.pawn) return beat;
+  return { ...beat, earlier: [...(shown.earlier ?? []), ...shown.lines] };
 }
 
 function joins(beat: Beat, weight: Weight, pawn: string | null, run: { pawn: string | null; beats: number }): boolean {
