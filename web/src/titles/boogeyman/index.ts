@@ -1,7 +1,9 @@
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import Ending from "./Ending.svelte";
+import Epilogue from "./Epilogue.svelte";
 import Hand from "./Hand.svelte";
 import "./night.css";
 import Scene from "./Scene.svelte";
@@ -67,4 +69,6 @@ export const plug: TitlePlug = {
   letsBe: (action) => (action as Action) === "pass" || (action as Action) === "keep",
   discreet: (told) => (told as Told).told === "objective_dealt",
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
+  Last: Epilogue,
 };

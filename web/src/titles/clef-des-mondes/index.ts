@@ -1,5 +1,6 @@
 import "./tokens.css";
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { film } from "./script";
@@ -38,6 +39,7 @@ export const plug: TitlePlug = {
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
   letsBe: (action) => (action as Action) === "let_be",
 };
 

@@ -1,5 +1,7 @@
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
+import City from "./City.svelte";
 import Hand from "./Hand.svelte";
 import Learnt from "./Learnt.svelte";
 import Scene from "./Scene.svelte";
@@ -58,4 +60,6 @@ export const plug: TitlePlug = {
     return part / sheets.length;
   },
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
+  Last: City,
 };

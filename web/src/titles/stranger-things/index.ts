@@ -1,5 +1,6 @@
 import type { TitlePlug } from "../plug";
 import Aftermath from "./Aftermath.svelte";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import Hand from "./Hand.svelte";
@@ -51,4 +52,5 @@ export const plug: TitlePlug = {
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
 };

@@ -1,4 +1,5 @@
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import Hand from "./Hand.svelte";
@@ -55,4 +56,5 @@ export const plug: TitlePlug = {
   wish: (view, seat, thing) => stepOnto(view as View, seat, thing),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
 };
