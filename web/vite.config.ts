@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { sizeGate } from "./scripts/size";
+import { houseTexts } from "./scripts/texts";
 
 const server = process.env["VEILLEUSE_URL"] ?? "http://127.0.0.1:7878";
 const proxy = { "/api": { target: server }, "/ws": { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte" }), sizeGate()],
+  plugins: [svelte(), icons({ compiler: "svelte" }), sizeGate(), houseTexts()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

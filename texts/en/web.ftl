@@ -193,6 +193,12 @@ web-here = here: { $who }
 web-can-choose = (can be chosen)
 web-all-choices = Show all ({ $count })
 web-filter = Search the choices
+web-as-list = Answers as a list
+web-see-result = See the result
+web-unread = { $count ->
+    [one] 1 unread message
+   *[other] { $count } unread messages
+}
 web-hint = What would you do?
 web-undo = Take back my move
 web-undo-ask = Go back?
@@ -320,6 +326,26 @@ web-verify-broken-draw = Draw { $at } does not come from the seed.
 
 ## Numéville
 
+web-goal = Where the match stands
+web-goal-saved = Saved { $done }/{ $of }
+web-goal-lost = Lost { $done }/{ $of }
+web-goal-rounds = { $left ->
+    [0] last round
+    [one] 1 round to go
+   *[other] { $left } rounds to go
+}
+web-goal-objectives = Objectives { $done }/{ $of }
+web-goal-final = Bring the Objectives: { $room }
+web-goal-final-begin = Begin the Final: { $room }
+web-goal-stress = Stress { $stress }
+web-goal-points = You { $points }/{ $of }
+web-goal-best = Best of the others { $points }
+web-goal-solo-livraison = Delivered { $done }/{ $of }
+web-goal-solo-extermination = Trophies { $done }/{ $of }
+web-goal-attacks = Attacks { $done }/{ $of }
+web-goal-fear = Fear { $fear }/{ $of }
+web-goal-home-ready = You can go home
+web-goal-home-lacks = You still need: { $keys }
 web-marker-object = Object
 web-marker-power = Power
 web-no-object = No Object in hand

@@ -196,6 +196,12 @@ web-here = ici : { $who }
 web-can-choose = (peut être choisi)
 web-all-choices = Tout voir ({ $count })
 web-filter = Chercher dans les choix
+web-as-list = Réponses en liste
+web-see-result = Voir le résultat
+web-unread = { $count ->
+    [one] 1 message non lu
+   *[other] { $count } messages non lus
+}
 web-hint = Que ferais-tu ?
 web-undo = Reprendre mon coup
 web-undo-ask = Revenir en arrière ?
@@ -323,6 +329,26 @@ web-verify-broken-draw = Le tirage { $at } ne vient pas de la graine.
 
 ## Numéville
 
+web-goal = Où en est la partie
+web-goal-saved = Sauvés { $done }/{ $of }
+web-goal-lost = Perdus { $done }/{ $of }
+web-goal-rounds = { $left ->
+    [0] dernière manche
+    [one] encore 1 manche
+   *[other] encore { $left } manches
+}
+web-goal-objectives = Objectifs { $done }/{ $of }
+web-goal-final = Apportez les Objectifs : { $room }
+web-goal-final-begin = Commencez le Final : { $room }
+web-goal-stress = Stress { $stress }
+web-goal-points = Toi { $points }/{ $of }
+web-goal-best = Le meilleur autre { $points }
+web-goal-solo-livraison = Livrés { $done }/{ $of }
+web-goal-solo-extermination = Trophées { $done }/{ $of }
+web-goal-attacks = Attaques { $done }/{ $of }
+web-goal-fear = Peur { $fear }/{ $of }
+web-goal-home-ready = Tu peux rentrer
+web-goal-home-lacks = Il te manque : { $keys }
 web-marker-object = Objet
 web-marker-power = Pouvoir
 web-no-object = Pas d’Objet en main

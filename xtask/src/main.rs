@@ -19,6 +19,7 @@ fn main() -> ExitCode {
         ["check"] => check::check(true),
         ["check", "--no-browser"] => check::check(false),
         ["tidy"] => tidy::tidy(),
+        ["shots", ref words @ ..] => web::shots(words),
         ["mutants", ref titles @ ..] => run::mutants(titles),
         _ => return run::chores(&words),
     };

@@ -41,6 +41,29 @@ pub(crate) fn browser() -> Done {
     run_in_with(&root().join("web"), "npx", &["playwright", "test"], &environment)
 }
 
+/// Takes pictures of every screen, at every size and in both themes, and a page that shows them: `target/shots/index.html`.
+/// Words such as `numeville`, `390`, `light` or `lobby` narrow it down. It needs a program that is built.
+pub(crate) fn shots(words: &[&str]) -> Done {
+    if !chromium() {
+        return Err("Chromium is missing and could not be installed, so no picture can be taken".into());
+    }
+    let built = ["release", "debug"].map(|profile| target().join(profile).join("veilleuse"));
+    let Some(binary) = built.iter().find(|path| path.exists()) else {
+        return Err("the program is not built yet: cargo build --release".into());
+    };
+    let (binary, out, words) =
+        (binary.display().to_string(), target().join("shots").display().to_string(), words.join(" "));
+    let serve = format!("{binary} serve --memory --brisk --log error --listen 127.0.0.1:7979");
+    let environment = [
+        ("VEILLEUSE_SERVE", serve.as_str()),
+        ("VEILLEUSE_BIN", &binary),
+        ("VEILLEUSE_SHOTS", &words),
+        ("VEILLEUSE_SHOTS_OUT", &out),
+    ];
+    let sweep = ["playwright", "test", "--config", "shots/playwright.config.ts"];
+    run_in_with(&root().join("web"), "npx", &sweep, &environment)
+}
+
 /// Whether there is a Chromium, after trying to install one where that is possible.
 fn chromium() -> bool {
     let found = || {

@@ -57,6 +57,9 @@ export type Sound = "dice" | "card" | "step" | "good" | "bad" | "switch" | "crea
 /** What was missing, as the id of a text and its words. */
 export type Missing = { id: string; args: Record<string, string | number> };
 
+/** Something that decides the match, in a few words: “Sauvés 1/3”. `share` of the way is drawn as a bar where there is one. */
+export type Aim = { text: string; tone?: "good" | "bad"; share?: number };
+
 /** A question bank as the title has it, and how its questions were answered on this server. */
 export type BankProps = { questions: unknown; tallies: QuestionTally[] };
 
@@ -78,6 +81,12 @@ export type TitlePlug = {
   secretive: (view: unknown) => boolean;
   /** The rule that speaks about what is asked now. */
   ruleOf: (view: unknown) => string | null;
+  /** What the match is won and lost by, for these eyes, the nearest first: in sight at every size, so a few words each. */
+  goal: (view: unknown, seat: Seat | null) => Aim[];
+  /** The pawns of a seat, as the board marks them by `data-pawn`: the frame keeps them in sight. */
+  pawns: (view: unknown, seat: Seat | null) => string[];
+  /** Whether every answer can be read and chosen on the board itself: then the tray folds its list away. */
+  answeredOnBoard?: (view: unknown) => boolean;
   /** How dark it is, from 0 to 1: danger eats the light. */
   danger: (view: unknown) => number;
   /** What choosing a greyed thing would be, where no option shows how it reads: the rules can then say why not. */

@@ -4,6 +4,8 @@ import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import Ending from "./Ending.svelte";
 import Epilogue from "./Epilogue.svelte";
+import { childrenOf } from "./children";
+import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
 import "./night.css";
 import Scene from "./Scene.svelte";
@@ -65,6 +67,8 @@ export const plug: TitlePlug = {
   Scene,
   secretive: (view) => (view as View).children.some((child) => child.hand === null || (child.has_objective_card && child.objective === null)),
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  goal: (view) => goalOf(view as View),
+  pawns: (view, seat) => childrenOf(view as View, seat).flatMap(({ figure }) => (figure ? [`child:${figure}`] : [])),
   danger: (view) => dangerOf(view as View),
   letsBe: (action) => (action as Action) === "pass" || (action as Action) === "keep",
   discreet: (told) => (told as Told).told === "objective_dealt",

@@ -2,6 +2,7 @@ import "./tokens.css";
 import type { TitlePlug } from "../plug";
 import { after } from "./after";
 import Board from "./Board.svelte";
+import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
 import { film } from "./script";
 import Homecoming from "./Homecoming.svelte";
@@ -37,6 +38,8 @@ export const plug: TitlePlug = {
   film,
   secretive: () => true,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  goal: (view, seat) => goalOf(view as View, seat),
+  pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
   ...after,

@@ -2,6 +2,7 @@ import type { TitlePlug } from "../plug";
 import { after } from "./after";
 import Board from "./Board.svelte";
 import City from "./City.svelte";
+import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
 import Learnt from "./Learnt.svelte";
 import Scene from "./Scene.svelte";
@@ -54,6 +55,9 @@ export const plug: TitlePlug = {
   // Everything lies open between the players.
   secretive: () => false,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  goal: (view) => goalOf(view as View),
+  pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
+  answeredOnBoard: (view) => (view as View).asks === "answer",
   danger: (view) => {
     const sheets = (view as View).sheets;
     const part = sheets.reduce((sum, sheet) => sum + (sheet.status === "lost" ? 1 : sheet.red / sheet.red_needed), 0);

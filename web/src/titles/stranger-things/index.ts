@@ -3,6 +3,7 @@ import Aftermath from "./Aftermath.svelte";
 import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
+import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
 import Scene from "./Scene.svelte";
 import { film } from "./script";
@@ -50,6 +51,8 @@ export const plug: TitlePlug = {
   Scene,
   secretive: (view) => (view as View).seats.some(({ hand, hand_count }) => hand.length < hand_count),
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
+  goal: (view) => goalOf(view as View),
+  pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
   ...after,

@@ -2,6 +2,7 @@ import type { TitlePlug } from "../plug";
 import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
+import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
 import Reckoning from "./Reckoning.svelte";
 import Scene from "./Scene.svelte";
@@ -54,6 +55,8 @@ export const plug: TitlePlug = {
   secretive: () => true,
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   wish: (view, seat, thing) => stepOnto(view as View, seat, thing),
+  goal: (view, seat) => goalOf(view as View, seat),
+  pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
   ...after,
