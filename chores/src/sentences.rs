@@ -12,7 +12,7 @@ use veilleuse_titles::{Playable, Title, embedded_files, with_title};
 use crate::{Done, root};
 
 /// What ids of sentences begin with. Names of cards and places are asked for by the loader of their pack file.
-const KINDS: [&str; 3] = ["told-", "prompt-", "do-"];
+const KINDS: [&str; 4] = ["told-", "prompt-", "do-", "first-"];
 
 /// Writes `src/sentences.rs` of every title.
 pub(crate) fn write() -> Done {
@@ -66,7 +66,7 @@ fn source(title: Title) -> Result<String, String> {
 
 /// The sentences of the questions, actions and tellings of a title.
 fn listed<G: Playable>() -> BTreeSet<&'static str> {
-    G::LISTS.iter().copied().flatten().copied().collect()
+    G::LISTS.iter().chain(G::FIRSTS).copied().flatten().copied().collect()
 }
 
 /// The string literals of a title's code that could be ids.

@@ -21,6 +21,10 @@ describe("addresses", () => {
     { at: "watch", table: "t1" },
     { at: "replay", table: "t1", moment: 7 },
     { at: "rules", title: "numeville", rule: "NU-MOVE-01" },
+    { at: "rules", title: "numeville", all: true },
+    { at: "rules", title: "terror-below", mode: "solo-urgence" },
+    { at: "aid", title: "boogeyman" },
+    { at: "story", table: "t1" },
     { at: "journal", title: "terror-below" },
     { at: "about" },
   ];

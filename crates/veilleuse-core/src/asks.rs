@@ -46,7 +46,8 @@ pub const fn as_str(bytes: &'static [u8]) -> &'static str {
 /// one. It says nothing else about them; each has its `impl` in a chapter.
 ///
 /// Every line says who is asked (`seats`, `chance`, or nobody at the `end`), the name, what the question carries, and its
-/// word. The word stands in views (`asks`) and scenarios, and with dashes in the id of its sentence (`prompt-before-white`).
+/// word. The word stands in views (`asks`) and scenarios, and with dashes in the ids of its sentences: `prompt-before-white`
+/// asks, `first-before-white` says what the question is for, to whoever meets it for the first time.
 /// A question that is put in several ways has as many words, and [`Question::wording`](crate::Question::wording) says which
 /// one holds. The order of the lines is part of the digest of a state.
 ///
@@ -102,6 +103,9 @@ macro_rules! asks {
     (@prompt chance $word:literal) => { "prompt-chance" };
     (@prompt end $word:literal) => { "prompt-over" };
 
+    (@first seats $($word:literal)|+) => { &[$($crate::message_id!("first-", $word)),+] };
+    (@first $kind:ident $($word:literal)|+) => { &[] };
+
     ($game:ty; $(
         $(#[$doc:meta])*
         $kind:ident $name:ident $({ $($field:ident: $type:ty),+ $(,)? })? = $($word:literal)|+;
@@ -123,6 +127,9 @@ macro_rules! asks {
 
         /// The sentences that ask, and the one that says to others who is waited for.
         pub(crate) const PROMPTS: &[&str] = &["prompt-waiting", $($($crate::asks!(@prompt $kind $word)),+),+];
+
+        /// The sentences that say what a question is for, to whoever meets it for the first time.
+        pub(crate) const FIRSTS: &[&[&str]] = &[$($crate::asks!(@first $kind $($word)|+)),+];
 
         /// What can be asked, in words, for the types of the page.
         #[cfg(test)]
@@ -359,6 +366,7 @@ macro_rules! actions {
 macro_rules! asked_in_questions {
     () => {
         const LISTS: &'static [&'static [&'static str]] = &[ask::PROMPTS, action::LABELS, told::SENTENCES];
+        const FIRSTS: &'static [&'static [&'static str]] = ask::FIRSTS;
         const TOLD: &'static [&'static str] = told::TAGS;
         const PURPOSES: &'static [&'static str] = ask::PURPOSES;
 

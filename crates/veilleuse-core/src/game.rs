@@ -24,6 +24,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     const SENTENCES: &'static [&'static str] = &[];
     /// The messages that the lists of the title name: its questions, its actions and what it tells.
     const LISTS: &'static [&'static [&'static str]] = &[];
+    /// The messages that say what each question is for, to whoever meets it for the first time. A pack can be played without
+    /// them, and is not finished.
+    const FIRSTS: &'static [&'static [&'static str]] = &[];
     /// The tags of everything the rules tell.
     const TOLD: &'static [&'static str] = &[];
     /// More inputs than any match takes, dice and draws included.

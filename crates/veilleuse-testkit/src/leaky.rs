@@ -194,6 +194,7 @@ impl<G: Game, S: Clone + Send + Sync + 'static> Game for Leaky<G, S> {
     const PURPOSES: &'static [&'static str] = G::PURPOSES;
     const SENTENCES: &'static [&'static str] = G::SENTENCES;
     const LISTS: &'static [&'static [&'static str]] = G::LISTS;
+    const FIRSTS: &'static [&'static [&'static str]] = G::FIRSTS;
     const TOLD: &'static [&'static str] = G::TOLD;
     const LONGEST: usize = G::LONGEST;
 

@@ -73,10 +73,15 @@ impl<G: Playable> Loaded<G> {
     }
 }
 
-/// What an editor should still mend in a pack that can be played: how its texts and those of the house are set, and what
-/// the title asks for.
+/// What every title says of itself beside its board: how it is won and lost, and what stands on the page that explains it.
+/// `guide.ftl` of a pack has these, and more that the page of the title names.
+const GUIDE: [&str; 4] = ["guide-win", "guide-lose", "guide-goal", "guide-end"];
+
+/// What an editor should still mend in a pack that can be played: how its texts and those of the house are set, what
+/// teaches newcomers, and what the title asks for.
 pub fn unfinished<G: Playable>(files: &PackFiles) -> Problems {
     let mut problems = G::unfinished(files);
+    problems.extend(untaught::<G>(files));
     problems.extend(check_typography(files));
     problems.extend(check_typography(&house_files()));
     problems
@@ -90,6 +95,19 @@ fn all_said<G: Playable>(texts: &Texts) -> Result<(), Problems> {
         problems.push(missing.help("add it to a file of fr/ and one of en/"));
     }
     problems.or(())
+}
+
+/// What newcomers are not told: the sentences that say what a question is for, and those of the guide.
+fn untaught<G: Playable>(files: &PackFiles) -> Problems {
+    let mut problems = Problems::new();
+    // A pack whose texts do not load has told so already.
+    let Ok(texts) = Texts::load(&[files]) else { return problems };
+    let firsts = G::FIRSTS.iter().copied().flatten().copied();
+    for id in firsts.chain(GUIDE).filter(|id| !texts.has(id)) {
+        let missing = Problem::about("fr/guide.ftl", format!("no text {id}, which newcomers are told"));
+        problems.push(missing.help("add it to a file of fr/ and one of en/"));
+    }
+    problems
 }
 
 /// The house's own texts: everything that is said outside a title.

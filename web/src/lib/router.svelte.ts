@@ -7,7 +7,12 @@ export type Route =
   | { at: "watch"; table: string }
   | { at: "projector"; table: string }
   | { at: "replay"; table: string; moment?: number }
-  | { at: "rules"; title: string; rule?: string }
+  /** A page for people, of one mode where it is named; a rule by its id, or all of them. */
+  | { at: "rules"; title: string; rule?: string; mode?: string; all?: boolean }
+  /** A sheet to print. */
+  | { at: "aid"; title: string }
+  /** What was told of a match, where it turned. */
+  | { at: "story"; table: string }
   | { at: "journal"; title: string }
   /** The lessons of a title, or one of them. */
   | { at: "learn"; title: string; lesson?: string }
@@ -27,7 +32,7 @@ export function parse(hash: string): Route {
   } catch {
     return { at: "lost" };
   }
-  const [screen, first, second] = parts;
+  const [screen, first, second, third] = parts;
   switch (screen) {
     case "":
       return { at: "home" };
@@ -49,7 +54,13 @@ export function parse(hash: string): Route {
     }
     case "rules":
       if (!first) return { at: "lost" };
+      if (second === "all") return { at: "rules", title: first, all: true };
+      if (second === "mode" && third) return { at: "rules", title: first, mode: third };
       return second ? { at: "rules", title: first, rule: second } : { at: "rules", title: first };
+    case "aid":
+      return first ? { at: "aid", title: first } : { at: "lost" };
+    case "story":
+      return first ? { at: "story", table: first } : { at: "lost" };
     case "journal":
       return first ? { at: "journal", title: first } : { at: "lost" };
     case "learn":
@@ -68,14 +79,14 @@ export function parse(hash: string): Route {
 export function address(route: Route): string {
   const parts: string[] = [route.at];
   if (route.at === "home" || route.at === "lost") return "#/";
-  if (route.at === "new" || route.at === "journal") parts.push(route.title);
+  if (route.at === "new" || route.at === "journal" || route.at === "aid") parts.push(route.title);
   if (route.at === "join" && route.code) parts.push(route.code);
   if ("table" in route) parts.push(route.table);
   if (route.at === "t" && route.key) parts.push(route.key);
   if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
   if (route.at === "learn") parts.push(route.title, ...(route.lesson ? [route.lesson] : []));
   if (route.at === "bank") parts.push(route.title, ...(route.key ? [route.key] : []));
-  if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : []));
+  if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : route.all ? ["all"] : route.mode ? ["mode", route.mode] : []));
   return `#/${parts.map(written).join("/")}`;
 }
 

@@ -13,6 +13,8 @@ export type Settings = {
   speed: Speed;
   reading: Reading;
   sound: boolean;
+  /** What happens at the table is heard. */
+  sounds: boolean;
   notify: boolean;
   name: string;
   /** Lets reaction windows pass once the table has waited, whatever is at hand. */
@@ -37,6 +39,7 @@ function initial(): Settings {
     speed: "normal",
     reading: "wait",
     sound: false,
+    sounds: false,
     notify: false,
     name: "",
     letBe: false,

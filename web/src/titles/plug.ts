@@ -28,9 +28,34 @@ export type BoardProps = {
 export type SeatNoteProps = { view: unknown; seat: Seat };
 export type StatusProps = { view: unknown; names: Names };
 export type HandProps = Pick<BoardProps, "view" | "options" | "chosen" | "seat" | "touch" | "hot" | "point" | "names">;
+/** The view is of all secrets as soon as these were fetched. */
 export type EndProps = { view: unknown; log: ToldLine[]; names: Names; seat: Seat | null; table: string };
 /** A big moment of the film, large in the middle; `goOn` once it has been read. */
 export type SceneProps = { beat: Beat; view: unknown; names: Names; seat: Seat | null; table: string; goOn: () => void };
+
+/** What a thing of the table is: how it is called, what it does, what else holds for it now, and its rule. */
+export type About = { name: string; text: string; facts: string[]; rule: string | null };
+
+/** What a title knows about its things and how it is explained; loaded when somebody asks. */
+export type Lore = {
+  /** What a thing is, named as options name what they touch; null where there is nothing to say. */
+  about: (thing: string, view: unknown, names: Names) => About | null;
+  /** A thing large; nothing where it has no picture. */
+  Thing: Component<{ thing: string; view: unknown }>;
+  /** The signs of the board in a mode, as the legend lists them: the pack has `sign-…` for each. */
+  signs: (mode: string) => string[];
+  Sign: Component<{ sign: string }>;
+  /** Where the rule book speaks about a sign. */
+  rules: Record<string, string>;
+  /** The signs that illustrate a section of the guide, such as `turn-1`. */
+  pictures: Record<string, string[]>;
+};
+
+/** Sounds there are; `lib/sounds.ts` makes them. */
+export type Sound = "dice" | "card" | "step" | "good" | "bad" | "switch" | "creak" | "static" | "rumble" | "key" | "book" | "win" | "lose";
+
+/** What was missing, as the id of a text and its words. */
+export type Missing = { id: string; args: Record<string, string | number> };
 
 /** Something that decides the match, in a few words: “Sauvés 1/3”. `share` of the way is drawn as a bar where there is one. */
 export type Aim = { text: string; tone?: "good" | "bad"; share?: number };
@@ -44,6 +69,8 @@ export type TitlePlug = {
   Status: Component<StatusProps>;
   Hand: Component<HandProps>;
   Learnt: Component<EndProps>;
+  /** How it ended, as a picture. */
+  Last?: Component<EndProps>;
   /** How what was told is played. */
   film: Script;
   /** What is shown of a big moment beside its sentences, where it shows anything. */
@@ -70,4 +97,12 @@ export type TitlePlug = {
   discreet?: (told: unknown) => boolean;
   /** Moments worth seeing again, the best first. */
   worth: (told: unknown) => number;
+  /** How far a telling helped those who won, or hurt them: where it turned is found by it. Without winners, the table. */
+  tide: (told: unknown, winners: Seat[]) => number;
+  /** What is heard of a telling, for who wants sounds. */
+  sound: (told: unknown) => Sound | null;
+  /** The telling that decided how it ended, looked for from the end. */
+  fatal?: (told: unknown, view: unknown) => boolean;
+  /** What was missing, where something was. */
+  missing?: (view: unknown, seat: Seat | null) => Missing | null;
 };

@@ -1,7 +1,9 @@
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import Ending from "./Ending.svelte";
+import Epilogue from "./Epilogue.svelte";
 import { childrenOf } from "./children";
 import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
@@ -71,4 +73,6 @@ export const plug: TitlePlug = {
   letsBe: (action) => (action as Action) === "pass" || (action as Action) === "keep",
   discreet: (told) => (told as Told).told === "objective_dealt",
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
+  Last: Epilogue,
 };

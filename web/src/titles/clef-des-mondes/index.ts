@@ -1,5 +1,6 @@
 import "./tokens.css";
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
@@ -41,6 +42,7 @@ export const plug: TitlePlug = {
   pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
   letsBe: (action) => (action as Action) === "let_be",
 };
 

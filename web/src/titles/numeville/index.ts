@@ -1,5 +1,7 @@
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
+import City from "./City.svelte";
 import { goalOf } from "./goal";
 import Hand from "./Hand.svelte";
 import Learnt from "./Learnt.svelte";
@@ -62,4 +64,6 @@ export const plug: TitlePlug = {
     return part / sheets.length;
   },
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
+  Last: City,
 };

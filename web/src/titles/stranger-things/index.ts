@@ -1,5 +1,6 @@
 import type { TitlePlug } from "../plug";
 import Aftermath from "./Aftermath.svelte";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import { goalOf } from "./goal";
@@ -54,4 +55,5 @@ export const plug: TitlePlug = {
   pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
 };

@@ -1,4 +1,5 @@
 import type { TitlePlug } from "../plug";
+import { after } from "./after";
 import Board from "./Board.svelte";
 import { dangerOf } from "./danger";
 import { goalOf } from "./goal";
@@ -58,4 +59,5 @@ export const plug: TitlePlug = {
   pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
   danger: (view) => dangerOf(view as View),
   worth: (told) => WORTH[(told as Told).told] ?? 0,
+  ...after,
 };
