@@ -2,11 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{
-    pack::{Pack, Season},
-    state::State,
-    words::{Location, locations},
-};
+use crate::{pack::Pack, state::State, words::Location};
 
 /// A Location the active Character can walk to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -34,12 +30,12 @@ pub(crate) fn reach(pack: &Pack, state: &State, most: u8) -> Vec<ReachView> {
         let steps: Vec<(Location, u8, Vec<Location>)> = if moves == 1 {
             vec![(start, 0, Vec::new())]
         } else {
-            let last = found[from..].iter().filter(|one| !state.enemy_at(one.location));
+            let last = found[from..].iter().filter(|one| state.enemies_at(one.location).is_empty());
             last.map(|one| (one.location, one.fear, one.way.clone())).collect()
         };
         for (at, fear, way) in steps {
-            for to in near(season, at).filter(|to| *to != start) {
-                let fear = fear + u8::from(is_marked(season, at, to));
+            for to in season.near[at].iter().filter(|to| *to != start) {
+                let fear = fear + u8::from(season.fear[at].has(to));
                 let mut there = way.clone();
                 there.push(to);
                 let new = ReachView { location: to, moves, fear, way: there };
@@ -56,12 +52,4 @@ pub(crate) fn reach(pack: &Pack, state: &State, most: u8) -> Vec<ReachView> {
         from = before;
     }
     found
-}
-
-fn near(season: &Season, from: Location) -> impl Iterator<Item = Location> + use<> {
-    locations(season.near[from as usize])
-}
-
-const fn is_marked(season: &Season, from: Location, to: Location) -> bool {
-    season.fear[from as usize] & to.bit() != 0
 }
