@@ -186,7 +186,7 @@ impl Play<'_> {
             Why::Lure(steps) => {
                 let (child, figure) = (own(child), self.figure(own(child)));
                 self.scribe.tell(|_| Told::Lured { child: figure, room: space });
-                self.then(Frame::Lead { target: space, left: steps, child, moved: false });
+                self.then(Frame::Lead { target: space, left: self.longer(steps), child, moved: false });
             }
         }
         Rests::No

@@ -111,7 +111,8 @@ impl Play<'_> {
         self.then(Frame::SitterMove { target, left, cause, child, moved: false })
     }
 
-    fn longer(&self, steps: u8) -> u8 {
+    /// How far she goes: under one spell every move of hers is a Room longer.
+    pub(super) fn longer(&self, steps: u8) -> u8 {
         steps + u8::from(self.state.under(self.pack, Spell::SheRuns))
     }
 
