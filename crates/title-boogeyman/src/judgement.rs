@@ -213,7 +213,7 @@ impl<'a> Plan<'a> {
         let mut worth = 80;
         worth -= if house.upper.has(space) { 16 } else { 0 };
         worth -= if house.bulbs.has(space) { 8 } else { 0 };
-        worth -= if house.dark.has(space) { 8 } else { 0 };
+        worth -= if (house.bulbs & house.dark).has(space) { 8 } else { 0 };
         worth -= if house.padlocks.has(space) { 22 } else { 0 };
         let here = self.state.conscious_at(space);
         let friends = self.child.map_or(here, |child| here.without(child));

@@ -201,8 +201,9 @@ impl Pile {
 /// Piles, doors and Padlocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rooms {
-    /// Rooms that still have a Light/Darkness token, and those where it shows its Dark side.
+    /// Rooms that still have a Light/Darkness token.
     pub(crate) bulbs: Set<Space>,
+    /// Rooms where it shows its Dark side, or showed it when it was taken: there is no light.
     pub(crate) dark: Set<Space>,
     pub(crate) padlocks: Set<Space>,
     /// Rooms whose upper and lower Search token is still there.

@@ -120,6 +120,8 @@ pub struct SpaceView {
     pub near: Vec<Space>,
     /// The side of the Light/Darkness token, while it is there.
     pub bulb: Option<BulbView>,
+    /// Whether there is light in a Room: it stays as the token showed it when it was taken.
+    pub lit: bool,
     pub padlock: bool,
     /// Search tokens in the pile, face down.
     pub tokens: u8,
@@ -459,6 +461,7 @@ impl Look<'_> {
             } else {
                 BulbView::Light
             }),
+            lit: space.is_room() && !house.dark.has(space),
             padlock: house.padlocks.has(space),
             tokens: known.len() as u8 + buried.len() as u8,
             known,

@@ -254,7 +254,6 @@ impl Play<'_> {
         self.state.turn.actions -= 1;
         let dark = self.state.house.dark.has(room);
         self.state.house.bulbs.take(room);
-        self.state.house.dark.take(room);
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::SwitchUsed { child: figure, room, dark });
         self.then(Frame::Act);
