@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxes, doorOf, height, reach, toward, ways, width, WIDE } from "../src/titles/boogeyman/house";
+import { boxes, doorOf, height, lines, reach, scaleFor, sight, toward, ways, width } from "../src/titles/boogeyman/house";
 import { storyOf } from "../src/titles/boogeyman/story";
 import { deckOf, tokenName } from "../src/titles/boogeyman/names";
 import type { SpaceView, View } from "../src/titles/boogeyman/types";
@@ -29,6 +29,8 @@ const view = {
 } as unknown as View;
 const passage = (joins: [string, string]) => ({ passage: "A", joins, stairs: false, open: true, attic: false });
 
+const WIDE = scaleFor(900, 620);
+
 describe("the house", () => {
   const places = boxes(view, WIDE);
   const floors = new Map(view.spaces.map((one) => [one.space, one.floor]));
@@ -47,6 +49,24 @@ describe("the house", () => {
     expect(door("r2", "r1")?.at).toEqual(door("r1", "r2")?.at);
     expect(door("r1", "r4")).toMatchObject({ kind: "front", at: { y: places.get("r4")?.y } });
     expect(door("r4", "r5")).toMatchObject({ kind: "stairs" });
+  });
+
+  it("is drawn whole where names can be read, and one floor at a time elsewhere", () => {
+    for (const [across, down] of [[1200, 760], [900, 620], [700, 560], [560, 400], [374, 330], [420, 180]] as const) {
+      const scale = scaleFor(across, down);
+      const seen = sight(scale, "ground");
+      const unit = Math.min(across / seen.w, down / seen.h);
+      expect(scale.text * unit, `letters at ${across} by ${down}`).toBeGreaterThanOrEqual(across < 500 ? 8.5 : 11.9);
+      expect(Math.min(seen.w * unit / across, 1), `width at ${across} by ${down}`).toBeGreaterThan(0.6);
+      expect(scale.single).toBe(across < 700);
+    }
+    expect(sight(scaleFor(374, 330), "basement").y).toBeGreaterThan(sight(scaleFor(374, 330), "ground").y);
+  });
+
+  it("writes long names in several lines", () => {
+    expect(lines("Chambre des parents", 100, 12)).toEqual(["Chambre des", "parents"]);
+    expect(lines("Garde-manger", 60, 12)).toEqual(["Garde-", "manger"]);
+    expect(lines("Garage", 20, 12)).toEqual(["Garage"]);
   });
 
   it("is walked with the arrow keys", () => {

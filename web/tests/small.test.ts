@@ -202,7 +202,7 @@ describe("the desert", () => {
 });
 
 describe("the town", () => {
-  it.each(["wide", "tall"] as const)("has 21 squares that do not touch (%s)", (shape) => {
+  it.each(["broad", "wide", "tall"] as const)("has 21 squares that do not touch (%s)", (shape) => {
     const { squares, tile } = town(shape);
     expect(squares).toHaveLength(21);
     for (const [index, a] of squares.entries()) {

@@ -3,15 +3,71 @@ import type { Floor, PassageView, SpaceView, View } from "./types";
 
 export type Box = { x: number; y: number; w: number; h: number };
 export type Point = { x: number; y: number };
-/** A phone shows taller rooms with fewer words in them. */
-export type Scale = { w: number; h: number; wall: number; roof: number; slab: number; tall: boolean };
+/** How large things are drawn, in units of the drawing. */
+export type Scale = {
+  /** A column and a row of rooms, and the back wall of one, which its name is written on. */
+  w: number;
+  h: number;
+  wall: number;
+  roof: number;
+  slab: number;
+  /** By how much people, piles and doors are larger than they were drawn. */
+  big: number;
+  /** The size of letters. */
+  text: number;
+  /** There is room for one floor at a time; then a name stands below its number. */
+  single: boolean;
+};
 
-export const WIDE: Scale = { w: 124, h: 65, wall: 23, roof: 60, slab: 15, tall: false };
-export const TALL: Scale = { w: 124, h: 106, wall: 38, roof: 76, slab: 26, tall: true };
 export const FLOORS: Floor[] = ["upper", "ground", "basement"];
 export const COLUMNS = 6;
 const ROWS = 3;
 export const MARGIN = 22;
+
+/** Letters are never smaller than this, in pixels; on a phone the longest names would not fit, so a little smaller there. */
+const LEGIBLE = 12.4;
+const PHONE = 11;
+const COLUMN = 124;
+const ROOF = 60;
+const SLAB = 17;
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** A house that fills so many pixels: whole where its names can be read, otherwise one floor of it. */
+export function scaleFor(across: number, down: number): Scale {
+  const unit = across / (COLUMNS * COLUMN + 2 * MARGIN);
+  const rows = FLOORS.length * ROWS;
+  const row = between(60, (down / unit - ROOF - FLOORS.length * SLAB) / rows, 96);
+  const whole = Math.min(unit, down / (ROOF + FLOORS.length * SLAB + rows * row));
+  if (whole >= 0.76) {
+    const text = between(11, LEGIBLE / whole, 16);
+    return { w: COLUMN, h: row, wall: text * 2.2, roof: ROOF, slab: Math.max(SLAB, text + 5), big: between(1, row / 66, 1.35), text, single: false };
+  }
+  const text = between(13, (across < 500 ? PHONE : LEGIBLE) / unit, 22);
+  const slab = text * 1.4;
+  const one = between(84, (down / unit - slab) / ROWS, 230);
+  return { w: COLUMN, h: one, wall: Math.min(text * 3.4, one * 0.5), roof: ROOF, slab, big: between(1, one / 84, 1.75), text, single: true };
+}
+
+/** The part of the drawing that is looked at: the whole house, or one of its floors. */
+export function sight(scale: Scale, floor: Floor): Box {
+  const across = width(scale) + 2 * MARGIN;
+  if (!scale.single) return { x: -MARGIN, y: 0, w: across, h: height(scale) };
+  return { x: -MARGIN / 2, y: floorBox(floor, scale).y, w: across - MARGIN, h: ROWS * scale.h + scale.slab };
+}
+
+/** A name as it is written on a wall, in as many lines as it takes. */
+export function lines(name: string, across: number, text: number): string[] {
+  const most = Math.max(5, Math.floor(across / (text * 0.53)));
+  const written: string[] = [];
+  for (const word of name.split(/(?<=-)| /)) {
+    const last = written.at(-1);
+    const joined = last === undefined ? word : `${last}${last.endsWith("-") ? "" : " "}${word}`;
+    if (last !== undefined && joined.length <= most) written[written.length - 1] = joined;
+    else written.push(word);
+  }
+  return written;
+}
 
 export function width(scale: Scale): number {
   return COLUMNS * scale.w;
@@ -67,7 +123,7 @@ export function doorOf(passage: PassageView, places: Map<string, Box>, floors: M
 
 /** Where the stairs of a room are. */
 function foot(box: Box, scale: Scale): Point {
-  return { x: box.x + box.w - scale.w * (scale.tall ? 0.31 : 0.2), y: box.y + box.h - (scale.h - scale.wall) * 0.5 };
+  return { x: box.x + box.w - scale.w * 0.2 * scale.big, y: box.y + box.h - (scale.h - scale.wall) * 0.5 };
 }
 
 /** Where somebody stands, when `count` are in the room. */
@@ -75,7 +131,7 @@ export function stand(box: Box, index: number, count: number, scale: Scale): Poi
   const left = box.x + scale.w * 0.42;
   const room = box.w - scale.w * 0.62;
   const step = count > 1 ? Math.min(scale.w * 0.2, room / (count - 1)) : 0;
-  return { x: left + index * step, y: box.y + box.h - (scale.tall ? 10 : 6) };
+  return { x: left + index * step, y: box.y + box.h - 6 * scale.big };
 }
 
 export function middle(box: Box): Point {

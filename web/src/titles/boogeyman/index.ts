@@ -68,7 +68,7 @@ export const plug: TitlePlug = {
   secretive: (view) => (view as View).children.some((child) => child.hand === null || (child.has_objective_card && child.objective === null)),
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   goal: (view) => goalOf(view as View),
-  pawns: (view, seat) => childrenOf(view as View, seat).flatMap(({ figure }) => (figure ? [`child:${figure}`] : [])),
+  pawns: (view, seat) => childrenOf(view as View, seat).flatMap(({ figure }) => figure ?? []),
   danger: (view) => dangerOf(view as View),
   letsBe: (action) => (action as Action) === "pass" || (action as Action) === "keep",
   discreet: (told) => (told as Told).told === "objective_dealt",

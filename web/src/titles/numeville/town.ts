@@ -1,7 +1,7 @@
 /** Where things lie in the town: a ring road, squares on it, roofs around it. Drawn once, the same for everybody. */
 import type { Complice } from "./types";
 
-export type Shape = "wide" | "tall";
+export type Shape = "broad" | "wide" | "tall";
 export type Spot = { x: number; y: number; turn: number };
 export type Roof = { x: number; y: number; w: number; h: number; high: boolean; windows: string; district: Complice };
 export type Town = {
@@ -23,6 +23,7 @@ const PORTRAITS = [3, 8, 13, 18];
 /** The town goes on beyond its map, so that it fills a table of any shape. */
 const BEYOND = 330;
 const SHAPES = {
+  broad: { width: 1240, height: 600, rx: 486, ry: 196, tile: 70 },
   wide: { width: 1000, height: 640, rx: 372, ry: 212, tile: 66 },
   tall: { width: 640, height: 700, rx: 232, ry: 258, tile: 58 },
 };
@@ -74,11 +75,11 @@ function build(shape: Shape): Town {
   const billboards = new Map(
     PORTRAITS.map((index) => {
       const { x, y } = squares[index] ?? { x: cx, y: cy };
-      const pull = shape === "wide" ? 0.66 : 0.58;
+      const pull = shape === "tall" ? 0.58 : 0.66;
       return [index, { x: cx + (x - cx) * pull, y: cy + (y - cy) * (pull - 0.04), turn: 0 }];
     }),
   );
-  const chance = dice(shape === "wide" ? 7 : 11);
+  const chance = dice(shape === "tall" ? 11 : 7);
   const roofs: Roof[] = [];
   const step = 68;
   for (let gx = -BEYOND; gx < width + BEYOND; gx += step) {
@@ -106,7 +107,13 @@ function build(shape: Shape): Town {
   return { width, height, rx, ry, cx, cy, tile, squares, billboards, roofs };
 }
 
-const towns: Record<Shape, Town> = { wide: build("wide"), tall: build("tall") };
+const towns: Record<Shape, Town> = { broad: build("broad"), wide: build("wide"), tall: build("tall") };
+
+/** The town that fills a table of this shape best. */
+export function shapeOf(across: number, down: number): Shape {
+  if (across < down * 1.15) return "tall";
+  return across < down * 1.85 ? "wide" : "broad";
+}
 
 export function town(shape: Shape): Town {
   return towns[shape];
