@@ -14,7 +14,7 @@ import { stepOnto } from "./walk";
 
 /** Where the rule book speaks about a question; only a place to start reading. */
 const RULES: Partial<Record<View["asks"], string>> = {
-  leaders: "TB-SETUP-12",
+  leaders: "TB-SETUP-11",
   leave_out: "TB-DIFF-02",
   start: "TB-SETUP-19",
   respawn: "TB-TURN-09",
