@@ -20,7 +20,10 @@ web-lost = This address leads nowhere
 web-lost-help = The link may have been cut on its way. Ask for it again, or type the letters of the table.
 web-forgetful = This browser keeps nothing. Keep the address of this page: it alone finds your seat again.
 web-continue-list = Continue
-web-continue-none = Your running matches will appear here.
+web-continue-over = { $count ->
+    [one] 1 finished match
+   *[other] { $count } finished matches
+}
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
     [yes] {" "}· finished, watch again
    *[no] {""}
@@ -80,6 +83,7 @@ web-mode = Way to play
 web-seat-count = Number of seats
 web-level = Difficulty
 web-level-blocked = { $level } does not exist in { $mode }.
+web-with-facilitator = With a facilitator (who sees the answers and does not play)
 web-with-master = With a game master (sees the answers, does not play)
 web-who-sits = Who sits where?
 web-who = Who sits here ({ $seat })
@@ -128,6 +132,8 @@ web-start-bots = { $open ->
    *[other] The { $open } free seats will get bots.
 }
 web-wait-host = Waiting for the host to start.
+web-join-retry = Try another code
+web-try-again = Look again
 web-join-table = Table { $code }
 web-hosted-by = Opened by { $name }
 web-pick-chair = Pick a free seat
@@ -590,6 +596,13 @@ web-clock-seconds = { $seconds ->
     [0] No limit
     [30] 30 s
     [45] 45 s
+   *[other] { $minutes } min
+}
+web-patience = While somebody still reads
+    .about = Bots wait until everybody has read. When somebody is done and waits for the others, they go on after this time.
+web-patience-seconds = { $seconds ->
+    [0] Do not wait
+    [20] 20 s
    *[other] { $minutes } min
 }
 web-window-length = Time to react

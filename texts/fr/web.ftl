@@ -20,7 +20,10 @@ web-lost = Cette adresse ne mène nulle part
 web-lost-help = Le lien a peut-être été coupé en chemin. Redemande-le, ou tape les lettres de la table.
 web-forgetful = Ce navigateur ne garde rien. Garde l’adresse de cette page : elle seule retrouve ta place.
 web-continue-list = Reprendre
-web-continue-none = Tes parties en cours apparaîtront ici.
+web-continue-over = { $count ->
+    [one] 1 partie finie
+   *[other] { $count } parties finies
+}
 web-continue-one = { $title } · table { $code } · { $when }{ $over ->
     [yes] {" "}· terminée, à revoir
    *[no] {""}
@@ -83,6 +86,7 @@ web-mode = Façon de jouer
 web-seat-count = Nombre de sièges
 web-level = Difficulté
 web-level-blocked = { $level } n’existe pas en { $mode }.
+web-with-facilitator = Avec un animateur (il voit les réponses et ne joue pas)
 web-with-master = Avec un maître du jeu (il voit les réponses et ne joue pas)
 web-who-sits = Qui s’assoit où ?
 web-who = Qui s’assoit ici ({ $seat })
@@ -131,6 +135,8 @@ web-start-bots = { $open ->
    *[other] Les { $open } sièges libres recevront des robots.
 }
 web-wait-host = On attend que l’hôte commence.
+web-join-retry = Essayer un autre code
+web-try-again = Chercher encore
 web-join-table = Table { $code }
 web-hosted-by = Ouverte par { $name }
 web-pick-chair = Choisis un siège libre
@@ -593,6 +599,13 @@ web-clock-seconds = { $seconds ->
     [0] Sans limite
     [30] 30 s
     [45] 45 s
+   *[other] { $minutes } min
+}
+web-patience = Quand quelqu’un lit encore
+    .about = Les bots attendent que chacun ait lu. Si quelqu’un a fini et attend les autres, ils repartent au bout de ce temps.
+web-patience-seconds = { $seconds ->
+    [0] Ne pas attendre
+    [20] 20 s
    *[other] { $minutes } min
 }
 web-window-length = Temps pour réagir

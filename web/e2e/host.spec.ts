@@ -30,7 +30,8 @@ test("a squatter is sent away before the match, and everybody is told", async ({
   const nour = await join(browser, lea, "Nour");
   await expect(nour.getByText("Nour").first()).toBeVisible();
   await squatter.goto("/");
-  await expect(squatter.getByText("Tes parties en cours apparaîtront ici.")).toBeVisible();
+  await expect(squatter.getByRole("heading", { name: "Une lampe, une table, des amis." })).toBeVisible();
+  await expect(squatter.getByRole("heading", { name: "Reprendre" })).toHaveCount(0);
 });
 
 test("a seat freed in a match is played by a bot until somebody new sits down, never the host", async ({ browser }) => {

@@ -1,12 +1,13 @@
-/** Refuses a build whose first load has outgrown its limits: code and styles compressed, fonts beside them. */
+/** Refuses a build that has outgrown its limits: code and styles compressed, fonts beside them. */
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rollup } from "vite";
 
 const KB = 1024;
-const LIMITS = { code: 150 * KB, fonts: 120 * KB };
+/** What a browser loads before anybody sits down, its fonts, and what it loads beside that for the board of one title. */
+const LIMITS = { code: 150, fonts: 120, board: 90 };
 
-/** The files a browser loads before anybody sits down: the entry, what it imports at once, and their styles. */
-function firstLoad(bundle: Rollup.OutputBundle): Set<string> {
+/** The files that come with a chunk: itself, what it imports at once, and their styles. */
+function loadedWith(bundle: Rollup.OutputBundle, entry: string): Set<string> {
   const files = new Set<string>();
   const load = (name: string) => {
     const file = bundle[name];
@@ -15,7 +16,7 @@ function firstLoad(bundle: Rollup.OutputBundle): Set<string> {
     for (const styles of file.viteMetadata?.importedCss ?? []) files.add(styles);
     file.imports.forEach(load);
   };
-  for (const [name, file] of Object.entries(bundle)) if (file.type === "chunk" && file.isEntry) load(name);
+  load(entry);
   return files;
 }
 
@@ -24,17 +25,22 @@ export function sizeGate(): Plugin {
     name: "size-gate",
     apply: "build",
     writeBundle(_, bundle) {
-      const sizes = { code: 0, fonts: 0 };
-      const first = firstLoad(bundle);
-      for (const [name, file] of Object.entries(bundle)) {
-        const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
-        if (first.has(name)) sizes.code += gzipSync(bytes, { level: 9 }).length;
-        if (/\.woff2?$/.test(name)) sizes.fonts += bytes.length;
-      }
-      for (const what of ["code", "fonts"] as const) {
-        const [size, limit] = [sizes[what] / KB, LIMITS[what] / KB];
-        this.info(`${what}: ${size.toFixed(1)} KB of ${limit} KB`);
-        if (size > limit) this.error(`${what} has outgrown its limit of ${limit} KB: load less at once, or import lazily`);
+      const bytes = (name: string) => {
+        const file = bundle[name];
+        return Buffer.from(file?.type === "chunk" ? file.code : (file?.source ?? ""));
+      };
+      const packed = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + gzipSync(bytes(name), { level: 9 }).length, 0);
+      const hold = (what: string, size: number, limit: number) => {
+        this.info(`${what}: ${(size / KB).toFixed(1)} KB of ${limit} KB`);
+        if (size > limit * KB) this.error(`${what} has outgrown its limit of ${limit} KB: load less at once, or import lazily`);
+      };
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const first = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...loadedWith(bundle, chunk.fileName)]));
+      hold("code", packed(first), LIMITS.code);
+      hold("fonts", Object.keys(bundle).filter((name) => /\.woff2?$/.test(name)).reduce((sum, name) => sum + bytes(name).length, 0), LIMITS.fonts);
+      for (const chunk of chunks) {
+        const title = /\/src\/titles\/([a-z-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
+        if (title) hold(title, packed([...loadedWith(bundle, chunk.fileName)].filter((name) => !first.has(name))), LIMITS.board);
       }
     },
   };

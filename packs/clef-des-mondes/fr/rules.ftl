@@ -92,7 +92,7 @@ do-go-home = Rentrer à Kernault avec « { $one } », « { $two } », « { 
        *[other] { " " }et « { $four } »
     }
 do-reveal = Révéler ton personnage : sa clef servira ce tour-ci
-do-pass = Passer ton tour
+do-pass = Finir ton tour
 do-call-halt = Proposer d’arrêter sans vainqueur
 do-cancel = Arrêter « { $against } » avec « { $card } »
 do-block = Empêcher le départ avec « { $card } »
@@ -127,7 +127,7 @@ told-last-rounds = { $left ->
 told-turn-began = Tour de { $seat } (manche { $round }).
 told-turn-missed = { $seat } passe ce tour, perdu d’avance.
 told-nothing-left = { $seat } n’a plus rien à faire.
-told-passed = { $seat } passe.
+told-passed = { $seat } finit son tour.
 told-drew = { $known ->
         [yes] { $seat } prend « { $card } » ({ $world }).
        *[no] { $seat } prend une carte ({ $world }).

@@ -15,6 +15,8 @@ export type Draft = {
   clock: number | null;
   /** Seconds a reaction window stays open at least; null for the house's own. */
   window: number | null;
+  /** Seconds bots wait for who still reads; null for the house's own. */
+  patience: number | null;
   seed: string;
 };
 
@@ -30,6 +32,7 @@ export function usual(mode: ModeInfo, name: string): Draft {
     pace: "live",
     clock: null,
     window: null,
+    patience: null,
     seed: "",
   };
   return seated(draft, name);
@@ -82,6 +85,7 @@ export function tableOf(title: string, mode: ModeInfo, draft: Draft, seed: strin
     }),
     ...(draft.clock === null || draft.pace === "slow" ? {} : { clock: draft.clock }),
     ...(draft.window === null ? {} : { window: draft.window * 1000 }),
+    ...(draft.patience === null ? {} : { patience: draft.patience * 1000 }),
     ...(seed ? { seed } : {}),
   };
 }

@@ -25,10 +25,15 @@ export type Settings = {
 
 const KEY = "veilleuse.settings";
 
+/** The theme of the device, for who comes for the first time. */
+function themeHere(): Theme {
+  return typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
 function initial(): Settings {
   const usual: Settings = {
     lang: navigator.language.startsWith("fr") ? "fr" : "en",
-    theme: "dark",
+    theme: themeHere(),
     speed: "normal",
     reading: "wait",
     sound: false,

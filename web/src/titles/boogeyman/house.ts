@@ -43,7 +43,7 @@ export function scaleFor(across: number, down: number): Scale {
     const text = between(11, LEGIBLE / whole, 16);
     return { w: COLUMN, h: row, wall: text * 2.2, roof: ROOF, slab: Math.max(SLAB, text + 5), big: between(1, row / 66, 1.35), text, single: false };
   }
-  const text = between(13, (across < 500 ? PHONE : LEGIBLE) / unit, 23);
+  const text = between(13, (across < 500 ? PHONE : LEGIBLE) / unit, 22);
   const slab = text * 1.4;
   const one = between(84, (down / unit - slab) / ROWS, 230);
   return { w: COLUMN, h: one, wall: Math.min(text * 3.4, one * 0.5), roof: ROOF, slab, big: between(1, one / 84, 1.75), text, single: true };
