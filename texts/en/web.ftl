@@ -440,6 +440,7 @@ web-rubble = { $count ->
 web-egg = { $colour } egg
 web-all-eggs = lays every colour
 web-target = Target { $slot } ({ $worm })
+web-looming = under an attack that is one card away
 web-cost = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
@@ -616,6 +617,8 @@ web-st-tunnels = The Tunnels
 web-st-characters = The Characters
 web-st-looking = What you see under the tokens
 web-st-scene-of = Scene { $number } of { $count }
+web-st-stamp-won = Done
+web-st-stamp-lost = { $missing } short
 web-st-against = against
 web-st-pile = { $count ->
     [0] empty
@@ -656,7 +659,18 @@ web-st-set-off = Set off with { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-web-st-pick-move = Lift cards to go further.
+web-st-way = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} away{ $fear ->
+    [0] {""}
+   *[other] , { $fear } Fear on the way
+}
+web-st-set-off-to = Go: { $place } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
+web-st-pick-move = Touch a Location to go there, or lift cards.
 web-st-pick-act = Lift cards to see your chances.
 web-st-up-to = up to
 web-st-percent = { $percent }%

@@ -443,6 +443,7 @@ web-rubble = { $count ->
 web-egg = œuf { $colour }
 web-all-eggs = pond toutes les couleurs
 web-target = Cible { $slot } ({ $worm })
+web-looming = sous une attaque à une carte près
 web-cost = à { $cost ->
     [one] 1 point d’action
    *[other] { $cost } points d’action
@@ -619,6 +620,8 @@ web-st-tunnels = Les Tunnels
 web-st-characters = Les Personnages
 web-st-looking = Ce que tu vois sous les pions
 web-st-scene-of = Scène { $number } sur { $count }
+web-st-stamp-won = Réussi
+web-st-stamp-lost = Il manque { $missing }
 web-st-against = contre
 web-st-pile = { $count ->
     [0] vide
@@ -659,7 +662,18 @@ web-st-set-off = Partir avec { $moves ->
     [one] 1 déplacement
    *[other] { $moves } déplacements
 }
-web-st-pick-move = Soulève des cartes pour aller plus loin.
+web-st-way = à { $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+}{ $fear ->
+    [0] {""}
+   *[other] , { $fear } Peur en chemin
+}
+web-st-set-off-to = Aller : { $place } ({ $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+})
+web-st-pick-move = Touche un Lieu pour y aller, ou soulève des cartes.
 web-st-pick-act = Soulève des cartes pour voir tes chances.
 web-st-up-to = jusqu’à
 web-st-percent = { $percent } %

@@ -94,6 +94,23 @@ describe("a film", () => {
     expect(many).toBeLessThanOrEqual(9);
   });
 
+  it("makes one caption of a turn that comes step by step, and another for the next pawn", () => {
+    const said = () => (film.beat ? [...(film.beat.earlier ?? []), ...film.beat.lines].map(({ told: one }) => (one as Told).to) : null);
+    for (const to of [1, 2, 3]) {
+      film.follow(...step({ at: to }, told("step", { who: 1, to })), 0);
+      vi.advanceTimersByTime(700);
+      expect(film.done).toBe(true);
+    }
+    film.follow(...step({ at: 7 }, told("step", { to: 7 })), 0);
+    expect([said(), film.beat?.pawn]).toEqual([[1, 2, 3, 7], "seat:1"]);
+    vi.advanceTimersByTime(700);
+    film.follow(...step({ at: 4 }, told("plain", { who: 2, to: 4 })), 0);
+    expect(said()).toEqual([4]);
+    film.follow(...step({ at: 5 }, told("big", { who: 2, to: 5 })), 0);
+    beats();
+    expect(said(), "nothing is left of a big moment").toBeNull();
+  });
+
   it("is slow where something big happens and quick where somebody walks", () => {
     const lasts = (kind: Weight) => {
       film.follow(...step({ at: 1 }, told(kind), told("quiet"), told("big")), 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasLearnt, isLearnt, learnt } from "../src/lib/learnt";
+import { hasLearnt, isLearnt, learnt, leftAt, letGo, underWay } from "../src/lib/learnt";
 import { address, parse } from "../src/lib/router.svelte";
 
 const store = (kept: string | null = null) => ({
@@ -23,6 +23,24 @@ describe("lessons that were finished", () => {
 
   it("are none where the store holds something else", () => {
     for (const kept of ["", "{", "7", '{"a":1}', "[1]"]) expect(hasLearnt("numeville", store(kept))).toBe(false);
+  });
+});
+
+describe("a lesson under way", () => {
+  const created = { table: "t", code: "ABCD", host: "h", seats: [{ seat: 0, token: "x" }] };
+
+  it("is found again by its own name, until it is over", () => {
+    const here = store();
+    expect(leftAt("numeville", "first-turn", here)).toBeNull();
+    underWay("numeville", "first-turn", created, here);
+    expect(leftAt("numeville", "first-turn", here)).toEqual(created);
+    expect(leftAt("numeville", "squares", here)).toBeNull();
+    letGo(here);
+    expect(leftAt("numeville", "first-turn", here)).toBeNull();
+  });
+
+  it("is none where the store holds something else", () => {
+    for (const kept of ["", "{", "7", '"a"']) expect(leftAt("numeville", "first-turn", store(kept))).toBeNull();
   });
 });
 

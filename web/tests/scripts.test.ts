@@ -71,12 +71,18 @@ describe("Stranger Things", () => {
     expect(last(stranger, view, { told: "token_added", slot: "p1", count: 2 })).toMatchObject({ piles: [{ count: 3, tokens: ["3", null, null] }] });
     expect(last(stranger, view, { told: "pile_cleared", slot: "p1", count: 1 })).toMatchObject({ piles: [{ count: 0, tokens: [] }] });
     expect(last(stranger, view, { told: "frightened", seat: 0, fear: 3 })).toMatchObject({ seats: [{ fear: 3 }] });
+    const late = { ...view, act: 1, will_saved: false, danger: { scenes: 1, revealed: 0 }, powers: [{ power: "w1", ready: true }] };
+    expect(last(stranger, late, { told: "scene_revealed", number: 1, count: 2 })).toMatchObject({ danger: { scenes: 1, revealed: 1 } });
+    expect(last(stranger, late, { told: "deck_rebuilt", act: 2, cards: 40 })).toMatchObject({ act: 2 });
+    expect(last(stranger, late, { told: "power_lost", power: "w1" })).toMatchObject({ powers: [{ ready: false }] });
+    expect(last(stranger, late, { told: "will_saved" })).toMatchObject({ will_saved: true });
   });
 
   it("tells nothing of the set-up, and takes its time for a Demogorgon and a Scene", () => {
     const weigh = (told: object, step = "act") => stranger.weigh(told, 0, { ...view, step });
     expect(weigh({ told: "pile_built" }, "setup")).toBe("quiet");
-    expect([weigh({ told: "scene_revealed" }), weigh({ told: "enemy_moved", foe: "demogorgon" }), weigh({ told: "enemy_moved", foe: "patrol" })]).toEqual(["big", "big", "step"]);
+    const moved = (foe: string, to: string) => weigh({ told: "enemy_moved", foe, to });
+    expect([weigh({ told: "scene_revealed" }), moved("demogorgon", "lab"), moved("demogorgon", "school"), moved("patrol", "lab")]).toEqual(["big", "big", "step", "step"]);
     expect([weigh({ told: "walked", seat: 0 }), weigh({ told: "walked", seat: 1 })]).toEqual(["quiet", "step"]);
   });
 });
@@ -108,6 +114,7 @@ describe("Boogeyman and La Clef des mondes", () => {
     const view = { seats: [{ seat: 1, place: "north", home: false }], places: [{ place: "north", pawns: [1] }, { place: "east", pawns: [] }] };
     expect(last(clef, view, { told: "arrived", seat: 1, place: "east" })).toMatchObject({ seats: [{ place: "east" }], places: [{ pawns: [] }, { pawns: [1] }] });
     expect(last(clef, view, { told: "went_home", seat: 1 })).toMatchObject({ seats: [{ home: true }], places: [{ pawns: [] }, { pawns: [] }] });
+    expect([clef.weigh({ told: "arrived", seat: 1 }, 0, view), clef.weigh({ told: "went_home", seat: 1 }, 0, view), clef.weigh({ told: "drew", seat: 1 }, 0, view)]).toEqual(["plain", "big", "step"]);
     expect([clef.weigh({ told: "bad_drawn", seat: 0 }, 0, view), clef.weigh({ told: "bad_drawn", seat: 1 }, 0, view)]).toEqual(["stop", "big"]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layout, roads, shapeFor } from "../src/titles/stranger-things/map";
-import { plan } from "../src/titles/stranger-things/plan.svelte";
+import { cardsFor, plan } from "../src/titles/stranger-things/plan.svelte";
 import { lines, percent } from "../src/titles/stranger-things/readable";
 import type { Location, PileView, View } from "../src/titles/stranger-things/types";
 import type { OptionInfo } from "../src/wire";
@@ -84,4 +84,47 @@ test("a plan sends one decision per question, and ends where it is not possible"
   expect(plan.running).toBe(true);
   plan.advance([option("pass")], choose);
   expect(plan.running, "an answer that is not offered ends it").toBe(false);
+});
+
+const selection = (cards: string[], value: number, scenes: number) => ({ cards, value, scenes, chance: null });
+const SELECTIONS = [selection([], 1, 1), selection(["a"], 3, 2), selection(["b"], 3, 1), selection(["b", "c"], 5, 1), selection(["a", "c"], 4, 2)];
+const reach = (location: Location, ...way: Location[]) => ({ location, moves: way.length + 1, fear: 0, way: [...way, location] });
+const asked = (asks: View["asks"], turn: number) => ({ active: 0, turn, step: asks === "act" || asks === "act_cards" ? "act" : "move", asks }) as unknown as View;
+
+/** Everything a plan would still send, were it all offered. */
+async function sends(): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const lays = ["a", "b", "c"].map((lay) => ({ lay }));
+  const places = ROWS.flat().map((go) => ({ go }));
+  for (let guard = 0; plan.running && guard < 9; guard++) {
+    plan.advance([...lays, ...places, "done"].map(option), (chosen) => {
+      sent.push(chosen.do);
+      return Promise.resolve();
+    });
+    await new Promise((done) => setTimeout(done));
+  }
+  return sent;
+}
+
+test("the cards for a way bring the fewest Scenes, and then the fewest moves to spare", () => {
+  expect([1, 2, 4, 5, 6].map((moves) => cardsFor(moves, SELECTIONS))).toEqual([[], ["b"], ["b", "c"], ["b", "c"], null]);
+});
+
+test("pointing at a far Location holds its cards out, and pointing again goes there", async () => {
+  plan.follow(asked("move_cards", 1));
+  plan.aimAt(reach("portal", "nest", "east_tunnels"), SELECTIONS);
+  expect([plan.cards, plan.running]).toEqual([["b"], false]);
+  plan.aimAt(reach("portal", "nest", "east_tunnels"), SELECTIONS);
+  expect(await sends()).toEqual([{ lay: "b" }, "done", { go: "nest" }, { go: "east_tunnels" }, { go: "portal" }]);
+});
+
+test("cards held out go with what is declared, wherever it was declared", async () => {
+  plan.follow(asked("act", 2));
+  plan.toggle("a");
+  plan.toggle("c");
+  plan.follow(asked("act_cards", 2));
+  expect(await sends()).toEqual([{ lay: "a" }, { lay: "c" }, "done"]);
+  plan.follow(asked("act", 3));
+  plan.follow(asked("act_cards", 3));
+  expect(plan.running, "no card was held out").toBe(false);
 });

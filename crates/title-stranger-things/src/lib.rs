@@ -26,6 +26,7 @@ mod load;
 mod pack;
 mod phase;
 mod pile;
+mod reach;
 mod record;
 mod sentences;
 mod setup;

@@ -12,6 +12,7 @@ use crate::{
     knowledge::{Odds, Worth, record_of},
     pack::Pack,
     phase::{Declared, deeds},
+    reach::{ReachView, reach},
     setup::Mode,
     state::{State, Step},
     words::{
@@ -266,6 +267,8 @@ pub struct PlayView {
     pub mover: Option<Enemy>,
     /// Moves that every selection of cards would give, while cards are laid for the move.
     pub moves_by_cards: Vec<SelectionView>,
+    /// Where the moves lead: those there are, or all that the cards could give.
+    pub reach: Vec<ReachView>,
 }
 
 /// A selection of cards of the hand, with those already laid.
@@ -548,6 +551,11 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
     let acting = matches!(state.ask, Ask::ActCards(_));
     let moving = matches!(state.ask, Ask::MoveCards(_));
     let base = if moving { state.base_move(pack, state.active) } else { 0 };
+    let moves_by_cards = if moving { selections(pack, state, eyes, base, false, None) } else { Vec::new() };
+    let most = match state.ask {
+        Ask::Walk(_) => turn.moves,
+        _ => moves_by_cards.iter().map(|one| one.value).max().unwrap_or(0),
+    };
     PlayView {
         beside: cards(pack, turn.beside),
         laid: cards(pack, turn.laid),
@@ -577,7 +585,8 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
             Ask::SendDemogorgon(_) => Some(Enemy::DEMOGORGON),
             _ => None,
         },
-        moves_by_cards: if moving { selections(pack, state, eyes, base, false, None) } else { Vec::new() },
+        moves_by_cards,
+        reach: if most > 0 { reach(pack, state, most) } else { Vec::new() },
     }
 }
 

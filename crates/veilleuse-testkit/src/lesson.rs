@@ -14,6 +14,8 @@ use crate::{Luck, json, title::play_on};
 const FIRST_DECISION: usize = 20;
 /// How long a lesson is, in seconds.
 const LENGTH: std::ops::RangeInclusive<usize> = 120..=240;
+/// All lessons of a title together take no longer, in seconds.
+const WHOLE_WAY: usize = 12 * 60;
 /// So many matches, of so many inputs, show what a title's options touch.
 const MATCHES: u64 = 6;
 const INPUTS: usize = 200;
@@ -36,6 +38,13 @@ pub fn check<G: Game>(pack: &Arc<G::Pack>, lessons: &[Lesson], texts: &Texts) ->
         }
         for what in wrong {
             problems.push(Problem::about(&lesson.path, what));
+        }
+    }
+    for lang in Lang::ALL {
+        let whole: usize = lessons.iter().map(|lesson| lesson.seconds(texts, lang)).sum();
+        if whole > WHOLE_WAY {
+            let what = format!("{lang}: all lessons together take {whole} s, and no more than {WHOLE_WAY} will do");
+            problems.push(Problem::about("lessons", what));
         }
     }
     problems

@@ -25,6 +25,8 @@ export type Beat = {
   pawn: string | null;
   /** The board before it. */
   before: unknown;
+  /** What was said just before beside the same pawn: a turn is one caption that grows. */
+  earlier?: ToldLine[];
 };
 
 /** A beat, the pictures it is played in, and how many of those that waited it took. */
@@ -68,6 +70,13 @@ export function cut(script: Script, waiting: Waiting[], view: unknown, me: Seat 
     }
   }
   return { beat, pictures, table, taken };
+}
+
+/** A beat that goes on with what stands beside its pawn already; what is nobody's goes on with whose turn it is. */
+export function grown(shown: Beat | null, beat: Beat): Beat {
+  const pawn = beat.pawn ?? shown?.pawn ?? null;
+  if (!shown || !isSmall(shown.weight) || !isSmall(beat.weight) || pawn === null || shown.pawn !== pawn) return beat;
+  return { ...beat, pawn, earlier: [...(shown.earlier ?? []), ...shown.lines] };
 }
 
 function joins(beat: Beat, weight: Weight, pawn: string | null, run: { pawn: string | null; beats: number }): boolean {

@@ -1,6 +1,6 @@
 /** What was told, played on the board at a pace one can read: the whole table is of the moment that is told. */
 import type { Seat, Table, ToldLine } from "../wire";
-import { cut, mayFollow, type Beat, type Script, type Waiting } from "./beats";
+import { cut, grown, mayFollow, type Beat, type Script, type Waiting } from "./beats";
 import { isStill, settings, tempo, type Reading } from "./settings.svelte";
 
 /** Between two pictures of something that walks, and how long a beat stands, in milliseconds. */
@@ -59,6 +59,7 @@ export class Film {
     this.#waiting.push(...(fresh.length > 0 ? fresh : [null]).map((line, at, all) => ({ line, table, last: at === all.length - 1 })));
     this.#count();
     if (this.done) {
+      clearTimeout(this.#timer);
       this.done = false;
       this.#next();
     }
@@ -116,7 +117,7 @@ export class Film {
         continue;
       }
       this.#run = { pawn: beat.pawn, beats: beat.pawn === this.#run.pawn ? this.#run.beats + 1 : 1 };
-      if (this.#play(beat, pictures)) return;
+      if (this.#play(grown(this.beat, beat), pictures)) return;
     }
     this.#end();
   }
@@ -167,8 +168,8 @@ export class Film {
   #end(): void {
     this.done = true;
     this.waits = false;
-    const small = this.beat?.weight === "step" || this.beat?.weight === "plain";
-    if (!small || (this.table?.options.length ?? 0) === 0) this.beat = null;
+    // A small thing stays for a while: whoever is asked reads it while they decide, and what a bot does next is added to it.
+    if (this.beat?.weight !== "step" && this.beat?.weight !== "plain") this.beat = null;
     if (this.beat) this.#timer = setTimeout(() => { this.beat = null; }, tempo(STANDS.big) || 1);
   }
 

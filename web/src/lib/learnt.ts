@@ -1,4 +1,5 @@
-/** Which lessons were finished in this browser. */
+/** Which lessons were finished in this browser, and the table of the one that is under way. */
+import type { Created } from "../wire";
 import { storage as shelf, type Store } from "./storage";
 
 const KEY = "veilleuse.lessons";
@@ -23,4 +24,28 @@ export function hasLearnt(title: string, storage: Store = shelf): boolean {
 
 export function learnt(title: string, lesson: string, storage: Store = shelf): void {
   if (!isLearnt(title, lesson, storage)) storage.setItem(KEY, JSON.stringify([...all(storage), `${title}/${lesson}`]));
+}
+
+const TABLE = "veilleuse.lesson";
+
+type UnderWay = { lesson: string; created: Created };
+
+/** Remembers the table a lesson is played at: whoever reloads the page goes on where they were. */
+export function underWay(title: string, lesson: string, created: Created, storage: Store = shelf): void {
+  storage.setItem(TABLE, JSON.stringify({ lesson: `${title}/${lesson}`, created } satisfies UnderWay));
+}
+
+/** The table of a lesson that was left in the middle. */
+export function leftAt(title: string, lesson: string, storage: Store = shelf): Created | null {
+  try {
+    const kept = JSON.parse(storage.getItem(TABLE) ?? "null") as UnderWay | null;
+    return kept?.lesson === `${title}/${lesson}` ? kept.created : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A lesson that is over begins anew when it is opened again. */
+export function letGo(storage: Store = shelf): void {
+  storage.setItem(TABLE, "null");
 }

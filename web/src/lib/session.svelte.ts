@@ -155,9 +155,10 @@ export class Session {
     return this.past || !this.film.done ? [] : (this.seen.table?.options ?? []);
   }
 
-  /** Whether the film runs: nobody is asked before it has caught up. */
+  /** Whether the film runs: nobody is asked before it has caught up. Between two steps of a bot it still does. */
   get plays(): boolean {
-    return !this.past && !this.film.done;
+    const between = this.film.beat !== null && !this.place.asked && !this.seen.table?.over;
+    return !this.past && (!this.film.done || between);
   }
 
   /** What was told so far, as far as it was played. */

@@ -6,9 +6,9 @@ import type { Place, Told as Telling, View } from "./types";
 type Told = Words<Telling>;
 
 const weight = weights({
-  step: ["drew", "discarded", "passed", "arrived", "world_shown", "actions_gained", "put_next", "draw_stopped", "nobody_reacts"],
+  step: ["drew", "discarded", "passed", "actions_gained", "put_next", "draw_stopped", "nobody_reacts"],
   plain: [
-    "pawn_taken", "first_player", "turn_missed", "nothing_left", "offered", "countered", "exchange_refused", "exchanged", "effect_played", "pair_played", "cross_tried", "home_tried", "reacted",
+    "arrived", "world_shown", "pawn_taken", "first_player", "turn_missed", "nothing_left", "offered", "countered", "exchange_refused", "exchanged", "effect_played", "pair_played", "cross_tried", "home_tried", "reacted",
     "taken_back", "undefended", "parried", "turn_to_miss", "must_lose", "none_to_lose", "hand_seen", "character_seen", "world_seen", "card_seen", "driven", "left_behind", "no_effect", "halt_called",
     "halt_refused",
   ],

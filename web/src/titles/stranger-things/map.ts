@@ -24,7 +24,7 @@ const WIDE: Shape = {
   horizon: 455,
   columns: [155, 465, 775, 1085],
   rows: [102, 326, 584],
-  letters: 22,
+  letters: 21,
 };
 const TALL: Shape = {
   narrow: true,

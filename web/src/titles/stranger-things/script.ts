@@ -38,12 +38,17 @@ function stacks(view: View, { slot, count = 1 }: Told, how: (before: number, by:
   return [{ ...view, piles }];
 }
 
+/** Whether an Enemy comes to where somebody is: steps through empty streets are quick. */
+function meets(view: View, { to, at }: Told): boolean {
+  return view.seats.some(({ location }) => location !== null && location === (to ?? at));
+}
+
 export const film: Script = {
   weigh: (raw, me, from) => {
     const { told, seat, foe } = raw as Told;
     if ((from as View).step === "setup") return "quiet";
     if (seat === me && me !== null && OWN.has(told)) return "quiet";
-    if (foe === "demogorgon" && (told === "enemy_moved" || told === "enemy_placed")) return "big";
+    if (foe === "demogorgon" && (told === "enemy_moved" || told === "enemy_placed")) return meets(from as View, raw as Told) ? "big" : "step";
     return weight(told);
   },
   pawn: (raw) => {
@@ -75,6 +80,16 @@ export const film: Script = {
         return stacks(view, told, (_, by) => by);
       case "pile_cleared":
         return stacks(view, told, () => 0);
+      case "scenes_to_come":
+        return [{ ...view, danger: { ...view.danger, scenes: told.count ?? view.danger.scenes } }];
+      case "scene_revealed":
+        return [{ ...view, danger: { ...view.danger, revealed: told.number ?? view.danger.revealed } }];
+      case "deck_rebuilt":
+        return [{ ...view, act: told.act ?? view.act }];
+      case "power_lost":
+        return [{ ...view, powers: view.powers.map((one) => (one.power === told.power ? { ...one, ready: false } : one)) }];
+      case "will_saved":
+        return [{ ...view, will_saved: true }];
       default:
         return [];
     }

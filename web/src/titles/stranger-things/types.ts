@@ -299,6 +299,8 @@ export type PlayView = {
   /** Moves that every selection of cards would give, while cards are laid for the move. */
   moves_by_cards: SelectionView[];
   pile: Slot | null;
+  /** Where the moves lead: those there are, or all that the cards could give. */
+  reach: ReachView[];
   /** What the cards laid so far come to: moves, or the action value. */
   value: number;
 };
@@ -313,6 +315,18 @@ export type PowerView = {
   /** It can still be used. */
   ready: boolean;
   slot: Slot;
+};
+
+/** A Location the active Character can walk to. */
+export type ReachView = {
+  /** Fear the marked roads on the way cost. */
+  fear: number;
+  /** Where to. */
+  location: Location;
+  /** Moves it takes. */
+  moves: number;
+  /** The Locations on the way; the last one is it. */
+  way: Location[];
 };
 
 /** A road. */
