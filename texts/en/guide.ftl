@@ -39,7 +39,6 @@ web-end-turned = Where it all turned
 web-end-story = The story of the match
 web-story = The story of the match
 web-story-none = Nothing remarkable was told.
-web-story-see = See it again
 web-story-round = Moment { $n }
 web-story-waits = The match is not over: its story is still being written.
 web-to-end = Back to the result

@@ -689,7 +689,7 @@ web-st-set-off-to = Go: { $place } ({ $moves ->
     [one] 1 move
    *[other] { $moves } moves
 })
-web-st-pick-move = Lift cards to go further.
+web-st-pick-move = Touch a Location to go there, or lift cards.
 web-st-pick-act = Lift cards to see your chances.
 web-st-up-to = up to
 web-st-percent = { $percent }%

@@ -39,7 +39,6 @@ web-end-turned = Là où tout a basculé
 web-end-story = L’histoire de la partie
 web-story = L’histoire de la partie
 web-story-none = Rien de marquant n’a été raconté.
-web-story-see = Revoir
 web-story-round = Moment { $n }
 web-story-waits = La partie n’est pas finie : son histoire s’écrit encore.
 web-to-end = Revenir au résultat

@@ -692,7 +692,7 @@ web-st-set-off-to = Aller : { $place } ({ $moves ->
     [one] 1 déplacement
    *[other] { $moves } déplacements
 })
-web-st-pick-move = Soulève des cartes pour aller plus loin.
+web-st-pick-move = Touche un Lieu pour y aller, ou soulève des cartes.
 web-st-pick-act = Soulève des cartes pour voir tes chances.
 web-st-up-to = jusqu’à
 web-st-percent = { $percent } %

@@ -128,7 +128,7 @@ test("three people, one of them the Boogeyman, from the hiding of the tokens to 
   await accessible(karim, "the turn of a Child");
 
   await Promise.all([play(lea, "lurking"), play(karim, "reckless"), play(nour, "reckless")]);
-  for (const page of [karim, nour]) await expect(page.locator(".end h2")).toHaveText((await lea.locator(".end h2").textContent()) ?? "");
+  for (const page of [karim, nour]) await expect(page.locator(".end .how")).toHaveText((await lea.locator(".end .how").textContent()) ?? "");
   await expect(lea.locator(".end").getByText("gagne").first()).toBeVisible();
 
   // Not one message to a Child said where something was hidden or laid.

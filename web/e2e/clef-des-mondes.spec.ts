@@ -79,7 +79,7 @@ test("three people: a stopped passage, a parried encounter, a countered exchange
   await expect(prompt(lea)).toContainText("veut rentrer à Kernault");
   await letBe(lea);
   await letBe(karim);
-  for (const page of pages) await expect(page.locator(".end h2")).toContainText("Siège 3 est de retour à Kernault et gagne");
+  for (const page of pages) await expect(page.locator(".end .how")).toContainText("Siège 3 est de retour à Kernault et gagne");
   await expect(lea.locator(".end tbody tr.won")).toContainText("Kernault");
   await accessible(lea, "the end");
 

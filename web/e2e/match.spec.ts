@@ -47,7 +47,7 @@ test("two people and two bots play a whole match, with a reload in the middle, a
     await lookThrough();
   }
   await Promise.all([leaPlays, playOn([karim])]);
-  await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
+  await expect(lea.locator(".end .how")).toHaveText((await karim.locator(".end .how").textContent()) ?? "");
   await accessible(lea, "end");
 
   const kept = await held(karim);

@@ -12,7 +12,7 @@ test("two clicks from home to the first decision", async ({ browser }) => {
 for (const theme of ["dark", "light"]) {
   test(`no serious violation of accessibility on any screen (${theme})`, async ({ browser }) => {
     const page = await person(browser, { theme });
-    for (const [screen, heading] of [["", "Numéville"], ["#/new/numeville", "Composer une table"], ["#/about", "À propos"], ["#/rules/numeville", "Règles"]] as const) {
+    for (const [screen, heading] of [["", "Numéville"], ["#/new/numeville", "Composer une table"], ["#/about", "À propos"], ["#/rules/numeville", "Numéville"], ["#/rules/numeville/all", "Règles"], ["#/aid/numeville", "Numéville"]] as const) {
       await page.goto(`/${screen}`);
       await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
       await accessible(page, screen || "home");

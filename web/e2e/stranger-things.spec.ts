@@ -104,7 +104,7 @@ for (const { name, mode, level, reason, text } of ENDS) {
     const index = seen.options.findIndex((one) => JSON.stringify(one.do) === JSON.stringify(moment.next.do));
     expect(index).toBeGreaterThanOrEqual(0);
     await option(page).nth(index).click();
-    await expect(page.locator(".end h2")).toContainText(text);
+    await expect(page.locator(".end .how")).toContainText(text);
     await expect(page.locator(".end tbody tr")).toHaveCount(2);
     await accessible(page, `${mode} at the end`);
   });
@@ -170,7 +170,7 @@ test("two people and a bot play a whole match of Season 1", async ({ browser }) 
   await expect(lea.getByLabel("Main ouverte")).toHaveCount(3);
 
   await Promise.all([karimPlays, play(lea)]);
-  await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
+  await expect(lea.locator(".end .how")).toHaveText((await karim.locator(".end .how").textContent()) ?? "");
   await expect(lea.locator(".end tbody tr")).toHaveCount(3);
   await proveDice(lea);
 });

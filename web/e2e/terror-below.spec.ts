@@ -35,7 +35,7 @@ test("two people and two bots play a whole match of Terror Below", async ({ brow
   await expect(lea.locator(".cost text")).toHaveCount(await lea.locator(".cell.near").count());
 
   await Promise.all([karimPlays, playOn([lea], "last")]);
-  await expect(lea.locator(".end h2")).toHaveText((await karim.locator(".end h2").textContent()) ?? "");
+  await expect(lea.locator(".end .how")).toHaveText((await karim.locator(".end .how").textContent()) ?? "");
   await expect(lea.locator(".end tbody tr")).toHaveCount(4);
   await accessible(lea, "end");
 

@@ -11,7 +11,7 @@ function wanted<T extends string>(all: readonly T[]): T[] {
   const named = all.filter((one) => words.includes(one));
   return named.length > 0 ? named : [...all];
 }
-const names = [...MOMENTS, ...SCREENS].map(({ name }) => name);
+const names = [...[...MOMENTS, ...SCREENS].map(({ name }) => name), "lobby", "replay"];
 const unknown = words.filter((word) => ![...names, ...TITLES, ...THEMES, ...SIZES.map(({ name }) => name), "fr", "en"].includes(word));
 if (unknown.length > 0) throw new Error(`nothing is called ${unknown.join(", ")}`);
 
@@ -63,7 +63,7 @@ for (const moment of MOMENTS.filter(isWanted)) {
   });
 }
 
-if (words.length === 0 || words.includes("lobby")) {
+if (isWanted({ title: null, name: "lobby" })) {
   test("house lobby", async ({ browser }) => {
     await sweep(browser, { title: null, name: "lobby" }, true, async (page) => {
       await page.goto("/#/new/numeville");
@@ -74,16 +74,14 @@ if (words.length === 0 || words.includes("lobby")) {
   });
 }
 
-const REPLAYED = MOMENTS.filter(({ name, title }) => name === "won" && titles.includes(title));
-if (words.length === 0 || words.includes("replay")) {
-  for (const moment of REPLAYED) {
-    test(`${moment.title} replay`, async ({ browser }) => {
-      const address = await sitAt(moment, String(test.info().config.metadata["server"]));
-      const table = address.split("/")[3] ?? "";
-      await sweep(browser, { title: moment.title, name: "replay" }, false, async (page) => {
-        await page.goto(`/#/replay/${table}/60`);
-        await expect(page.locator(".controls").first()).toBeVisible();
-      });
+const replayed = MOMENTS.filter(({ name, title }) => name === "won" && isWanted({ title, name: "replay" }));
+for (const moment of replayed) {
+  test(`${moment.title} replay`, async ({ browser }) => {
+    const address = await sitAt(moment, String(test.info().config.metadata["server"]));
+    const table = address.split("/")[3] ?? "";
+    await sweep(browser, { title: moment.title, name: "replay" }, false, async (page) => {
+      await page.goto(`/#/replay/${table}/60`);
+      await expect(page.locator(".controls").first()).toBeVisible();
     });
-  }
+  });
 }

@@ -101,7 +101,9 @@ describe("a film", () => {
       vi.advanceTimersByTime(700);
       expect(film.done).toBe(true);
     }
-    expect(said()).toEqual([1, 2, 3]);
+    film.follow(...step({ at: 7 }, told("step", { to: 7 })), 0);
+    expect([said(), film.beat?.pawn]).toEqual([[1, 2, 3, 7], "seat:1"]);
+    vi.advanceTimersByTime(700);
     film.follow(...step({ at: 4 }, told("plain", { who: 2, to: 4 })), 0);
     expect(said()).toEqual([4]);
     film.follow(...step({ at: 5 }, told("big", { who: 2, to: 5 })), 0);

@@ -71,6 +71,11 @@ describe("Stranger Things", () => {
     expect(last(stranger, view, { told: "token_added", slot: "p1", count: 2 })).toMatchObject({ piles: [{ count: 3, tokens: ["3", null, null] }] });
     expect(last(stranger, view, { told: "pile_cleared", slot: "p1", count: 1 })).toMatchObject({ piles: [{ count: 0, tokens: [] }] });
     expect(last(stranger, view, { told: "frightened", seat: 0, fear: 3 })).toMatchObject({ seats: [{ fear: 3 }] });
+    const late = { ...view, act: 1, will_saved: false, danger: { scenes: 1, revealed: 0 }, powers: [{ power: "w1", ready: true }] };
+    expect(last(stranger, late, { told: "scene_revealed", number: 1, count: 2 })).toMatchObject({ danger: { scenes: 1, revealed: 1 } });
+    expect(last(stranger, late, { told: "deck_rebuilt", act: 2, cards: 40 })).toMatchObject({ act: 2 });
+    expect(last(stranger, late, { told: "power_lost", power: "w1" })).toMatchObject({ powers: [{ ready: false }] });
+    expect(last(stranger, late, { told: "will_saved" })).toMatchObject({ will_saved: true });
   });
 
   it("tells nothing of the set-up, and takes its time for a Demogorgon and a Scene", () => {

@@ -51,6 +51,23 @@ fn a_missing_sentence_is_named() {
     }
 }
 
+/// A pack that does not say to newcomers what a question is for, or how it is won, is played and is not finished.
+#[test]
+fn an_untaught_pack_is_played_and_unfinished() {
+    for title in Title::ALL {
+        with_title!(title, G => {
+            let firsts: Vec<&str> = <G as Game>::FIRSTS.iter().copied().flatten().copied().collect();
+            assert!(!firsts.is_empty(), "{title} says what its questions are for");
+            for id in [firsts[0], firsts[firsts.len() - 1], "guide-win"] {
+                let files = without(title, id);
+                assert!(Loaded::<G>::from_files(&files).is_ok(), "{title} without {id} is played");
+                let problems = unfinished::<G>(&files).to_string();
+                assert!(problems.contains(&format!("no text {id},")), "{title} without {id}: {problems}");
+            }
+        });
+    }
+}
+
 /// Plays by the number of inputs so far.
 struct Counter(u32);
 

@@ -72,10 +72,11 @@ export function cut(script: Script, waiting: Waiting[], view: unknown, me: Seat 
   return { beat, pictures, table, taken };
 }
 
-/** A beat that goes on with what stands beside its pawn already. */
+/** A beat that goes on with what stands beside its pawn already; what is nobody's goes on with whose turn it is. */
 export function grown(shown: Beat | null, beat: Beat): Beat {
-  if (!shown || !isSmall(shown.weight) || !isSmall(beat.weight) || beat.pawn === null || shown.pawn !== beat.pawn) return beat;
-  return { ...beat, earlier: [...(shown.earlier ?? []), ...shown.lines] };
+  const pawn = beat.pawn ?? shown?.pawn ?? null;
+  if (!shown || !isSmall(shown.weight) || !isSmall(beat.weight) || pawn === null || shown.pawn !== pawn) return beat;
+  return { ...beat, pawn, earlier: [...(shown.earlier ?? []), ...shown.lines] };
 }
 
 function joins(beat: Beat, weight: Weight, pawn: string | null, run: { pawn: string | null; beats: number }): boolean {

@@ -32,6 +32,19 @@ export function turningPoint(log: ToldLine[], tide: (told: unknown) => number, w
   return line ? { line, index: best } : null;
 }
 
+/** So many tellings before the end a card may lie that brought it about. */
+const NEAR = 8;
+
+/** What was turned over last before a telling, and not long before. */
+export function cardBefore<Card>(log: ToldLine[], line: ToldLine, turns: (told: unknown) => Card | null): Card | null {
+  const at = log.indexOf(line);
+  for (let index = at; index >= Math.max(0, at - NEAR); index -= 1) {
+    const card = turns(log[index]?.told);
+    if (card) return card;
+  }
+  return null;
+}
+
 /** The last telling that decided the end. */
 export function fatalOf(log: ToldLine[], fatal: (told: unknown) => boolean): ToldLine | null {
   return log.filter((line) => fatal(line.told)).at(-1) ?? null;

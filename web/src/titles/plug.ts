@@ -103,6 +103,8 @@ export type TitlePlug = {
   sound: (told: unknown) => Sound | null;
   /** The telling that decided how it ended, looked for from the end. */
   fatal?: (told: unknown, view: unknown) => boolean;
+  /** The card that a telling turned over, where it did: what came of it may have decided the match. */
+  turns?: (told: unknown) => { name: string; text: string } | null;
   /** What was missing, where something was. */
   missing?: (view: unknown, seat: Seat | null) => Missing | null;
 };

@@ -1,4 +1,5 @@
 /** What a night at the Spencers' leaves behind: where it turned, what was missing, what is heard. */
+import { t } from "../../lib/texts.svelte";
 import { sounds } from "../after";
 import type { TitlePlug } from "../plug";
 import type { Words } from "../told";
@@ -20,6 +21,7 @@ const heard = sounds({
 const PULL: Partial<Record<Telling["told"], number>> = {
   fainted: -3, turned_coat: -5, met: -1, troubled: -1, stressed: -1, panel_failed: -2, panel_passed: 2, revived: 3, attic_unlocked: 1, final_room_drawn: 3, final_began: 3,
 };
+const CARDS = new Set<string>(["card_drawn", "troubled", "nightmare_dreamt", "surprised"]);
 const SET = 3;
 
 /** Objectives of the colour that most were found of. */
@@ -29,7 +31,7 @@ function most(view: View): number {
   return Math.max(0, ...found.values());
 }
 
-export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
+export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "turns" | "missing"> = {
   tide: (raw) => {
     const { told, token } = raw as Told;
     return told === "token_found" ? (typeof token === "object" && token !== null && "objective" in token ? 3 : 0) : (PULL[told] ?? 0);
@@ -42,6 +44,10 @@ export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
     if (reason === "epilogue") return told === "panel_passed";
     if (reason === "final") return told === "panel_failed";
     return told === "fainted";
+  },
+  turns: (raw) => {
+    const { told, card } = raw as Told;
+    return CARDS.has(told) && card ? { name: t(`card-${card}`), text: t(`card-${card}.text`) } : null;
   },
   missing: (raw) => {
     const view = raw as View;

@@ -14,7 +14,7 @@ const heard = sounds({
   bad: ["bad_drawn", "lost", "stolen", "move_stopped", "card_stopped", "driven"],
   good: ["parried", "reaction_stopped"],
 });
-const PULL: Partial<Record<Telling["told"], number>> = { went_home: 1, arrived: 1, drew: 1, exchanged: 1, parried: 2, lost: -2, bad_drawn: -1, move_stopped: -4, card_stopped: -2, driven: -2, turn_to_miss: -2, home_tried: 2 };
+const PULL: Partial<Record<Telling["told"], number>> = { arrived: 1, drew: 1, exchanged: 1, parried: 2, lost: -2, bad_drawn: -1, move_stopped: -4, card_stopped: -2, driven: -2, turn_to_miss: -2 };
 
 export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
   tide: (raw, winners) => {

@@ -1,4 +1,5 @@
 /** What Numéville leaves behind: where it turned, what was missing, what is heard. */
+import { t } from "../../lib/texts.svelte";
 import { sounds } from "../after";
 import type { TitlePlug } from "../plug";
 import type { Words } from "../told";
@@ -15,7 +16,7 @@ const heard = sounds({
 /** Complices that must be saved, by mode. */
 const WANTED = { workshop: 2, other: 3 };
 
-export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
+export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "turns" | "missing"> = {
   tide: (raw) => {
     const { told, colour, status } = raw as Told;
     if (told === "settled") return status === "saved" ? 3 : -3;
@@ -34,6 +35,10 @@ export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
     if (reason === "two_lost") return told === "settled" && status === "lost";
     if (reason === "out_of_time") return told === "dark_drawn";
     return told === "settled" && status === "saved";
+  },
+  turns: (raw) => {
+    const { told, card } = raw as Told;
+    return told === "dark_drawn" && card ? { name: t(`card-${card}`), text: t(`card-${card}.text`) } : null;
   },
   missing: (raw) => {
     const view = raw as View;

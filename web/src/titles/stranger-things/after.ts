@@ -1,4 +1,5 @@
 /** What Hawkins leaves behind: where it turned, what was missing, what is heard. */
+import { t } from "../../lib/texts.svelte";
 import { sounds } from "../after";
 import type { TitlePlug } from "../plug";
 import type { Words } from "../told";
@@ -16,7 +17,7 @@ const heard = sounds({
 });
 const PULL: Partial<Record<Telling["told"], number>> = { will_saved: 5, power_used: 3, recruited: 2, succeeded: 2, item_kept: 1, deck_rebuilt: -3, power_lost: -2, overflowed: -1 };
 
-export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
+export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "turns" | "missing"> = {
   tide: (raw) => {
     const { told, amount, missing } = raw as Told;
     if (told === "frightened") return -(amount ?? 0) / 2;
@@ -30,6 +31,10 @@ export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
     if (reason === "terrified") return told === "frightened";
     if (reason === "time_is_up") return told === "deck_rebuilt" || told === "turn_ended";
     return told === "pile_cleared";
+  },
+  turns: (raw) => {
+    const { told, name } = raw as Told;
+    return told === "scene_revealed" && name ? { name: t(`scene-${name}`), text: t(`scene-${name}.text`) } : null;
   },
   missing: (raw) => {
     const left = (raw as View).piles.filter(({ group, count }) => (group === "will" || group === "portal") && count > 0);

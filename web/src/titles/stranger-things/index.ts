@@ -15,7 +15,7 @@ import type { Told, View } from "./types";
 const RULES: Partial<Record<View["asks"], string>> = {
   choose: "ST-SETUP-10",
   move_cards: "ST-MOVE-02",
-  walk: "ST-MOVE-04",
+  walk: "ST-MOVE-03",
   curious: "ST-CHAR-03",
   act: "ST-ACT-01",
   act_cards: "ST-ACT-04",
@@ -26,7 +26,7 @@ const RULES: Partial<Record<View["asks"], string>> = {
   send_patrol: "ST-FIGHT-06",
   share: "ST-TOKEN-05",
   return: "ST-POWER-01",
-  pick_slot: "ST-PILE-03",
+  pick_slot: "ST-PILE-07",
   pick_discard: "ST-POWER-01",
   pick_fewest: "ST-PILE-03",
   pick_order: "ST-PILE-06",

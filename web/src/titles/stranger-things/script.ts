@@ -80,6 +80,16 @@ export const film: Script = {
         return stacks(view, told, (_, by) => by);
       case "pile_cleared":
         return stacks(view, told, () => 0);
+      case "scenes_to_come":
+        return [{ ...view, danger: { ...view.danger, scenes: told.count ?? view.danger.scenes } }];
+      case "scene_revealed":
+        return [{ ...view, danger: { ...view.danger, revealed: told.number ?? view.danger.revealed } }];
+      case "deck_rebuilt":
+        return [{ ...view, act: told.act ?? view.act }];
+      case "power_lost":
+        return [{ ...view, powers: view.powers.map((one) => (one.power === told.power ? { ...one, ready: false } : one)) }];
+      case "will_saved":
+        return [{ ...view, will_saved: true }];
       default:
         return [];
     }

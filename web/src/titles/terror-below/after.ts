@@ -1,4 +1,5 @@
 /** What Terror Below leaves behind: where it turned, what was missing, what is heard. */
+import { t } from "../../lib/texts.svelte";
 import { sounds } from "../after";
 import type { Missing, TitlePlug } from "../plug";
 import type { Words } from "../told";
@@ -19,7 +20,7 @@ const ENOUGH = 20;
 const DELIVERIES = 4;
 const TROPHIES = 3;
 
-export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
+export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "turns" | "missing"> = {
   tide: (raw, winners) => {
     const { told, points, seat } = raw as Told;
     const pull = told === "claimed" || told === "gained" ? (points ?? 0) : (PULL[told] ?? 0);
@@ -35,6 +36,10 @@ export const after: Pick<TitlePlug, "tide" | "sound" | "fatal" | "missing"> = {
     if (reason === "fifteen_attacks") return told === "attack_began";
     if (reason === "locations_destroyed") return told === "location_destroyed";
     return told === "eliminated" || told === "leader_died";
+  },
+  turns: (raw) => {
+    const { told, worm } = raw as Told;
+    return told === "attack_began" && worm ? { name: t(`card-${worm}`), text: "" } : null;
   },
   missing: (raw, seat): Missing | null => {
     const view = raw as View;
