@@ -115,3 +115,17 @@ test("the last lesson ends in a match with bots", async ({ browser }) => {
   await page.goto("/");
   await expect(page.locator(".kept").getByRole("link", { name: /Numéville/ })).toBeVisible();
 });
+
+test("a reload goes on with the lesson where it was, and the list begins it anew", async ({ browser }) => {
+  const page = await person(browser, { name: "Nino" });
+  await page.goto("/#/learn/terror-below/race");
+  await expect(coach(page)).toContainText("Selia a 14 points");
+  await coach(page).getByRole("button", { name: "Continuer" }).click();
+  await option(page).filter({ hasText: /Vélo 3 sous le V\.E\.R\.\s2/ }).click();
+  await expect(coach(page)).toContainText("sur l’Hôpital");
+  await page.reload();
+  await expect(coach(page)).toContainText("sur l’Hôpital");
+  await page.goto("/#/learn/terror-below");
+  await page.getByRole("link", { name: /La course aux vingt points/ }).click();
+  await expect(coach(page)).toContainText("Selia a 14 points");
+});
