@@ -2,7 +2,9 @@
 
 use veilleuse_core::{Seat, actions};
 
-use crate::words::{Bounty, Cell, Character, Colour, Dir, GearDeck, Item, Location, Slot, Vehicle, Weapon};
+use crate::words::{
+    Arrow, Bounty, Cell, Character, Colour, Dir, GearDeck, Item, Location, Slot, Vehicle, Weapon,
+};
 
 actions! {
     /// Be led by this Character (set-up, and after a death).
@@ -22,8 +24,8 @@ actions! {
     } = "play";
     /// Play this Vehicle along for its Action Points.
     Companion(Vehicle) = "companion";
-    /// Skip this arrow of the card, from 0.
-    SkipArrow(u8) = "skip_arrow";
+    /// Skip this arrow of the card.
+    SkipArrow(Arrow) = "skip_arrow";
     /// Move one cell.
     Move(Dir) = "move";
     /// Jump over the pawn next door and land on this side of it.

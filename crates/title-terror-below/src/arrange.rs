@@ -9,19 +9,21 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use veilleuse_core::{
     ArrangeError, Referee, Scribe, Seat, SeatSet, Secret,
-    kit::{Bag, Deck},
+    kit::{By, Deck, Noun, Set},
 };
 
 use crate::{
     cards::{EXCHANGE, HAND},
     end::{ATTACKS, POINTS},
+    gear::{GearCount, GearSet},
     pack::Pack,
     phase::{Play, is_hat},
     setup::{self, Mode, Options, RUBBLE},
     stack::{Stack, Under},
     state::{Frame, State, Turn},
     words::{
-        Bounty, Cell, Character, Colour, Eggs, Item, Location, NONE, Slot, Vehicle, Weapon, Worm, WormKind,
+        Bounty, Cell, Character, Colour, Eggs, Item, Location, Member, Place, Slot, Vehicle, Weapon, Worm,
+        WormKind,
     },
 };
 
@@ -67,7 +69,7 @@ pub struct Arrangement {
     pub trophies: Vec<WormKind>,
 }
 
-/// A seat.
+/// A seat: what its pawn carries, what it holds, and who lives in its Group.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatArrangement {
@@ -105,7 +107,7 @@ pub struct SeatArrangement {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SlotArrangement {
-    /// The worm.
+    /// Which worm lies there.
     pub worm: Option<Worm>,
     /// Where its Target lies.
     pub target: Option<Cell>,
@@ -146,7 +148,7 @@ const MOST_AP: u8 = 30;
 const MOST_POINTS: u8 = 100;
 
 /// The quiet worms of a table that names none.
-const QUIET: [Worm; 3] = [Worm(23), Worm(24), Worm(26)];
+const QUIET: [Worm; 3] = [Worm::new(23), Worm::new(24), Worm::new(26)];
 
 pub(crate) fn arrange(
     pack: &Pack,
@@ -187,8 +189,8 @@ pub(crate) fn arrange(
     }
     state.active = active;
     state.solo.attacks = given.attacks;
-    state.solo.delivered = given.delivered.iter().fold(0, |set, location| set | 1 << *location as u8);
-    state.solo.trophies = given.trophies.iter().fold(0, |set, kind| set | 1 << *kind as u8);
+    state.solo.delivered = given.delivered.iter().copied().collect();
+    state.solo.trophies = given.trophies.iter().copied().collect();
     undecided(&state)?;
     start(pack, &mut state, given, referee)?;
     Ok(state)
@@ -207,10 +209,10 @@ fn undecided(state: &State) -> Result<(), ArrangeError> {
     if state.rules.mode == Mode::SoloUrgence && state.destroyed() >= 3 {
         return Err(ArrangeError::at("destroyed", "three Locations lose the match (TB-SCEN-02)"));
     }
-    if state.rules.mode == Mode::SoloLivraison && state.solo.delivered.count_ones() >= 4 {
+    if state.rules.mode == Mode::SoloLivraison && state.solo.delivered.len() >= 4 {
         return Err(ArrangeError::at("delivered", "four Locations have won the match (TB-SCEN-03)"));
     }
-    if state.rules.mode == Mode::SoloExtermination && state.solo.trophies.count_ones() >= 3 {
+    if state.rules.mode == Mode::SoloExtermination && state.solo.trophies.len() >= 3 {
         return Err(ArrangeError::at("trophies", "three trophies have won the match (TB-SCEN-06)"));
     }
     Ok(())
@@ -218,7 +220,7 @@ fn undecided(state: &State) -> Result<(), ArrangeError> {
 
 fn locations(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), ArrangeError> {
     for location in Location::ALL {
-        let home = state.board(pack).homes[location as usize];
+        let home = state.board(pack).homes[location];
         let path = format!("locations.{}", location.id());
         let cell = given.locations.get(&location).copied().unwrap_or(home);
         let cell = check_cell(pack, state, &path, cell)?;
@@ -229,7 +231,7 @@ fn locations(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), 
         }
         state.set_location(location, Some(cell));
     }
-    if state.location_cells.count_ones() != 5 {
+    if state.location_cells.len() != 5 {
         return Err(ArrangeError::at("locations", "five Locations on five cells (TB-SETUP-02)"));
     }
     given.destroyed.iter().for_each(|location| state.set_location(*location, None));
@@ -245,7 +247,7 @@ fn check_open(
     on_location: bool,
 ) -> Result<(), ArrangeError> {
     check_cell(pack, state, path, cell)?;
-    if !on_location && state.location_cells & cell.bit() != 0 {
+    if !on_location && state.location_cells.has(cell) {
         return Err(ArrangeError::at(path, "nothing lies on a Location (TB-PLACE-05)"));
     }
     Ok(())
@@ -272,10 +274,7 @@ fn ground(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arr
         if !(1..=2).contains(count) {
             return Err(ArrangeError::at(path, "a cell holds one or two rubble (TB-PLACE-03)"));
         }
-        state.rubble[0] |= cell.bit();
-        if *count == 2 {
-            state.rubble[1] |= cell.bit();
-        }
+        (0..*count).for_each(|_| state.pile_up(Set::only(*cell)));
         take_rubble(state, &path, *count)?;
     }
     for (cell, eggs) in &given.eggs {
@@ -290,8 +289,8 @@ fn ground(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arr
         for colour in eggs {
             take_egg(state, &path, *colour)?;
         }
-        state.eggs[cell.index()] = eggs.iter().copied().collect();
-        state.egg_cells |= cell.bit();
+        state.eggs[*cell] = eggs.iter().copied().collect();
+        state.egg_cells.put(*cell);
     }
     Ok(())
 }
@@ -304,16 +303,15 @@ fn take_egg(state: &mut State, path: &str, colour: Colour) -> Result<(), Arrange
     Ok(())
 }
 
-fn pull<const KNOWN: usize>(
-    deck: &mut Deck<u8, KNOWN>,
+fn pull<C: Noun + ToString, const KNOWN: usize>(
+    deck: &mut Deck<C, KNOWN>,
     path: &str,
-    card: u8,
-    name: impl ToString,
+    card: C,
 ) -> Result<(), ArrangeError> {
-    if card < Bag::CAPACITY && deck.pull(card) {
+    if deck.pull(card) {
         Ok(())
     } else {
-        Err(ArrangeError::at(path, format!("{} is not in the deck", name.to_string())))
+        Err(ArrangeError::at(path, format!("{} is not in the deck", card.to_string())))
     }
 }
 
@@ -329,30 +327,32 @@ fn slots(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arra
         let none = SlotArrangement::default();
         let spec = given.slots.get(slot.index()).unwrap_or(&none);
         let worm = spec.worm.or_else(|| quiet.next()).expect("three quiet worms for three slots");
-        pull(&mut state.worms, &path("worm"), worm.0, worm)?;
-        let printed = state.board(pack).coordinates(pack.worm(worm.0).at);
+        pull(&mut state.worms, &path("worm"), worm)?;
+        let printed = state.board(pack).coordinates(pack.worm(worm).at);
         let target = check_cell(pack, state, &path("target"), spec.target.unwrap_or(printed))?;
-        state.slots[slot.index()].worm = worm.0;
-        state.slots[slot.index()].target = target.0;
+        state.slots[slot].worm = Some(worm);
+        state.slots[slot].target = Some(target);
         if spec.cards.len() > Stack::MOST {
             return Err(ArrangeError::at(path("cards"), "at most seven Vehicles"));
         }
         for card in &spec.cards {
-            pull(&mut state.vehicles, &path("cards"), card.0, card)?;
-            let hidden_by = spec.face_down.get(card).copied();
-            let known = hidden_by.map_or(SeatSet::EVERYBODY, SeatSet::only);
-            state.slots[slot.index()].cards.push(Under { card: Secret::new(card.0, known), hidden_by });
+            pull(&mut state.vehicles, &path("cards"), *card)?;
+            let under = match spec.face_down.get(card) {
+                Some(seat) => Under::face_down(*card, *seat),
+                None => Under::face_up(*card),
+            };
+            state.slots[slot].cards.push(under);
         }
     }
     if let Some(acting) = &given.acting {
-        if state.slots[acting.slot.index()].cards.is_full() {
+        if state.slots[acting.slot].cards.is_full() {
             return Err(ArrangeError::at("acting.slot", "at most seven Vehicles"));
         }
         if acting.ap.is_some_and(|ap| ap > MOST_AP) {
             return Err(ArrangeError::at("acting.ap", format!("at most {MOST_AP} Action Points")));
         }
-        pull(&mut state.vehicles, "acting.card", acting.card.0, acting.card)?;
-        state.slots[acting.slot.index()].cards.push(Under::face_up(acting.card.0));
+        pull(&mut state.vehicles, "acting.card", acting.card)?;
+        state.slots[acting.slot].cards.push(Under::face_up(acting.card));
     }
     Ok(())
 }
@@ -372,17 +372,17 @@ fn seats(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
             return Err(ArrangeError::at(path, "a Group has one to three members"));
         }
         for character in group {
-            if character.0 >= Bag::CAPACITY || !state.characters.take(character.0) {
+            if !state.characters.take(character) {
                 let problem = format!("{character} is not in the deck");
                 return Err(ArrangeError::at(format!("seats[{index}].group"), problem));
             }
         }
         for card in named(index).vehicles.iter().flatten() {
-            pull(&mut state.vehicles, &format!("seats[{index}].vehicles"), card.0, card)?;
+            pull(&mut state.vehicles, &format!("seats[{index}].vehicles"), *card)?;
         }
     }
     for index in 0..count {
-        seat(pack, state, index, named(index), referee)?;
+        seat(pack, state, Seat::at(index), named(index), referee)?;
     }
     Ok(())
 }
@@ -390,20 +390,20 @@ fn seats(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
 fn seat(
     pack: &Pack,
     state: &mut State,
-    index: usize,
+    seat: Seat,
     spec: &SeatArrangement,
     referee: &Referee,
 ) -> Result<(), ArrangeError> {
-    let path = |field: &str| format!("seats[{index}].{field}");
-    let mut group: Vec<u8> = spec.group.iter().flatten().map(|character| character.0).collect();
+    let path = |field: &str| format!("seats[{seat}].{field}");
+    let mut group: Vec<Character> = spec.group.iter().flatten().copied().collect();
     while spec.group.is_none() && group.len() < 3 {
         if state.characters.is_empty() {
             return Err(ArrangeError::at(path("group"), "no Characters are left"));
         }
         group.push(state.characters.draw(0));
     }
-    let vehicles: Bag = match &spec.vehicles {
-        Some(named) => named.iter().map(|card| card.0).collect(),
+    let vehicles: Set<Vehicle> = match &spec.vehicles {
+        Some(named) => named.iter().copied().collect(),
         None if state.vehicles.len() < u32::from(HAND) => {
             return Err(ArrangeError::at(path("vehicles"), "no Vehicles are left to deal"));
         }
@@ -420,50 +420,48 @@ fn seat(
     }
     take_rubble(state, &path("rubble"), spec.rubble)?;
     for item in spec.items.iter().chain(&spec.hat) {
-        pull(&mut state.gear[0], &path("items"), item.0, item)?;
+        pull(&mut state.gear.items, &path("items"), *item)?;
     }
     for weapon in &spec.weapons {
-        pull(&mut state.gear[1], &path("weapons"), weapon.0, weapon)?;
+        pull(&mut state.gear.weapons, &path("weapons"), *weapon)?;
     }
     for bounty in spec.secrets.iter().chain(&spec.open_secrets).chain(&spec.claimed) {
-        pull(&mut state.bounties, &path("secrets"), bounty.0, bounty)?;
+        pull(&mut state.bounties, &path("secrets"), *bounty)?;
     }
     for colour in &spec.eggs {
         take_egg(state, &path("eggs"), *colour)?;
     }
-    let home = Location::ALL.into_iter().filter_map(|location| state.location_cell(location)).nth(index);
-    let cell = match (spec.off_board, spec.cell.or(home)) {
-        (false, Some(cell)) => check_cell(pack, state, &path("cell"), cell)?.0,
-        _ => NONE,
-    };
-    if cell != NONE && state.pawns() & 1 << cell != 0 {
+    let home = state.locations.values().iter().copied().flatten().nth(seat.index());
+    let cell = spec.cell.or(home).filter(|_| !spec.off_board);
+    let cell = cell.map(|cell| check_cell(pack, state, &path("cell"), cell)).transpose()?;
+    if cell.is_some_and(|cell| state.pawns().has(cell)) {
         return Err(ArrangeError::at(path("cell"), "another pawn stands there (TB-MOVE-03)"));
     }
-    let points: u8 = spec.claimed.iter().map(|bounty| pack.bounty(bounty.0).points).sum();
-    let player = &mut state.players[index];
-    player.members = (1 << group.len()) - 1;
-    let dead = |place: &usize| spec.dead.contains(&Character(group[*place]));
-    player.alive = player.members & !(0..group.len()).filter(dead).fold(0, |set, place| set | 1 << place);
-    let leader = (0..group.len()).find(|place| !dead(place));
-    let cell = if leader.is_some() { cell } else { NONE };
-    player.leader = leader.map_or(NONE, |place| group[place]);
-    group.resize(3, NONE);
-    player.group = Secret::new([group[0], group[1], group[2]], SeatSet::EVERYBODY);
+    let points: u8 = spec.claimed.iter().map(|bounty| pack.bounty(*bounty).points).sum();
+    let player = state.player_mut(seat);
+    let members = || Member::all().zip(&group);
+    let living = || members().filter(|(_, character)| !spec.dead.contains(character));
+    player.members = members().map(|(member, _)| member).collect();
+    player.alive = living().map(|(member, _)| member).collect();
+    player.leader = living().next().map(|(_, character)| *character);
+    let group = By::with(|member: Member| group.get(member.index()).copied());
+    player.group = Secret::new(group, SeatSet::EVERYBODY);
     player.chosen = Secret::new(player.leader, SeatSet::EVERYBODY);
-    player.pawn = cell;
+    player.pawn = cell.filter(|_| player.lives());
     player.rubble = spec.rubble;
     player.eggs = spec.eggs.iter().copied().collect::<Eggs>();
     player.tokens = spec.tokens;
     player.bounty_points = points;
     player.bounties = spec.claimed.len() as u8;
-    player.hat = spec.hat.map_or(NONE, |item| item.0);
+    player.hat = spec.hat;
     player.vehicle_count = vehicles.len() as u8;
-    player.hands.truth_mut(referee).vehicles = vehicles;
-    player.gear_count = [spec.items.len() as u8, spec.weapons.len() as u8];
-    player.hands.truth_mut(referee).gear[0] = spec.items.iter().map(|item| item.0).collect();
-    player.hands.truth_mut(referee).gear[1] = spec.weapons.iter().map(|weapon| weapon.0).collect();
-    player.hands.truth_mut(referee).secrets = spec.secrets.iter().map(|bounty| bounty.0).collect();
-    player.open_secrets = spec.open_secrets.iter().map(|bounty| bounty.0).collect();
+    player.gear_count = GearCount::new([spec.items.len() as u8, spec.weapons.len() as u8]);
+    let (items, weapons) = (spec.items.iter().copied().collect(), spec.weapons.iter().copied().collect());
+    let hands = player.hands.truth_mut(referee);
+    hands.vehicles = vehicles;
+    hands.gear = GearSet { items, weapons };
+    hands.secrets = spec.secrets.iter().copied().collect();
+    player.open_secrets = spec.open_secrets.iter().copied().collect();
     player.secret_count = (spec.secrets.len() + spec.open_secrets.len()) as u8;
     Ok(())
 }
@@ -474,19 +472,16 @@ fn line(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arran
             return Err(ArrangeError::at("line", "four Bounties lie open (TB-SETUP-04)"));
         }
         Some(named) => {
-            for (place, bounty) in named.iter().enumerate() {
-                pull(&mut state.bounties, "line", bounty.0, bounty)?;
-                state.line[place] = bounty.0;
+            for (place, bounty) in Place::all().zip(named) {
+                pull(&mut state.bounties, "line", *bounty)?;
+                state.line[place] = Some(*bounty);
             }
         }
         None => {
-            for place in 0..4 {
-                let fits = |card: &u8| !state.barred(pack, *card);
+            for place in Place::all() {
+                let fits = |card: &Bounty| !state.barred(pack, *card);
                 let lowest = state.bounties.middle().iter().find(fits);
-                if let Some(card) = lowest {
-                    state.bounties.pull(card);
-                    state.line[place] = card;
-                }
+                state.line[place] = lowest.filter(|card| state.bounties.pull(*card));
             }
         }
     }
@@ -502,28 +497,27 @@ fn line(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arran
 }
 
 fn decks(state: &mut State, given: &DecksArrangement) -> Result<(), ArrangeError> {
-    fn thin<const KNOWN: usize>(
-        deck: &mut Deck<u8, KNOWN>,
+    fn thin<C: Noun, const KNOWN: usize>(
+        deck: &mut Deck<C, KNOWN>,
         path: &str,
-        kept: Option<Vec<u8>>,
+        kept: Option<&Vec<C>>,
     ) -> Result<(), ArrangeError> {
         let Some(kept) = kept else { return Ok(()) };
-        if kept.iter().any(|card| *card >= Bag::CAPACITY || !deck.middle().has(*card)) {
+        let kept: Set<C> = kept.iter().copied().collect();
+        if !(kept - deck.middle()).is_empty() {
             return Err(ArrangeError::at(format!("decks.{path}"), "a card of it is elsewhere"));
         }
-        let kept: Bag = kept.into_iter().collect();
         for card in (deck.middle() - kept).iter() {
             deck.pull(card);
             deck.discard(card);
         }
         Ok(())
     }
-    let [items, weapons] = &mut state.gear;
-    thin(&mut state.vehicles, "vehicles", given.vehicles.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
-    thin(&mut state.bounties, "bounties", given.bounties.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
-    thin(items, "items", given.items.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
-    thin(weapons, "weapons", given.weapons.as_ref().map(|c| c.iter().map(|c| c.0).collect()))?;
-    thin(&mut state.worms, "worms", given.worms.as_ref().map(|c| c.iter().map(|c| c.0).collect()))
+    thin(&mut state.vehicles, "vehicles", given.vehicles.as_ref())?;
+    thin(&mut state.bounties, "bounties", given.bounties.as_ref())?;
+    thin(&mut state.gear.items, "items", given.items.as_ref())?;
+    thin(&mut state.gear.weapons, "weapons", given.weapons.as_ref())?;
+    thin(&mut state.worms, "worms", given.worms.as_ref())
 }
 
 /// Where the match goes on.
@@ -535,9 +529,8 @@ fn start(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
     let mut play = Play { pack, state, referee, scribe: Scribe::silent() };
     if let Some(acting) = &given.acting {
         play.phases_follow();
-        play.state.turn.card = acting.card.0;
-        play.state.turn.slot = acting.slot.0;
-        play.state.turn.ap = acting.ap.unwrap_or(pack.vehicle(acting.card.0).value);
+        play.state.turn.played = Some((acting.card, acting.slot));
+        play.state.turn.ap = acting.ap.unwrap_or(pack.vehicle(acting.card).value);
         play.then(Frame::Ability);
         play.then(Frame::Act);
     } else if given.turn_over {

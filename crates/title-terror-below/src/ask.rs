@@ -4,13 +4,13 @@ use veilleuse_core::{Seat, SeatSet, asks, purposes};
 
 use crate::{
     TerrorBelow,
-    words::{Cell, GearDeck, Location, Slot},
+    words::{Cell, GearDeck, Location, Place, Slot, Weapon},
 };
 
 asks! {
     TerrorBelow;
     chance Tile { location: Location } = "tile";
-    chance LineCard { place: u8 } = "line_card";
+    chance LineCard { place: Place } = "line_card";
     chance DealCharacter { seat: Seat } = "deal";
     chance DealGear { seat: Seat, deck: GearDeck } = "deal";
     chance DealVehicle { seat: Seat } = "deal";
@@ -24,7 +24,7 @@ asks! {
     chance GearCard { seat: Seat, deck: GearDeck } = "gear_card";
     chance SecondCard { seat: Seat, deck: GearDeck } = "gear_card";
     chance VehicleCard { seat: Seat } = "vehicle_card";
-    chance WeaponDice { seat: Seat, weapon: u8, dice: u8 } = "weapon_dice";
+    chance WeaponDice { seat: Seat, weapon: Weapon, dice: u8 } = "weapon_dice";
     chance CanyonDie { cell: Cell } = "canyon_die";
     chance SecretCard = "secret_card";
     chance PeekWorm = "peek_worm";
@@ -71,15 +71,4 @@ purposes! {
     WeaponDice = "weapon_dice";
     CanyonDie = "canyon_die";
     Rob = "rob";
-}
-
-impl Ask {
-    /// The deck of the cards a seat may choose from, while they lie before it.
-    pub(crate) const fn draws(&self) -> Option<GearDeck> {
-        match self {
-            Ask::SecondCard(asked) => Some(asked.deck),
-            Ask::KeepGear(asked) => Some(asked.deck),
-            _ => None,
-        }
-    }
 }

@@ -2,8 +2,9 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use veilleuse_core::names;
 
-use crate::words::{Colour, Dir, Location, WormKind};
+use crate::words::{Arrow, Colour, Dir, Location, WormKind};
 
 /// What a Vehicle does once its driver has acted (TB-ABIL-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -68,22 +69,22 @@ pub(crate) const HAND: u8 = 3;
 /// What a Leader or a Hat can make of it.
 pub(crate) const BIG_HAND: u8 = 4;
 
-/// What a worn Hat does, once per own turn (TB-HAT-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Hat {
-    /// One more Action Point.
-    ExtraAction,
-    /// One clearing of rubble is free.
-    FreeClear,
-    /// One delivery is free.
-    FreeDelivery,
-    /// One arrow of the own card may be skipped.
-    SkipArrow,
-    /// One more damage with one Weapon, once per hunt.
-    Damage,
-    /// A Vehicle hand of four.
-    BiggerHand,
+names! {
+    /// What a worn Hat does, once per own turn (TB-HAT-01).
+    Hat {
+        /// One more Action Point.
+        ExtraAction = "extra_action",
+        /// One clearing of rubble is free.
+        FreeClear = "free_clear",
+        /// One delivery is free.
+        FreeDelivery = "free_delivery",
+        /// One arrow of the own card may be skipped.
+        SkipArrow = "skip_arrow",
+        /// One more damage with one Weapon, once per hunt.
+        Damage = "damage",
+        /// A Vehicle hand of four.
+        BiggerHand = "bigger_hand",
+    }
 }
 
 /// What a Weapon deals.
@@ -158,4 +159,4 @@ pub enum Goal {
 }
 
 /// The arrows of a Vehicle, read from left to right (TB-DIST-01).
-pub(crate) type Arrows = arrayvec::ArrayVec<Dir, 4>;
+pub(crate) type Arrows = arrayvec::ArrayVec<Dir, { Arrow::COUNT }>;

@@ -1,6 +1,6 @@
 //! How a match ends.
 
-use veilleuse_core::{Outcome, SeatSet};
+use veilleuse_core::{Outcome, Seat, SeatSet};
 
 use crate::{
     setup::Mode,
@@ -69,11 +69,11 @@ pub(crate) fn score(state: &State) -> Option<u16> {
     if state.end != Some(End::SoloWon) {
         return None;
     }
-    let player = &state.players[0];
+    let player = state.player(Seat::new(0));
     // Ruling TB-Q-53: an attack under way counts as made.
-    let made = state.solo.attacks + u8::from(state.attack.under_way);
+    let made = state.solo.attacks + u8::from(state.attack.is_some());
     let queens = if state.rules.queens { 3 } else { 0 };
-    let hat = u16::from(player.hat != crate::words::NONE);
+    let hat = u16::from(player.hat.is_some());
     Some(
         u16::from(player.points())
             + u16::from(ATTACKS.saturating_sub(made))

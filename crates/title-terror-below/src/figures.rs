@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use veilleuse_core::kit::Noun;
 use veilleuse_pack::Figures;
 
 use crate::{
@@ -23,12 +24,12 @@ impl Pack {
         let mut figures = Figures::default();
         self.vehicle_figures(&mut figures);
         self.gear_figures(&mut figures);
-        for (place, bounty) in (0..).zip(&self.bounties) {
-            figures.of(format!("card-{}", Bounty(place)), &[("points", &bounty.points)]);
+        for (card, bounty) in Bounty::all().zip(&self.bounties) {
+            figures.of(format!("card-{card}"), &[("points", &bounty.points)]);
         }
-        for (place, worm) in (0..).zip(&self.worms) {
+        for (card, worm) in Worm::all().zip(&self.worms) {
             let (column, row) = &worm.at;
-            figures.of(format!("card-{}", Worm(place)), &[("column", column), ("row", row)]);
+            figures.of(format!("card-{card}"), &[("column", column), ("row", row)]);
         }
         for character in &self.characters {
             let text = format!("character-{}.text", character.name);
@@ -54,8 +55,8 @@ impl Pack {
     }
 
     fn vehicle_figures(&self, figures: &mut Figures) {
-        for (place, vehicle) in (0..).zip(&self.vehicles) {
-            let card = format!("card-{}", Vehicle(place));
+        for (card, vehicle) in Vehicle::all().zip(&self.vehicles) {
+            let card = format!("card-{card}");
             let arrows: String = vehicle.arrows.iter().map(|arrow| sign(*arrow)).collect();
             if arrows.is_empty() {
                 figures.of(card, &[("value", &vehicle.value)]);

@@ -2,13 +2,14 @@
 
 use veilleuse_core::{
     Eyes, Referee,
-    kit::{Bag, Deck},
+    kit::{By, Deck, Noun, Set},
 };
 
 use crate::{
+    gear::{Gear, GearSet},
     pack::Pack,
     state::{Player, State},
-    words::{GearDeck, GearSet, NONE},
+    words::{Item, Weapon},
 };
 
 /// Something random below a bound.
@@ -22,149 +23,190 @@ pub(crate) fn imagine(_: &Pack, state: &mut State, eyes: Eyes, referee: &Referee
     worms(state, eyes, chance);
 }
 
-/// The same deck with another shuffled part.
-fn with_middle<const KNOWN: usize>(deck: &Deck<u8, KNOWN>, middle: Bag, top: &[u8]) -> Deck<u8, KNOWN> {
+/// The same deck with another shuffled part, and another card on top if there is one.
+fn with_middle<T: Noun, const KNOWN: usize>(
+    deck: &Deck<T, KNOWN>,
+    middle: Set<T>,
+    top: Option<T>,
+) -> Deck<T, KNOWN> {
     let mut other = Deck::shuffled(middle);
     deck.spent().iter().for_each(|card| other.discard(card));
-    for card in top {
-        other.put_on_top(*card);
+    if let Some(card) = top {
+        other.put_on_top(card);
     }
     other
 }
 
+/// A card of the pool.
+fn one<T: Noun>(pool: &mut Set<T>, chance: Chance<'_>) -> T {
+    pool.draw(chance(pool.len()))
+}
+
 /// As many cards of the pool as there were.
-fn redeal(count: u32, pool: &mut Bag, chance: Chance<'_>) -> Bag {
-    (0..count).map(|_| pool.draw(chance(pool.len()))).collect()
+fn redeal<T: Noun>(hand: Set<T>, pool: &mut Set<T>, chance: Chance<'_>) -> Set<T> {
+    hand.iter().map(|_| one(pool, chance)).collect()
 }
 
 fn groups(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
-    let seats = usize::from(state.rules.seats);
+    let hidden = |player: &&mut Player| player.group.seen_by(eyes).is_none();
     let mut pool = state.characters;
-    let hidden = |state: &State, seat: usize| state.players[seat].group.seen_by(eyes).is_none();
-    for seat in (0..seats).filter(|seat| hidden(state, *seat)) {
-        let group = state.players[seat].group.truth(referee);
-        group.iter().filter(|card| **card != NONE).for_each(|card| pool.put(*card));
+    for player in state.players.values_mut().iter_mut().filter(hidden) {
+        player.group.truth(referee).values().iter().flatten().for_each(|card| pool.put(*card));
     }
-    for seat in 0..seats {
-        if hidden(state, seat) {
-            let player = &mut state.players[seat];
-            for card in player.group.truth_mut(referee).iter_mut().filter(|card| **card != NONE) {
-                *card = pool.draw(chance(pool.len()));
-            }
-            let group = *player.group.truth(referee);
-            let chosen = player.chosen.truth_mut(referee);
-            if *chosen != NONE {
-                let members: Bag = (0..3).filter(|place| player.members >> place & 1 != 0).collect();
-                *chosen = group[usize::from(members.nth(chance(members.len())))];
-            }
+    for player in state.players.values_mut().iter_mut().filter(hidden) {
+        for card in player.group.truth_mut(referee).values_mut().iter_mut().flatten() {
+            *card = one(&mut pool, chance);
+        }
+        let chosen = player.chosen.truth_mut(referee);
+        if chosen.is_some() {
+            let member = player.members.nth(chance(player.members.len()));
+            *chosen = player.group.truth(referee)[member];
         }
     }
     state.characters = pool;
 }
 
 fn vehicles(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let hidden = |player: &&mut Player| player.hands.seen_by(eyes).is_none();
     let mut pool = state.vehicles.middle();
-    for player in &state.players {
-        if player.hands.seen_by(eyes).map(|hands| &hands.vehicles).is_none() {
-            pool |= player.hands.truth(referee).vehicles;
-        }
+    for player in state.players.values_mut().iter_mut().filter(hidden) {
+        pool |= player.hands.truth(referee).vehicles;
     }
-    for under in state.slots.iter().flat_map(|slot| slot.cards.iter()) {
+    for under in state.slots.values().iter().flat_map(|slot| slot.cards.iter()) {
         if under.card.seen_by(eyes).is_none() {
             pool.put(*under.card.truth(referee));
         }
     }
-    for player in &mut state.players {
-        if player.hands.seen_by(eyes).map(|hands| &hands.vehicles).is_none() {
-            let hand = &mut player.hands.truth_mut(referee).vehicles;
-            *hand = redeal(hand.len(), &mut pool, chance);
-        }
+    for player in state.players.values_mut().iter_mut().filter(hidden) {
+        let hand = &mut player.hands.truth_mut(referee).vehicles;
+        *hand = redeal(*hand, &mut pool, chance);
     }
-    for under in state.slots.iter_mut().flat_map(|slot| slot.cards.iter_mut()) {
+    for under in state.slots.values_mut().iter_mut().flat_map(|slot| slot.cards.iter_mut()) {
         if under.card.seen_by(eyes).is_none() {
-            *under.card.truth_mut(referee) = pool.draw(chance(pool.len()));
+            *under.card.truth_mut(referee) = one(&mut pool, chance);
         }
     }
-    state.vehicles = with_middle(&state.vehicles, pool, &[]);
+    state.vehicles = with_middle(&state.vehicles, pool, None);
 }
 
 /// What these eyes know of Items and Weapons in the hands of others.
 fn known_gear(state: &State, eyes: Eyes) -> GearSet {
-    let own = eyes.seat().and_then(|seat| state.players.get(seat.index()));
-    let own = own.and_then(|player| player.hands.seen_by(eyes));
-    own.map_or(state.shown, |hands| hands.witnessed.and(state.shown))
+    let own = state.players.values().iter().find_map(|player| player.hands.seen_by(eyes));
+    match own.filter(|_| eyes.seat().is_some()) {
+        Some(hands) => hands.witnessed.and(state.shown),
+        None => state.shown,
+    }
+}
+
+/// One of the two decks, and what of it lies in hands.
+trait Kind: Noun + Into<Gear> {
+    fn of(gear: Gear) -> Option<Self>;
+    fn set(gear: &mut GearSet) -> &mut Set<Self>;
+    fn deck(state: &mut State) -> &mut Deck<Self>;
+}
+
+impl Kind for Item {
+    fn of(gear: Gear) -> Option<Item> {
+        gear.item()
+    }
+
+    fn set(gear: &mut GearSet) -> &mut Set<Item> {
+        &mut gear.items
+    }
+
+    fn deck(state: &mut State) -> &mut Deck<Item> {
+        &mut state.gear.items
+    }
+}
+
+impl Kind for Weapon {
+    fn of(gear: Gear) -> Option<Weapon> {
+        gear.weapon()
+    }
+
+    fn set(gear: &mut GearSet) -> &mut Set<Weapon> {
+        &mut gear.weapons
+    }
+
+    fn deck(state: &mut State) -> &mut Deck<Weapon> {
+        &mut state.gear.weapons
+    }
 }
 
 fn gear(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     let known = known_gear(state, eyes);
-    for deck in GearDeck::BOTH {
-        let at = deck as usize;
-        let unknown = |player: &Player| -> Bag {
-            let hand = player.hands.truth(referee).gear[at];
-            let hidden = player.hands.seen_by(eyes).is_none();
-            if hidden { hand.iter().filter(|card| !known.has(deck, *card)).collect() } else { Bag::EMPTY }
-        };
-        let mut pool = state.players.iter().fold(state.gear[at].middle(), |pool, p| pool | unknown(p));
-        let drawn_here = state.ask.draws() == Some(deck) && state.drawn.seen_by(eyes).is_none();
-        if drawn_here {
-            state.drawn.truth(referee).iter().filter(|card| **card != NONE).for_each(|card| pool.put(*card));
-        }
-        // Which card each one becomes: whatever else is known about it goes along.
-        let mut became: [u8; GearSet::CAPACITY as usize] = std::array::from_fn(|card| card as u8);
-        for player in &mut state.players {
-            let old = unknown(player);
-            let hand = &mut player.hands.truth_mut(referee).gear[at];
-            *hand -= old;
-            for card in old.iter() {
-                let other = pool.draw(chance(pool.len()));
-                became[usize::from(card)] = other;
-                hand.put(other);
-            }
-        }
-        let turn_into = |set: &mut GearSet| {
-            let old = *set;
-            old.of(deck).for_each(|card| set.take(deck, card));
-            old.of(deck).for_each(|card| set.put(deck, became[usize::from(card)]));
-        };
-        turn_into(state.turn.locked.truth_mut(referee));
-        for player in &mut state.players {
-            turn_into(&mut player.hands.truth_mut(referee).witnessed);
-        }
-        if drawn_here {
-            for card in state.drawn.truth_mut(referee).iter_mut().filter(|card| **card != NONE) {
-                *card = pool.draw(chance(pool.len()));
-            }
-        }
-        state.gear[at] = with_middle(&state.gear[at], pool, &[]);
+    cards_of::<Item>(state, eyes, known, referee, chance);
+    cards_of::<Weapon>(state, eyes, known, referee, chance);
+}
+
+fn cards_of<C: Kind>(
+    state: &mut State,
+    eyes: Eyes,
+    mut known: GearSet,
+    referee: &Referee,
+    chance: Chance<'_>,
+) {
+    let known = *C::set(&mut known);
+    let unknown = |player: &mut Player| -> Set<C> {
+        let hidden = player.hands.seen_by(eyes).is_none();
+        let hand = *C::set(&mut player.hands.truth_mut(referee).gear);
+        if hidden { hand - known } else { Set::EMPTY }
+    };
+    let mut pool = C::deck(state).middle();
+    for player in state.players.values_mut() {
+        pool |= unknown(player);
     }
+    let drawn_hidden = state.drawn.seen_by(eyes).is_none();
+    if drawn_hidden {
+        let drawn = state.drawn.truth(referee).iter().flatten();
+        drawn.filter_map(|card| C::of(*card)).for_each(|card| pool.put(card));
+    }
+    // Which card each one becomes: whatever else is known about it goes along.
+    let mut became: By<C, C, 32> = By::with(|card| card);
+    for player in state.players.values_mut() {
+        let old = unknown(player);
+        let hand = C::set(&mut player.hands.truth_mut(referee).gear);
+        *hand -= old;
+        for card in old.iter() {
+            let other = one(&mut pool, chance);
+            became[card] = other;
+            hand.put(other);
+        }
+    }
+    let turn_into = |set: &mut GearSet| {
+        let cards = C::set(set);
+        *cards = cards.iter().map(|card| became[card]).collect();
+    };
+    turn_into(state.turn.locked.truth_mut(referee));
+    for player in state.players.values_mut() {
+        turn_into(&mut player.hands.truth_mut(referee).witnessed);
+    }
+    if drawn_hidden {
+        let drawn = state.drawn.truth_mut(referee).iter_mut().flatten();
+        for card in drawn.filter(|card| C::of(**card).is_some()) {
+            *card = one(&mut pool, chance).into();
+        }
+    }
+    *C::deck(state) = with_middle(C::deck(state), pool, None);
 }
 
 fn bounties(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
+    let hidden = |player: &&mut Player| player.hands.seen_by(eyes).is_none();
     let mut pool = state.bounties.middle();
-    for player in &state.players {
-        if player.hands.seen_by(eyes).map(|hands| &hands.secrets).is_none() {
-            pool |= player.hands.truth(referee).secrets;
-        }
+    for player in state.players.values_mut().iter_mut().filter(hidden) {
+        pool |= player.hands.truth(referee).secrets;
     }
-    for player in &mut state.players {
-        if player.hands.seen_by(eyes).map(|hands| &hands.secrets).is_none() {
-            let hand = &mut player.hands.truth_mut(referee).secrets;
-            *hand = redeal(hand.len(), &mut pool, chance);
-        }
+    for player in state.players.values_mut().iter_mut().filter(hidden) {
+        let hand = &mut player.hands.truth_mut(referee).secrets;
+        *hand = redeal(*hand, &mut pool, chance);
     }
-    state.bounties = with_middle(&state.bounties, pool, &[]);
+    state.bounties = with_middle(&state.bounties, pool, None);
 }
 
 fn worms(state: &mut State, eyes: Eyes, chance: Chance<'_>) {
-    let top: Vec<u8> = state.worms.top().collect();
     let knows = eyes.among(state.worm_top_known) && !state.worm_top_known.is_empty();
-    if top.is_empty() || knows {
-        return;
-    }
-    let mut pool = state.worms.middle();
-    for card in &top {
-        pool.put(*card);
-    }
-    let other: Vec<u8> = top.iter().map(|_| pool.draw(chance(pool.len()))).collect();
-    state.worms = with_middle(&state.worms, pool, &other);
+    let Some(top) = state.worms.top().next_back().filter(|_| !knows) else { return };
+    let mut pool = state.worms.middle().with(top);
+    let other = one(&mut pool, chance);
+    state.worms = with_middle(&state.worms, pool, Some(other));
 }

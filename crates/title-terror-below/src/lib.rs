@@ -18,6 +18,7 @@ mod ask;
 mod cards;
 mod end;
 mod figures;
+mod gear;
 mod imagine;
 mod judgement;
 mod load;
@@ -32,7 +33,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::Noun};
 
 pub use action::Action;
 pub use arrange::{ActingArrangement, Arrangement, DecksArrangement, SeatArrangement, SlotArrangement};
@@ -47,7 +48,7 @@ pub use state::State;
 pub use told::Told;
 pub use view::View;
 pub use words::{
-    Bounty, Cell, Character, Colour, Dir, GearDeck, Item, Location, Side, Slot, Vehicle, Weapon, Worm,
+    Arrow, Bounty, Cell, Character, Colour, Dir, GearDeck, Item, Location, Side, Slot, Vehicle, Weapon, Worm,
     WormKind,
 };
 
@@ -67,18 +68,18 @@ impl Game for TerrorBelow {
     }
 
     fn all_content(pack: &Pack) -> Vec<String> {
-        fn ids<C: ToString>(count: usize, card: impl Fn(u8) -> C) -> impl Iterator<Item = String> {
-            (0..count as u8).map(card).map(|card| card.to_string()).collect::<Vec<_>>().into_iter()
+        fn ids<C: Noun + ToString>(count: usize) -> impl Iterator<Item = String> {
+            C::all().take(count).map(|card| card.to_string())
         }
-        let ground = words::cells(pack.boards[0].ground | pack.boards[1].ground);
-        ids(pack.vehicles.len(), Vehicle)
-            .chain(ids(pack.bounties.len(), Bounty))
-            .chain(ids(pack.items.len(), Item))
-            .chain(ids(pack.weapons.len(), Weapon))
-            .chain(ids(pack.worms.len(), Worm))
-            .chain(ids(pack.characters.len(), Character))
+        let ground = pack.board(Side::Desert).ground | pack.board(Side::Canyon).ground;
+        ids::<Vehicle>(pack.vehicles.len())
+            .chain(ids::<Bounty>(pack.bounties.len()))
+            .chain(ids::<Item>(pack.items.len()))
+            .chain(ids::<Weapon>(pack.weapons.len()))
+            .chain(ids::<Worm>(pack.worms.len()))
+            .chain(ids::<Character>(pack.characters.len()))
             .chain(Location::ALL.map(|location| location.id().to_owned()))
-            .chain(ground.map(|cell| cell.to_string()))
+            .chain(ground.iter().map(|cell| cell.to_string()))
             .collect()
     }
 }

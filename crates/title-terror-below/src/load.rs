@@ -2,13 +2,16 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use veilleuse_core::kit::Bag;
+use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts, deck_files};
 
 use crate::{
     cards::{Ability, Arrows, Damage, Goal, Power, Use},
-    pack::{Board, BountyCard, CharacterCard, ItemCard, NotSolo, Pack, VehicleCard, WeaponCard, WormCard},
-    words::{Bounty, Cell, Character, Colour, Dir, GearSet, Item, Location, Vehicle, Weapon, Worm, WormKind},
+    pack::{
+        Board, Body, BountyCard, CharacterCard, ItemCard, NotSolo, Pack, VehicleCard, WeaponCard, WormCard,
+    },
+    state::Attack,
+    words::{Bounty, Cell, Character, Colour, Dir, Item, Location, Vehicle, Weapon, Worm, WormKind},
 };
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
@@ -176,12 +179,12 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
             characters.card.len(),
         ],
     );
-    check.ids(VEHICLES, vehicles.card.iter().map(|card| &card.id), Vehicle);
-    check.ids(BOUNTIES, bounties.card.iter().map(|card| &card.id), Bounty);
-    check.ids(ITEMS, items.card.iter().map(|card| &card.id), Item);
-    check.ids(WEAPONS, weapons.card.iter().map(|card| &card.id), Weapon);
-    check.ids(WORMS, worms.card.iter().map(|card| &card.id), Worm);
-    check.ids(CHARACTERS, characters.card.iter().map(|card| &card.id), Character);
+    check.ids::<Vehicle>(VEHICLES, vehicles.card.iter().map(|card| &card.id));
+    check.ids::<Bounty>(BOUNTIES, bounties.card.iter().map(|card| &card.id));
+    check.ids::<Item>(ITEMS, items.card.iter().map(|card| &card.id));
+    check.ids::<Weapon>(WEAPONS, weapons.card.iter().map(|card| &card.id));
+    check.ids::<Worm>(WORMS, worms.card.iter().map(|card| &card.id));
+    check.ids::<Character>(CHARACTERS, characters.card.iter().map(|card| &card.id));
     let not_solo = NotSolo {
         items: marked(items.card.iter().map(|card| card.not_in_solo)),
         weapons: marked(weapons.card.iter().map(|card| card.not_in_solo)),
@@ -206,7 +209,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let (Some(desert), Some(canyon)) = (desert, canyon) else { return Err(check.problems) };
     let pack = Pack {
         digest: files.digest(),
-        boards: [desert, canyon],
+        boards: By::new([desert, canyon]),
         vehicles,
         bounties,
         items,
@@ -229,14 +232,9 @@ const WEAPONS: &str = "decks/weapons.toml";
 const WORMS: &str = "decks/worms.toml";
 const CHARACTERS: &str = "decks/characters.toml";
 
-/// The places where a mark is set.
-fn marked(marks: impl Iterator<Item = bool>) -> Bag {
-    marks
-        .take(usize::from(Bag::CAPACITY))
-        .enumerate()
-        .filter(|(_, mark)| *mark)
-        .map(|(at, _)| at as u8)
-        .collect()
+/// The cards with a mark.
+fn marked<C: Noun>(marks: impl Iterator<Item = bool>) -> Set<C> {
+    C::all().zip(marks).filter(|(_, mark)| *mark).map(|(card, _)| card).collect()
 }
 
 struct Check<'a> {
@@ -252,22 +250,20 @@ impl Check<'_> {
 
     fn counts(&mut self, counts: &Counts, found: [usize; 6]) {
         let wanted = [
-            (VEHICLES, counts.vehicles),
-            (BOUNTIES, counts.bounties),
-            (ITEMS, counts.items),
-            (WEAPONS, counts.weapons),
-            (WORMS, counts.worms),
-            (CHARACTERS, counts.characters),
+            (VEHICLES, counts.vehicles, Vehicle::COUNT),
+            (BOUNTIES, counts.bounties, Bounty::COUNT),
+            (ITEMS, counts.items, Item::COUNT),
+            (WEAPONS, counts.weapons, Weapon::COUNT),
+            (WORMS, counts.worms, Worm::COUNT),
+            (CHARACTERS, counts.characters, Character::COUNT),
         ];
-        for ((path, wanted), found) in wanted.into_iter().zip(found) {
+        for ((path, wanted, most), found) in wanted.into_iter().zip(found) {
             if found != wanted {
                 let what = format!("{found} cards, but pack.toml counts {wanted}");
                 let help = "add or remove cards, or correct the count";
                 self.problems.push(Problem::about(path, what).help(help));
             }
-            let gear = path == ITEMS || path == WEAPONS;
-            let most = if gear { GearSet::CAPACITY } else { Bag::CAPACITY };
-            if found > usize::from(most) {
+            if found > most {
                 self.problems.push(Problem::about(path, format!("this deck has at most {most} cards")));
             }
         }
@@ -277,14 +273,9 @@ impl Check<'_> {
         }
     }
 
-    fn ids<'s, C: ToString>(
-        &mut self,
-        path: &str,
-        ids: impl Iterator<Item = &'s Spanned<String>>,
-        card: impl Fn(u8) -> C,
-    ) {
-        for (place, id) in ids.take(usize::from(Bag::CAPACITY)).enumerate() {
-            let wanted = card(place as u8).to_string();
+    fn ids<'s, C: Noun + ToString>(&mut self, path: &str, ids: impl Iterator<Item = &'s Spanned<String>>) {
+        for (card, id) in C::all().zip(ids) {
+            let wanted = card.to_string();
             if *id.get_ref() != wanted {
                 let problem = Problem::at(self.files, path, id.span(), "ids number the cards in order");
                 self.problems.push(problem.help(format!("this card is {wanted}")));
@@ -363,7 +354,7 @@ impl Check<'_> {
         for spec in &file.card {
             self.name(WEAPONS, spec.id.span(), "weapon", &spec.name);
         }
-        if file.card.iter().filter(|spec| spec.returns).count() > 4 {
+        if file.card.iter().filter(|spec| spec.returns).count() > Attack::RETURNING {
             self.problems.push(Problem::about(WEAPONS, "at most four Weapons come back to the hand"));
         }
         let card = |spec: &WeaponSpec| WeaponCard {
@@ -406,13 +397,12 @@ impl Check<'_> {
                 kind: spec.kind,
                 at: spec.at,
                 colour: spec.colour,
-                health: spec.health.unwrap_or(0),
-                limit: spec.limit.unwrap_or(0),
+                body: spec.health.zip(spec.limit).map(|(health, limit)| Body { health, limit }),
                 shaded: spec.shaded.clone(),
                 provenance: spec.provenance,
             });
         }
-        if cards.iter().filter(|card| card.limit > 0).count() < 16 {
+        if cards.iter().filter(|card| card.body.is_some()).count() < 16 {
             self.problems.push(Problem::about(WORMS, "the worm deck needs at least 16 cards"));
         }
         cards
@@ -441,13 +431,13 @@ impl Check<'_> {
         if !fits {
             return wrong(format!("{} rows of {columns} cells", Cell::ROWS));
         }
-        let (mut canyon, mut homes) = (0, [None; 5]);
+        let (mut canyon, mut homes) = (Set::EMPTY, [None; 5]);
         for (row, line) in side.rows.iter().enumerate() {
             for (column, mark) in line.chars().enumerate() {
-                let cell = Cell::at(column as u8 + 1, row as u8 + 1);
+                let cell = Cell::of(column as u8 + 1, row as u8 + 1);
                 match mark {
                     '.' => {}
-                    '#' => canyon |= cell.bit(),
+                    '#' => canyon.put(cell),
                     _ => {
                         let place = "OPGHM".find(mark);
                         let Some(place) = place.filter(|place| homes[*place].is_none()) else {
@@ -467,13 +457,12 @@ impl Check<'_> {
         if !rising || numbered[0] == 0 || numbered[5] > columns {
             return wrong("each face of the blue die names another column (TB-Q-44)".into());
         }
-        let plain = numbered
-            .iter()
-            .all(|column| (1..=Cell::ROWS).all(|row| canyon & Cell::at(*column, row).bit() == 0));
+        let plain =
+            numbered.iter().all(|column| (1..=Cell::ROWS).all(|row| !canyon.has(Cell::of(*column, row))));
         if !plain {
             return wrong("no numbered cell is Canyon (TB-Q-42)".into());
         }
-        Some(Board::new(columns, canyon, homes, numbered, worms))
+        Some(Board::new(columns, canyon, By::new(homes), numbered, worms))
     }
 
     /// Words the rules use by themselves.

@@ -1,19 +1,21 @@
 //! The checked content of Terror Below.
 
-use veilleuse_core::kit::Bag;
+use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::Provenance;
 
 use crate::{
     cards::{Ability, Arrows, Damage, Goal, Power, Use},
-    words::{Cell, Colour, Dir, Location, NONE, Side, WormKind},
+    words::{
+        Arrow, Bounty, Cell, Cells, Character, Colour, Dir, Item, Location, Side, Vehicle, Weapon, Worm,
+        WormKind,
+    },
 };
 
 /// Everything the rules and the views read of a pack.
 #[derive(Debug)]
 pub struct Pack {
     pub(crate) digest: String,
-    /// Desert, then Canyon.
-    pub(crate) boards: [Board; 2],
+    pub(crate) boards: By<Side, Board, 2>,
     pub(crate) vehicles: Vec<VehicleCard>,
     pub(crate) bounties: Vec<BountyCard>,
     pub(crate) items: Vec<ItemCard>,
@@ -21,9 +23,9 @@ pub struct Pack {
     pub(crate) worms: Vec<WormCard>,
     pub(crate) characters: Vec<CharacterCard>,
     /// The worms of the deck; the others are starting worms.
-    pub(crate) worm_deck: Bag,
-    pub(crate) queens: Bag,
-    pub(crate) queen_bounties: Bag,
+    pub(crate) worm_deck: Set<Worm>,
+    pub(crate) queens: Set<Worm>,
+    pub(crate) queen_bounties: Set<Bounty>,
     /// Cards that stay in the box in solo.
     pub(crate) not_solo: NotSolo,
 }
@@ -31,12 +33,11 @@ pub struct Pack {
 /// Cards marked "not in solo" (TB-SOLO-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct NotSolo {
-    pub(crate) items: Bag,
-    pub(crate) weapons: Bag,
-    pub(crate) characters: Bag,
+    pub(crate) items: Set<Item>,
+    pub(crate) weapons: Set<Weapon>,
+    pub(crate) characters: Set<Character>,
 }
 
-/// A Vehicle card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct VehicleCard {
     pub(crate) name: String,
@@ -46,7 +47,6 @@ pub(crate) struct VehicleCard {
     pub(crate) provenance: Provenance,
 }
 
-/// A Bounty card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BountyCard {
     pub(crate) goal: Goal,
@@ -54,7 +54,6 @@ pub(crate) struct BountyCard {
     pub(crate) provenance: Provenance,
 }
 
-/// An Item card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ItemCard {
     pub(crate) name: String,
@@ -63,7 +62,6 @@ pub(crate) struct ItemCard {
     pub(crate) provenance: Provenance,
 }
 
-/// A Weapon card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct WeaponCard {
     pub(crate) name: String,
@@ -74,7 +72,6 @@ pub(crate) struct WeaponCard {
     pub(crate) provenance: Provenance,
 }
 
-/// A worm card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct WormCard {
     pub(crate) kind: WormKind,
@@ -82,20 +79,32 @@ pub(crate) struct WormCard {
     pub(crate) at: (u8, u8),
     /// None for the Queen, who lays one egg of each colour.
     pub(crate) colour: Option<Colour>,
-    pub(crate) health: u8,
-    pub(crate) limit: u8,
+    /// None for a starting worm, which nobody hunts (TB-SETUP-03).
+    pub(crate) body: Option<Body>,
     /// Offsets of the shaded cells.
     pub(crate) shaded: Vec<(i8, i8)>,
     pub(crate) provenance: Provenance,
 }
 
+/// What it takes to provoke a worm, and to defeat it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Body {
+    pub(crate) health: u8,
+    pub(crate) limit: u8,
+}
+
 impl WormCard {
+    /// Health and limit of a worm of the deck.
+    #[inline]
+    pub(crate) fn body(&self) -> Body {
+        self.body.expect("a worm of the deck")
+    }
+
     pub(crate) fn is_queen(&self) -> bool {
         self.kind == WormKind::Queen
     }
 }
 
-/// A Character card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct CharacterCard {
     pub(crate) name: String,
@@ -115,47 +124,48 @@ pub(crate) struct Leap {
 pub(crate) struct Board {
     pub(crate) columns: u8,
     /// Cells a pawn, a Target, an egg or rubble may lie on.
-    pub(crate) ground: u64,
-    pub(crate) canyon: u64,
-    pub(crate) homes: [Cell; 5],
+    pub(crate) ground: Cells,
+    pub(crate) canyon: Cells,
+    pub(crate) homes: By<Location, Cell, 5>,
     /// The cell each pair of faces names: `(blue - 1) * 6 + red - 1`.
     pub(crate) dice: [Cell; 36],
-    /// The ground next door, by direction and cell.
-    steps: [[u8; Cell::COUNT]; 4],
+    /// The ground next door.
+    steps: By<Dir, PerCell<Option<Cell>>, 4>,
     /// TB-CANYON-03: where an arrow takes a Target.
-    slides: [[u8; Cell::COUNT]; 4],
-    leaps: [[Option<Leap>; Cell::COUNT]; 4],
-    near: [u64; Cell::COUNT],
+    slides: By<Dir, PerCell<Option<Cell>>, 4>,
+    leaps: By<Dir, PerCell<Option<Leap>>, 4>,
+    near: PerCell<Cells>,
     /// The shaded cells of each worm around each cell.
-    shaded: Vec<[u64; Cell::COUNT]>,
+    shaded: Vec<PerCell<Cells>>,
 }
+
+/// Something for every cell.
+pub(crate) type PerCell<V> = By<Cell, V, { Cell::COUNT }>;
 
 impl Board {
     /// `columns` wide, with these Canyon cells; `numbered` says which column each face of the blue die names.
     pub(crate) fn new(
         columns: u8,
-        canyon: u64,
-        homes: [Cell; 5],
+        canyon: Cells,
+        homes: By<Location, Cell, 5>,
         numbered: [u8; 6],
         worms: &[WormCard],
     ) -> Board {
         let mut board = Board {
             columns,
-            ground: 0,
+            ground: Set::EMPTY,
             canyon,
             homes,
-            dice: std::array::from_fn(|way| Cell::at(numbered[way / 6], (way % 6) as u8 + 1)),
-            steps: [[NONE; Cell::COUNT]; 4],
-            slides: [[NONE; Cell::COUNT]; 4],
-            leaps: [[None; Cell::COUNT]; 4],
-            near: [0; Cell::COUNT],
+            dice: std::array::from_fn(|way| Cell::of(numbered[way / 6], (way % 6) as u8 + 1)),
+            steps: By::all(By::all(None)),
+            slides: By::all(By::all(None)),
+            leaps: By::all(By::all(None)),
+            near: By::all(Set::EMPTY),
             shaded: Vec::new(),
         };
-        let on_board = |cell: &Cell| cell.column() <= columns;
-        let all: Vec<Cell> = (0..Cell::COUNT as u8).map(Cell).filter(on_board).collect();
-        board.ground = all.iter().fold(0, |set, cell| set | cell.bit()) & !canyon;
-        let ground: Vec<Cell> = all.into_iter().filter(|cell| board.is_ground(*cell)).collect();
-        for from in ground {
+        let all: Cells = Cell::all().filter(|cell| cell.column() <= columns).collect();
+        board.ground = all - canyon;
+        for from in board.ground.iter() {
             for dir in Dir::ALL {
                 board.chart(from, dir);
             }
@@ -163,11 +173,11 @@ impl Board {
         board.shaded = worms
             .iter()
             .map(|worm| {
-                let around = |cell: usize| {
-                    let hit = |offset: &(i8, i8)| board.offset(Cell(cell as u8), *offset);
-                    worm.shaded.iter().filter_map(hit).fold(0, |set, cell| set | cell.bit())
+                let around = |cell: Cell| {
+                    let hit = |offset: &(i8, i8)| board.offset(cell, *offset);
+                    worm.shaded.iter().filter_map(hit).collect()
                 };
-                std::array::from_fn(around)
+                By::with(around)
             })
             .collect();
         board
@@ -178,8 +188,8 @@ impl Board {
         if let Some(next) = to
             && self.is_ground(next)
         {
-            self.steps[dir as usize][from.index()] = next.0;
-            self.near[from.index()] |= next.bit();
+            self.steps[dir][from] = Some(next);
+            self.near[from].put(next);
         }
         while let Some(next) = to
             && !self.is_ground(next)
@@ -188,15 +198,15 @@ impl Board {
             to = self.offset(next, dir.step());
         }
         if let Some(to) = to {
-            self.slides[dir as usize][from.index()] = to.0;
+            self.slides[dir][from] = Some(to);
             if over > 0 {
-                self.leaps[dir as usize][from.index()] = Some(Leap { to, over });
+                self.leaps[dir][from] = Some(Leap { to, over });
             }
         }
     }
 
-    pub(crate) const fn is_ground(&self, cell: Cell) -> bool {
-        self.ground & cell.bit() != 0
+    pub(crate) fn is_ground(&self, cell: Cell) -> bool {
+        self.ground.has(cell)
     }
 
     /// The cell this far away, if it is on the board.
@@ -204,47 +214,49 @@ impl Board {
         let column = from.column().checked_add_signed(columns)?;
         let row = from.row().checked_add_signed(rows)?;
         ((1..=self.columns).contains(&column) && (1..=Cell::ROWS).contains(&row))
-            .then(|| Cell::at(column, row))
+            .then(|| Cell::of(column, row))
     }
 
     /// The ground next door.
     #[inline]
     pub(crate) fn step(&self, from: Cell, dir: Dir) -> Option<Cell> {
-        known(self.steps[dir as usize][from.index()])
+        self.steps[dir][from]
     }
 
     /// Where an arrow takes a Target.
     #[inline]
     pub(crate) fn slide(&self, from: Cell, dir: Dir) -> Option<Cell> {
-        known(self.slides[dir as usize][from.index()])
+        self.slides[dir][from]
+    }
+
+    /// TB-DIST-02, TB-CANYON-03, Ruling TB-Q-41: where arrows take a Target; one off the board is skipped.
+    #[inline]
+    pub(crate) fn follow(&self, from: Cell, arrows: &Arrows, skipped: Set<Arrow>) -> Cell {
+        let left = Arrow::all().zip(arrows).filter(|(arrow, _)| !skipped.has(*arrow));
+        left.fold(from, |at, (_, dir)| self.slide(at, *dir).unwrap_or(at))
     }
 
     #[inline]
     pub(crate) fn leap(&self, from: Cell, dir: Dir) -> Option<Leap> {
-        self.leaps[dir as usize][from.index()]
+        self.leaps[dir][from]
     }
 
     /// All ground next door.
     #[inline]
-    pub(crate) fn near(&self, cell: Cell) -> u64 {
-        self.near[cell.index()]
+    pub(crate) fn near(&self, cell: Cell) -> Cells {
+        self.near[cell]
     }
 
     /// The shaded cells of a worm's attack around a cell, on the board.
     #[inline]
-    pub(crate) fn shaded(&self, worm: u8, centre: Cell) -> u64 {
-        self.shaded[usize::from(worm)][centre.index()]
+    pub(crate) fn shaded(&self, worm: Worm, centre: Cell) -> Cells {
+        self.shaded[worm.index()][centre]
     }
 
     /// Where a worm's printed coordinates are.
     pub(crate) fn coordinates(&self, (column, row): (u8, u8)) -> Cell {
         self.dice[usize::from(column - 1) * 6 + usize::from(row - 1)]
     }
-}
-
-#[inline]
-fn known(cell: u8) -> Option<Cell> {
-    (cell != NONE).then_some(Cell(cell))
 }
 
 impl Pack {
@@ -255,41 +267,46 @@ impl Pack {
 
     #[inline]
     pub(crate) fn board(&self, side: Side) -> &Board {
-        &self.boards[side as usize]
+        &self.boards[side]
     }
 
     #[inline]
-    pub(crate) fn vehicle(&self, card: u8) -> &VehicleCard {
-        &self.vehicles[usize::from(card)]
+    pub(crate) fn vehicle(&self, card: Vehicle) -> &VehicleCard {
+        &self.vehicles[card.index()]
     }
 
     #[inline]
-    pub(crate) fn bounty(&self, card: u8) -> &BountyCard {
-        &self.bounties[usize::from(card)]
+    pub(crate) fn bounty(&self, card: Bounty) -> &BountyCard {
+        &self.bounties[card.index()]
     }
 
     #[inline]
-    pub(crate) fn item(&self, card: u8) -> &ItemCard {
-        &self.items[usize::from(card)]
+    pub(crate) fn item(&self, card: Item) -> &ItemCard {
+        &self.items[card.index()]
     }
 
     #[inline]
-    pub(crate) fn weapon(&self, card: u8) -> &WeaponCard {
-        &self.weapons[usize::from(card)]
+    pub(crate) fn weapon(&self, card: Weapon) -> &WeaponCard {
+        &self.weapons[card.index()]
     }
 
     #[inline]
-    pub(crate) fn worm(&self, card: u8) -> &WormCard {
-        &self.worms[usize::from(card)]
+    pub(crate) fn worm(&self, card: Worm) -> &WormCard {
+        &self.worms[card.index()]
     }
 
     #[inline]
-    pub(crate) fn character(&self, card: u8) -> &CharacterCard {
-        &self.characters[usize::from(card)]
+    pub(crate) fn character(&self, card: Character) -> &CharacterCard {
+        &self.characters[card.index()]
+    }
+
+    /// TB-SETUP-13: the worms of the set-up, which are not in the deck.
+    pub(crate) fn starting_worms(&self) -> Set<Worm> {
+        Set::first_of(self.worms.len()) - self.worm_deck
     }
 
     /// The Location a delivery Bounty names.
-    pub(crate) fn bounty_location(&self, card: u8) -> Option<Location> {
+    pub(crate) fn bounty_location(&self, card: Bounty) -> Option<Location> {
         match self.bounty(card).goal {
             Goal::Deliver { location, .. } => Some(location),
             Goal::Hunt { .. } => None,

@@ -4,40 +4,31 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, Secret,
-    kit::{Bag, Deck, Frames},
+    kit::{By, Deck, Frames, Noun, Set},
+    names,
 };
 
 use crate::{
     ask,
+    gear::{GearDecks, GearSet},
     pack::Pack,
-    stack::Stack,
-    state::{Attack, Frame, Player, Rules, Solo, State, Terror, Turn},
-    words::{Cell, Eggs, GearSet, Location, NONE, Side},
+    state::{Frame, Player, Rules, Solo, State, Terror, Turn},
+    words::{Eggs, Location, Place, Side},
 };
 
-/// The ways to play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mode {
-    /// Two to five players, each for themselves.
-    #[default]
-    Standard,
-    /// Solo: 20 points before too much of the town is lost (TB-SCEN-01).
-    SoloUrgence,
-    /// Solo: a delivery Bounty at four Locations (TB-SCEN-03).
-    SoloLivraison,
-    /// Solo: hunting Bounties for three kinds of worm (TB-SCEN-06).
-    SoloExtermination,
-}
-
-impl Mode {
-    /// All four.
-    pub const ALL: [Mode; 4] =
-        [Mode::Standard, Mode::SoloUrgence, Mode::SoloLivraison, Mode::SoloExtermination];
-
-    /// The id in options and texts.
-    pub const fn id(self) -> &'static str {
-        ["standard", "solo-urgence", "solo-livraison", "solo-extermination"][self as usize]
+names! {
+    /// The ways to play.
+    #[derive(Default)]
+    Mode {
+        /// Two to five players, each for themselves.
+        #[default]
+        Standard = "standard",
+        /// Solo: 20 points before too much of the town is lost (TB-SCEN-01).
+        SoloUrgence = "solo-urgence",
+        /// Solo: a delivery Bounty at four Locations (TB-SCEN-03).
+        SoloLivraison = "solo-livraison",
+        /// Solo: hunting Bounties for three kinds of worm (TB-SCEN-06).
+        SoloExtermination = "solo-extermination",
     }
 }
 
@@ -130,8 +121,10 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     state.frames.push(Frame::FillSlots);
     state.frames.push(Frame::CheckColours);
     state.frames.push(Frame::SetupAttacks(drawn_attacks(&state.rules)));
-    if !options.advanced_worms {
-        state.frames.push(Frame::StartingWorm(0));
+    if !options.advanced_worms
+        && let Some(worm) = pack.starting_worms().first()
+    {
+        state.frames.push(Frame::StartingWorm(worm));
     }
     state.frames.push(Frame::Leaders);
     state.frames.push(Frame::Deal(Seat::new(0)));
@@ -139,22 +132,22 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     state.ask = if options.shuffled_locations || options.random_locations {
         ask::Tile { location: Location::ALL[0] }.into()
     } else {
-        ask::LineCard { place: 0 }.into()
+        ask::LineCard { place: Place::new(0) }.into()
     };
     Ok(state)
+}
+
+/// So many cards, without some of them if it is said.
+fn unless<T: Noun>(said: bool, count: usize, some: Set<T>) -> Set<T> {
+    let all = Set::first_of(count);
+    if said { all - some } else { all }
 }
 
 /// An empty table with full decks, before the first frame.
 pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
     let solo = options.mode != Mode::Standard;
     let side = if options.canyon { Side::Canyon } else { Side::Desert };
-    let used = |count: usize, box_only: Bag| {
-        let all = Bag::full(count as u8);
-        if solo { all - box_only } else { all }
-    };
     let no_queens = solo && !options.queens;
-    let without = |all: Bag, queens: Bag| if no_queens { all - queens } else { all };
-    let slot = Terror { worm: NONE, target: NONE, cards: Stack::EMPTY };
     let mut state = State {
         rules: Rules {
             mode: options.mode,
@@ -174,36 +167,38 @@ pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
         end: None,
         active: Seat::new(0),
         turns: 0,
-        players: std::array::from_fn(|index| Player::new(Seat::new(index as u8))),
-        rubble: [0; 2],
+        players: By::with(Player::new),
+        rubble: Set::EMPTY,
+        heaps: Set::EMPTY,
         rubble_supply: RUBBLE,
-        eggs: [Eggs::NONE; Cell::COUNT],
-        egg_cells: 0,
+        eggs: By::all(Eggs::NONE),
+        egg_cells: Set::EMPTY,
         egg_supply: Eggs::each(EGGS),
-        locations: [NONE; 5],
-        location_cells: 0,
-        slots: [slot; 3],
-        line: [NONE; 4],
-        vehicles: Deck::shuffled(Bag::full(pack.vehicles.len() as u8)),
-        bounties: Deck::shuffled(without(Bag::full(pack.bounties.len() as u8), pack.queen_bounties)),
-        gear: [
-            Deck::shuffled(used(pack.items.len(), pack.not_solo.items)),
-            Deck::shuffled(used(pack.weapons.len(), pack.not_solo.weapons)),
-        ],
-        worms: Deck::shuffled(without(pack.worm_deck, pack.queens)),
+        locations: By::all(None),
+        location_cells: Set::EMPTY,
+        slots: By::all(Terror::EMPTY),
+        line: By::all(None),
+        vehicles: Deck::shuffled(Set::first_of(pack.vehicles.len())),
+        bounties: Deck::shuffled(unless(no_queens, pack.bounties.len(), pack.queen_bounties)),
+        gear: GearDecks {
+            items: Deck::shuffled(unless(solo, pack.items.len(), pack.not_solo.items)),
+            weapons: Deck::shuffled(unless(solo, pack.weapons.len(), pack.not_solo.weapons)),
+        },
+        worms: Deck::shuffled(if no_queens { pack.worm_deck - pack.queens } else { pack.worm_deck }),
         shown: GearSet::EMPTY,
         worm_top_known: SeatSet::NOBODY,
-        characters: used(pack.characters.len(), pack.not_solo.characters),
+        characters: unless(solo, pack.characters.len(), pack.not_solo.characters),
         rolling: Eggs::NONE,
         turn: Turn::of(Seat::new(0)),
-        attack: Attack::none(),
-        drawn: Secret::new([NONE; 2], SeatSet::NOBODY),
+        attack: None,
+        drawn: Secret::new([None; 2], SeatSet::NOBODY),
         last_turns: None,
         solo: Solo::default(),
+        redone: 0,
     };
     if !options.shuffled_locations && !options.random_locations {
         for location in Location::ALL {
-            let home = pack.board(side).homes[location as usize];
+            let home = pack.board(side).homes[location];
             state.set_location(location, Some(home));
         }
     }

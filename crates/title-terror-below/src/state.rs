@@ -2,17 +2,21 @@
 
 use veilleuse_core::{
     Seat, SeatSet, Secret,
-    kit::{Bag, Deck, Frames},
+    kit::{By, Deck, Frames, Set},
 };
 
 use crate::{
     ask::Ask,
     cards::{BIG_HAND, CHEAP_EXCHANGE, EXCHANGE, HAND, Hat, PLAIN_POINT, Power, RICH_DELIVERY, Use},
     end::ATTACKS,
+    gear::{Gear, GearCount, GearDecks, GearSet},
     pack::{Board, Pack},
     setup::Mode,
     stack::Stack,
-    words::{Cell, Colour, Dir, Eggs, GearDeck, GearSet, Location, NONE, Side, Slot, WormKind},
+    words::{
+        Arrow, Bounty, Cell, Cells, Character, Colour, Eggs, GearDeck, Item, Location, Member, Place, Side,
+        Slot, Vehicle, Weapon, Worm, WormKind,
+    },
 };
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
@@ -29,39 +33,45 @@ pub struct State {
     pub(crate) active: Seat,
     /// How many turns have begun.
     pub(crate) turns: u16,
-    pub(crate) players: [Player; 5],
-    /// Cells with rubble, and cells with two.
-    pub(crate) rubble: [u64; 2],
+    pub(crate) players: By<Seat, Player, 5>,
+    /// Cells with rubble.
+    pub(crate) rubble: Cells,
+    /// Cells with two of it (TB-PLACE-03).
+    pub(crate) heaps: Cells,
     pub(crate) rubble_supply: u8,
-    pub(crate) eggs: [Eggs; Cell::COUNT],
-    pub(crate) egg_cells: u64,
+    pub(crate) eggs: By<Cell, Eggs, { Cell::COUNT }>,
+    /// All cells with eggs.
+    pub(crate) egg_cells: Cells,
     pub(crate) egg_supply: Eggs,
-    /// Where each Location stands; no cell once it is destroyed.
-    pub(crate) locations: [u8; 5],
+    /// Where each Location stands; nowhere before it is placed and once it is destroyed.
+    pub(crate) locations: By<Location, Option<Cell>, 5>,
     /// All cells with a Location.
-    pub(crate) location_cells: u64,
-    pub(crate) slots: [Terror; 3],
+    pub(crate) location_cells: Cells,
+    pub(crate) slots: By<Slot, Terror, 3>,
     /// The Bounty Line.
-    pub(crate) line: [u8; 4],
-    pub(crate) vehicles: Deck<u8>,
-    pub(crate) bounties: Deck<u8>,
-    /// Items and Weapons, by [`GearDeck`].
-    pub(crate) gear: [Deck<u8>; 2],
-    pub(crate) worms: Deck<u8, 1>,
+    pub(crate) line: By<Place, Option<Bounty>, 4>,
+    pub(crate) vehicles: Deck<Vehicle>,
+    pub(crate) bounties: Deck<Bounty>,
+    pub(crate) gear: GearDecks,
+    pub(crate) worms: Deck<Worm, 1>,
     /// Items and Weapons that everybody saw go to a hand.
     pub(crate) shown: GearSet,
     /// Who has looked at the top of the worm deck.
     pub(crate) worm_top_known: SeatSet,
-    pub(crate) characters: Bag,
+    /// The Characters that were not dealt.
+    pub(crate) characters: Set<Character>,
     /// Eggs that wait for the dice (TB-PLACE-06, TB-PLACE-07).
     pub(crate) rolling: Eggs,
     pub(crate) turn: Turn,
-    pub(crate) attack: Attack,
-    /// The two cards a seat may choose from.
-    pub(crate) drawn: Secret<[u8; 2]>,
+    /// Set while a worm attacks.
+    pub(crate) attack: Option<Attack>,
+    /// The two cards a seat may choose from, while they lie before it.
+    pub(crate) drawn: Secret<[Option<Gear>; 2]>,
     /// Who still has a last turn to play, once somebody is eliminated (TB-END-03).
     pub(crate) last_turns: Option<SeatSet>,
     pub(crate) solo: Solo,
+    /// How often the advanced set-up was dealt anew (Ruling TB-Q-40).
+    pub(crate) redone: u8,
 }
 
 /// What was agreed before the match.
@@ -90,53 +100,54 @@ impl Rules {
 /// A seat: pawn, Group, cargo, cards and points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
-    /// No cell while the pawn is off the board.
-    pub(crate) pawn: u8,
-    /// Members of the Group that live, by place.
-    pub(crate) alive: u8,
-    /// Members that were dealt and not left out, by place.
-    pub(crate) members: u8,
+    /// Where the pawn stands, while it is on the board.
+    pub(crate) pawn: Option<Cell>,
+    /// Members of the Group that live.
+    pub(crate) alive: Set<Member>,
+    /// Members that were dealt and not left out.
+    pub(crate) members: Set<Member>,
     pub(crate) rubble: u8,
     pub(crate) eggs: Eggs,
     pub(crate) tokens: u8,
     pub(crate) bounty_points: u8,
     pub(crate) bounties: u8,
     /// The worn Hat.
-    pub(crate) hat: u8,
+    pub(crate) hat: Option<Item>,
     /// How many cards are in the hands: everybody sees their backs.
     pub(crate) vehicle_count: u8,
-    pub(crate) gear_count: [u8; 2],
+    pub(crate) gear_count: GearCount,
     pub(crate) secret_count: u8,
-    /// The power of the Leader, once everybody has chosen.
-    pub(crate) leader: u8,
-    pub(crate) chosen: Secret<u8>,
-    pub(crate) group: Secret<[u8; 3]>,
+    /// The Leader, once everybody has chosen; nobody between a death and the next choice.
+    pub(crate) leader: Option<Character>,
+    /// The first Leader.
+    pub(crate) chosen: Secret<Option<Character>>,
+    pub(crate) group: Secret<By<Member, Option<Character>, 3>>,
     pub(crate) hands: Secret<Hands>,
     /// Secret Bounties taken from the Line: everybody saw them.
-    pub(crate) open_secrets: Bag,
+    pub(crate) open_secrets: Set<Bounty>,
 }
 
 impl Player {
     pub(crate) const fn new(seat: Seat) -> Player {
         let own = SeatSet::only(seat);
         Player {
-            pawn: NONE,
-            alive: 0,
-            members: 0,
+            pawn: None,
+            alive: Set::EMPTY,
+            members: Set::EMPTY,
             rubble: 0,
             eggs: Eggs::NONE,
             tokens: 0,
             bounty_points: 0,
             bounties: 0,
-            hat: NONE,
+            hat: None,
             vehicle_count: 0,
-            gear_count: [0; 2],
+            gear_count: By::all(0),
             secret_count: 0,
-            leader: NONE,
-            chosen: Secret::new(NONE, own),
-            group: Secret::new([NONE; 3], own),
+            leader: None,
+            chosen: Secret::new(None, own),
+            group: Secret::new(By::all(None), own),
             hands: Secret::new(Hands::EMPTY, own),
-            open_secrets: Bag::EMPTY,
+            open_secrets: Set::EMPTY,
         }
     }
 
@@ -145,125 +156,115 @@ impl Player {
         self.tokens + self.bounty_points
     }
 
+    pub(crate) fn lives(&self) -> bool {
+        !self.alive.is_empty()
+    }
+
+    /// Members of the Group that have died.
+    pub(crate) fn dead(&self) -> Set<Member> {
+        self.members - self.alive
+    }
+
     #[inline]
-    pub(crate) const fn cell(&self) -> Option<Cell> {
-        if self.pawn == NONE { None } else { Some(Cell(self.pawn)) }
-    }
-
-    pub(crate) const fn lives(&self) -> bool {
-        self.alive != 0
-    }
-
-    /// Members of the Group that have died, by place.
-    pub(crate) const fn dead(&self) -> u8 {
-        self.members & !self.alive
-    }
-
     pub(crate) fn is(&self, pack: &Pack, power: Power) -> bool {
-        self.leader != NONE && pack.character(self.leader).power == power
+        self.leader.is_some_and(|leader| pack.character(leader).power == power)
     }
 
+    #[inline]
     pub(crate) fn wears(&self, pack: &Pack, hat: Hat) -> bool {
-        self.hat != NONE && pack.item(self.hat).does == Use::Hat(hat)
+        self.hat.is_some_and(|worn| pack.item(worn).does == Use::Hat(hat))
     }
 }
 
 /// What a seat holds for its own eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hands {
-    pub(crate) vehicles: Bag,
-    /// Items and Weapons, by [`GearDeck`].
-    pub(crate) gear: [Bag; 2],
+    pub(crate) vehicles: Set<Vehicle>,
+    pub(crate) gear: GearSet,
     /// Secret Bounties taken from the deck.
-    pub(crate) secrets: Bag,
+    pub(crate) secrets: Set<Bounty>,
     /// Items and Weapons in other hands that this seat has seen go there.
     pub(crate) witnessed: GearSet,
 }
 
 impl Hands {
     const EMPTY: Hands =
-        Hands { vehicles: Bag::EMPTY, gear: [Bag::EMPTY; 2], secrets: Bag::EMPTY, witnessed: GearSet::EMPTY };
+        Hands { vehicles: Set::EMPTY, gear: GearSet::EMPTY, secrets: Set::EMPTY, witnessed: GearSet::EMPTY };
 }
 
 /// A place of the Terror zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Terror {
-    pub(crate) worm: u8,
-    pub(crate) target: u8,
+    pub(crate) worm: Option<Worm>,
+    /// Where the Target lies. It stays there when a worm leaves, until the next one comes.
+    pub(crate) target: Option<Cell>,
     pub(crate) cards: Stack,
 }
 
 impl Terror {
-    pub(crate) const fn cell(&self) -> Option<Cell> {
-        if self.target == NONE { None } else { Some(Cell(self.target)) }
-    }
+    pub(crate) const EMPTY: Terror = Terror { worm: None, target: None, cards: Stack::EMPTY };
 }
 
 /// What happened so far in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Turn {
-    /// The card played, and under which worm.
-    pub(crate) card: u8,
-    pub(crate) slot: u8,
+    /// The Vehicle played, and under which worm.
+    pub(crate) played: Option<(Vehicle, Slot)>,
     pub(crate) ap: u8,
     /// Points lost by picking up, which a card may bring back.
     pub(crate) kept: u8,
-    /// Arrows of the card that are skipped, by place.
-    pub(crate) skipped: u8,
+    /// Arrows of the card that are skipped.
+    pub(crate) skipped: Set<Arrow>,
     /// Eggs were picked up: no more actions (TB-EGG-03).
     pub(crate) picked: bool,
     pub(crate) acted: bool,
     /// The pawn is passing through another one (Ruling TB-Q-12).
     pub(crate) transit: bool,
+    /// Whether a bonus was taken (TB-BONUS-02).
     pub(crate) bonus: bool,
     /// Hats used this turn, by effect (Ruling TB-Q-49).
-    pub(crate) hats: u8,
+    pub(crate) hats: Set<Hat>,
     /// Whether the Leader's power of once per turn was used.
     pub(crate) power: bool,
     /// Cards obtained this turn (TB-CARD-01), and how many.
     pub(crate) locked: Secret<GearSet>,
-    pub(crate) locked_count: [u8; 2],
-    /// The egg being delivered, and where.
+    pub(crate) locked_count: GearCount,
+    /// The last delivery of this turn.
+    pub(crate) delivery: Option<Delivery>,
+}
+
+/// An egg that was brought to a Location.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Delivery {
     pub(crate) egg: Colour,
     pub(crate) at: Location,
 }
 
 impl Turn {
     pub(crate) const fn of(seat: Seat) -> Turn {
-        let own = SeatSet::only(seat);
         Turn {
-            card: NONE,
-            slot: 0,
+            played: None,
             ap: 0,
             kept: 0,
-            skipped: 0,
+            skipped: Set::EMPTY,
             picked: false,
             acted: false,
             transit: false,
             bonus: false,
-            hats: 0,
+            hats: Set::EMPTY,
             power: false,
-            locked: Secret::new(GearSet::EMPTY, own),
-            locked_count: [0; 2],
-            egg: Colour::Green,
-            at: Location::Motel,
+            locked: Secret::new(GearSet::EMPTY, SeatSet::only(seat)),
+            locked_count: By::all(0),
+            delivery: None,
         }
-    }
-
-    pub(crate) const fn hat_used(&self, hat: Hat) -> bool {
-        self.hats >> hat as u8 & 1 != 0
-    }
-
-    pub(crate) const fn use_hat(&mut self, hat: Hat) {
-        self.hats |= 1 << hat as u8;
     }
 }
 
 /// An attack under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Attack {
-    pub(crate) under_way: bool,
-    pub(crate) slot: u8,
+    pub(crate) slot: Slot,
+    pub(crate) worm: Worm,
     /// TB-ATTACK-05
     pub(crate) caught: SeatSet,
     /// Who may still hunt.
@@ -275,51 +276,52 @@ pub(crate) struct Attack {
     /// Who has used the damage of a Hat in this hunt.
     pub(crate) helmets: SeatSet,
     /// Weapons that come back when the worm is defeated, with their owners.
-    pub(crate) returning: [Option<(Seat, u8)>; 4],
+    pub(crate) returning: [Option<(Seat, Weapon)>; Attack::RETURNING],
 }
 
 impl Attack {
-    pub(crate) const fn none() -> Attack {
+    /// At most so many Weapons come back to the hand; a pack with more does not load.
+    pub(crate) const RETURNING: usize = 4;
+
+    pub(crate) const fn of(slot: Slot, worm: Worm) -> Attack {
         Attack {
-            under_way: false,
-            slot: 0,
+            slot,
+            worm,
             caught: SeatSet::NOBODY,
             hunters: SeatSet::NOBODY,
             dying: SeatSet::NOBODY,
             damage: 0,
             defeated: false,
             helmets: SeatSet::NOBODY,
-            returning: [None; 4],
+            returning: [None; Attack::RETURNING],
         }
     }
 }
 
-/// What only a solo match counts, and what the advanced set-up does.
+/// What only a solo match counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Solo {
     /// Worm cards discarded after an attack (TB-SOLO-02).
     pub(crate) attacks: u8,
-    /// Locations with a claimed delivery Bounty, by place (TB-SCEN-03).
-    pub(crate) delivered: u8,
-    /// Trophies, by kind (TB-SCEN-09).
-    pub(crate) trophies: u8,
-    /// How often the advanced set-up was dealt anew (Ruling TB-Q-40).
-    pub(crate) tries: u8,
-    /// Location tiles placed by the advanced set-up (TB-ADV-01, TB-ADV-02).
-    pub(crate) tiles: u8,
+    /// Locations with a claimed delivery Bounty (TB-SCEN-03).
+    pub(crate) delivered: Set<Location>,
+    /// Trophies (TB-SCEN-09).
+    pub(crate) trophies: Set<WormKind>,
 }
 
 /// What waits to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Frame {
-    Tiles(u8),
+    Tiles,
     Deal(Seat),
     Leaders,
-    StartingWorm(u8),
+    StartingWorm(Worm),
+    /// So many are left.
     SetupAttacks(u8),
     CheckColours,
     FillSlots,
     First,
+    /// The pawn of this seat, and so many pawns in all.
     Pawns(Seat, u8),
     RefillLine,
     RollEggs,
@@ -334,7 +336,9 @@ pub(crate) enum Frame {
     /// Draw a card for this seat.
     Gear(Seat, GearDeck),
     Ability,
-    AllToward(u8),
+    /// The Targets from this one on come nearer.
+    AllToward(Slot),
+    /// A Target comes so many cells nearer.
     Toward(Slot, u8),
     LastCards,
     Refill,
@@ -370,18 +374,33 @@ pub(crate) enum End {
 impl State {
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     /// Where the active pawn stands.
     #[inline]
     pub(crate) fn here(&self) -> Option<Cell> {
-        self.player(self.active).cell()
+        self.player(self.active).pawn
+    }
+
+    /// The attack under way, where there has to be one.
+    pub(crate) fn attacking(&self) -> &Attack {
+        self.attack.as_ref().expect("a worm attacks")
+    }
+
+    /// The attack under way, to be changed.
+    pub(crate) fn attacking_mut(&mut self) -> &mut Attack {
+        self.attack.as_mut().expect("a worm attacks")
+    }
+
+    /// The Vehicle of this turn, where one has to be played already.
+    pub(crate) fn played(&self) -> (Vehicle, Slot) {
+        self.turn.played.expect("a Vehicle was played")
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -408,12 +427,10 @@ impl State {
         })
     }
 
+    /// The cells with pawns.
     #[inline]
-    pub(crate) fn pawns(&self) -> u64 {
-        // No cell becomes a bit beyond all cells, and falls away.
-        const ALL: u64 = (1 << Cell::COUNT) - 1;
-        let players = self.players[..usize::from(self.rules.seats)].iter();
-        players.fold(0, |set, player| set | 1_u64.wrapping_shl(u32::from(player.pawn))) & ALL
+    pub(crate) fn pawns(&self) -> Cells {
+        self.players.values().iter().filter_map(|player| player.pawn).collect()
     }
 
     #[inline]
@@ -422,43 +439,45 @@ impl State {
     }
 
     #[inline]
-    pub(crate) const fn rubble_at(&self, cell: Cell) -> u8 {
-        ((self.rubble[0] >> cell.0 & 1) + (self.rubble[1] >> cell.0 & 1)) as u8
+    pub(crate) fn rubble_at(&self, cell: Cell) -> u8 {
+        u8::from(self.rubble.has(cell)) + u8::from(self.heaps.has(cell))
     }
 
     /// The Location on a cell.
     pub(crate) fn location_at(&self, cell: Cell) -> Option<Location> {
-        if self.location_cells & cell.bit() == 0 {
+        if !self.location_cells.has(cell) {
             return None;
         }
-        Location::ALL.into_iter().find(|location| self.locations[*location as usize] == cell.0)
-    }
-
-    pub(crate) const fn location_cell(&self, location: Location) -> Option<Cell> {
-        let cell = self.locations[location as usize];
-        if cell == NONE { None } else { Some(Cell(cell)) }
+        self.locations.iter().find(|(_, at)| **at == Some(cell)).map(|(location, _)| location)
     }
 
     /// Puts a Location tile on a cell, or takes it away.
     pub(crate) fn set_location(&mut self, location: Location, cell: Option<Cell>) {
-        self.locations[location as usize] = cell.map_or(NONE, |cell| cell.0);
-        self.location_cells =
-            self.locations.iter().filter(|cell| **cell != NONE).fold(0, |set, cell| set | 1 << cell);
+        self.locations[location] = cell;
+        self.location_cells = self.locations.values().iter().copied().flatten().collect();
+    }
+
+    /// Puts one rubble on a cell that has fewer than two.
+    pub(crate) fn pile_up(&mut self, cells: Cells) {
+        self.heaps |= cells & self.rubble;
+        self.rubble |= cells;
     }
 
     pub(crate) fn destroyed(&self) -> u8 {
-        if self.rules.begun { 5 - self.location_cells.count_ones() as u8 } else { 0 }
+        if self.rules.begun { 5 - self.location_cells.len() as u8 } else { 0 }
     }
 
-    pub(crate) fn limit(&self, pack: &Pack, slot: Slot) -> usize {
-        usize::from(pack.worm(self.slots[slot.index()].worm).limit)
+    /// How many Vehicles are missing until the worm of a slot attacks; nothing where there is no worm.
+    #[inline]
+    pub(crate) fn missing(&self, pack: &Pack, slot: Slot) -> Option<u8> {
+        let terror = &self.slots[slot];
+        terror.worm.map(|worm| pack.worm(worm).body().limit.saturating_sub(terror.cards.len() as u8))
     }
 
     /// TB-TURN-04
     #[inline]
     pub(crate) fn has_room(&self, pack: &Pack, slot: Slot) -> bool {
-        let terror = &self.slots[slot.index()];
-        terror.worm != NONE && terror.cards.len() < self.limit(pack, slot)
+        self.missing(pack, slot).is_some_and(|missing| missing > 0)
     }
 
     /// TB-TURN-07; Ruling TB-Q-70
@@ -473,7 +492,7 @@ impl State {
 
     /// TB-DELIV-02, TB-HUNT-06: what this seat gets instead of a Bounty.
     pub(crate) fn plain_points(&self, pack: &Pack, seat: Seat) -> u8 {
-        let delivery = !self.attack.under_way;
+        let delivery = self.attack.is_none();
         let more = delivery && self.player(seat).is(pack, Power::PlainDelivery);
         if more { RICH_DELIVERY } else { PLAIN_POINT }
     }
@@ -483,20 +502,14 @@ impl State {
         if self.player(seat).is(pack, Power::CheapExchange) { CHEAP_EXCHANGE } else { EXCHANGE }
     }
 
-    /// Whether a card of this deck can be drawn, the discard included (Ruling TB-Q-18).
-    pub(crate) fn can_draw(&self, deck: GearDeck) -> bool {
-        let deck = &self.gear[deck as usize];
-        !deck.is_empty() || !deck.spent().is_empty()
-    }
-
     pub(crate) fn can_draw_bounty(&self) -> bool {
         !self.bounties.is_empty() || !self.bounties.spent().is_empty()
     }
 
     /// Items or Weapons of this seat that are not locked, as far as everybody knows.
     pub(crate) fn ready_gear(&self, seat: Seat, deck: GearDeck) -> u8 {
-        let held = self.player(seat).gear_count[deck as usize];
-        if seat == self.active { held.saturating_sub(self.turn.locked_count[deck as usize]) } else { held }
+        let held = self.player(seat).gear_count[deck];
+        if seat == self.active { held.saturating_sub(self.turn.locked_count[deck]) } else { held }
     }
 
     /// Ruling TB-Q-49: whether the active seat holds cards that may be used now, as far as everybody knows.
@@ -506,7 +519,7 @@ impl State {
     }
 
     pub(crate) fn others_wear_hats(&self) -> bool {
-        self.seats().any(|seat| seat != self.active && self.player(seat).hat != NONE)
+        self.seats().any(|seat| seat != self.active && self.player(seat).hat.is_some())
     }
 
     pub(crate) fn can_climb(&self, pack: &Pack, seat: Seat) -> bool {
@@ -515,8 +528,8 @@ impl State {
 
     /// Cells whose rubble keeps this seat from moving there (TB-MOVE-02).
     #[inline]
-    pub(crate) fn blocked(&self, pack: &Pack, seat: Seat) -> u64 {
-        if self.can_climb(pack, seat) { self.rubble[1] } else { self.rubble[0] }
+    pub(crate) fn blocked(&self, pack: &Pack, seat: Seat) -> Cells {
+        if self.can_climb(pack, seat) { self.heaps } else { self.rubble }
     }
 
     /// Ruling TB-Q-12: whether a pawn passing through another one on `cell` can leave with these points.
@@ -526,37 +539,31 @@ impl State {
         }
         let board = self.board(pack);
         // The pawn on the way may share its cell with another one, which still stands there.
-        let players = self.players[..usize::from(self.rules.seats)].iter().enumerate();
-        let others = players
-            .filter(|(index, player)| *index != seat.index() && player.pawn != NONE)
-            .fold(0_u64, |set, (_, player)| set | 1 << player.pawn);
-        let free = !others & !self.blocked(pack, seat);
-        if board.near(cell) & free != 0 {
+        let others: Cells =
+            self.seats().filter(|other| *other != seat).filter_map(|other| self.player(other).pawn).collect();
+        let blocked = self.blocked(pack, seat);
+        if !(board.near(cell) - others - blocked).is_empty() {
             return true;
         }
-        Dir::ALL.into_iter().filter_map(|dir| board.step(cell, dir)).any(|next| {
-            let occupied = others & next.bit() != 0;
-            let lands = board.near(next) & !others & !self.rubble[0] & !cell.bit() != 0;
-            let passes = self.blocked(pack, seat) & next.bit() == 0;
-            occupied && (lands || (passes && self.can_leave(pack, seat, next, ap - 1)))
+        (board.near(cell) & others).iter().any(|next| {
+            let landings = (board.near(next) - others - self.rubble).without(cell);
+            let passes = !blocked.has(next);
+            !landings.is_empty() || (passes && self.can_leave(pack, seat, next, ap - 1))
         })
-    }
-
-    /// The kind of the worm that attacks.
-    pub(crate) fn attacker(&self, pack: &Pack) -> WormKind {
-        pack.worm(self.slots[usize::from(self.attack.slot)].worm).kind
     }
 
     /// Ruling TB-Q-59: whether the scenario's aim is out of reach.
     pub(crate) fn hopeless(&self) -> bool {
         match self.rules.mode {
             Mode::SoloLivraison if self.rules.begun => {
-                let gone = |at: &usize| self.locations[*at] == NONE && self.solo.delivered >> at & 1 == 0;
-                (0..5).filter(gone).count() > 1
+                let lost = |(location, cell): &(Location, &Option<Cell>)| {
+                    cell.is_none() && !self.solo.delivered.has(*location)
+                };
+                self.locations.iter().filter(lost).count() > 1
             }
             // One attack gives one trophy at most.
             Mode::SoloExtermination => {
-                u32::from(ATTACKS.saturating_sub(self.solo.attacks)) + self.solo.trophies.count_ones() < 3
+                u32::from(ATTACKS.saturating_sub(self.solo.attacks)) + self.solo.trophies.len() < 3
             }
             _ => false,
         }
@@ -565,3 +572,105 @@ impl State {
 
 /// A copy stays cheap as long as the state is small.
 const _: () = assert!(size_of::<State>() <= 1024, "a state fits in a kibibyte");
+
+#[cfg(test)]
+mod tests {
+    use std::hash::{Hash, Hasher};
+
+    use veilleuse_core::kit::Noun;
+    use veilleuse_testkit::title;
+
+    use super::*;
+    use crate::{Options, TerrorBelow, ask, load, setup, stack::Under};
+
+    /// The words a value is made of. The bytes of a slice of integers, which differ from machine to machine, are none.
+    #[derive(Default)]
+    struct Words(Vec<u64>);
+
+    impl Words {
+        fn of(value: &impl Hash) -> Vec<u64> {
+            let mut words = Words::default();
+            value.hash(&mut words);
+            words.0
+        }
+    }
+
+    impl Hasher for Words {
+        fn finish(&self) -> u64 {
+            unreachable!("words are collected, not mixed")
+        }
+        fn write(&mut self, bytes: &[u8]) {
+            panic!("{} bytes of a slice of integers", bytes.len());
+        }
+        fn write_u8(&mut self, n: u8) {
+            self.0.push(n.into());
+        }
+        fn write_u16(&mut self, n: u16) {
+            self.0.push(n.into());
+        }
+        fn write_u32(&mut self, n: u32) {
+            self.0.push(n.into());
+        }
+        fn write_u64(&mut self, n: u64) {
+            self.0.push(n);
+        }
+        fn write_usize(&mut self, n: usize) {
+            self.0.push(n as u64);
+        }
+        fn write_isize(&mut self, n: isize) {
+            self.0.push(n as u64);
+        }
+    }
+
+    #[test]
+    fn a_digest_is_made_of_words() {
+        let (seat, slot) = (Seat::new(2), Slot::ALL[1]);
+        let mut stack = Stack::EMPTY;
+        stack.push(Under::face_up(Vehicle::new(40)));
+        stack.push(Under::face_down(Vehicle::new(3), seat));
+        let everybody = u64::from(u16::MAX);
+        assert_eq!(Words::of(&stack), [2, 40, everybody, 0, 3, 0b100, 1, 2]);
+        let eggs: Eggs = [Colour::Pink, Colour::Pink, Colour::Yellow].into_iter().collect();
+        assert_eq!(Words::of(&eggs), [0x1020]);
+        let gear: GearSet = [Gear::Weapon(Weapon::new(31)), Gear::Item(Item::new(4))].into_iter().collect();
+        assert_eq!(Words::of(&gear), [1 << 4, 1 << 31]);
+        assert_eq!(Words::of(&Delivery { egg: Colour::Violet, at: Location::Motel }), [2, 4]);
+        assert_eq!(Words::of(&Some((Vehicle::new(7), slot))), [1, 7, 1]);
+        assert_eq!(Words::of(&GearCount::new([3, 1])), [2, 3, 1]);
+        assert_eq!(Words::of(&Frame::Toward(slot, 2))[1..], [1, 2]);
+    }
+
+    /// Every part of a state, also those that are empty at first.
+    #[test]
+    fn no_part_of_a_state_is_a_slice_of_integers() {
+        let pack = title::read(&title::files::<TerrorBelow>(), load);
+        let mut state = setup::table(&pack, &Options::default()).expect("a table for four");
+        let before = Words::of(&state).len();
+        let (seat, slot, worm) = (Seat::new(2), Slot::ALL[1], Worm::new(5));
+        state.ask = ask::WeaponDice { seat, weapon: Weapon::new(3), dice: 2 }.into();
+        state.frames.push(Frame::Gear(seat, GearDeck::Weapon));
+        state.end = Some(End::LastRound(SeatSet::only(seat)));
+        for cell in Cell::all() {
+            state.eggs[cell] = Eggs::each(1);
+        }
+        state.slots[slot] = Terror { worm: Some(worm), target: Some(Cell::new(9)), cards: Stack::EMPTY };
+        state.slots[slot].cards.push(Under::face_down(Vehicle::new(1), seat));
+        let player = state.player_mut(seat);
+        player.pawn = Some(Cell::new(3));
+        player.hat = Some(Item::new(1));
+        player.leader = Some(Character::new(1));
+        player.chosen = Secret::new(player.leader, SeatSet::EVERYBODY);
+        player.group = Secret::new(By::all(player.leader), SeatSet::EVERYBODY);
+        state.line = By::all(Some(Bounty::new(8)));
+        state.worms.put_on_top(worm);
+        state.turn.played = Some((Vehicle::new(2), slot));
+        state.turn.delivery = Some(Delivery { egg: Colour::Pink, at: Location::Hospital });
+        state.attack = Some(Attack {
+            returning: [Some((seat, Weapon::new(2))); Attack::RETURNING],
+            ..Attack::of(slot, worm)
+        });
+        state.drawn = Secret::new([Some(Gear::Item(Item::new(1))); 2], SeatSet::only(seat));
+        state.last_turns = Some(SeatSet::only(seat));
+        assert!(Words::of(&state).len() > before);
+    }
+}

@@ -109,7 +109,7 @@ say! {
         let names: Vec<String> = cells.iter().map(|cell| cell_name(*cell)).collect();
         line.same(name, &names.join(", "))
     };
-    Slot: |slot, line, name| line.number(name, slot.number());
+    Slot: |slot, line, name| line.number(name, slot.printed());
     Location: |location, line, name| line.name(name, format!("location-{}", location.id()));
     Option<Location>: |location, line, name| {
         line.name(name, location.map_or("location-none".into(), |l| format!("location-{}", l.id())))
@@ -118,7 +118,7 @@ say! {
     Vec<Colour>: |colours, line, name| line.number(name, colours.len() as i64);
     GearDeck: |deck, line, name| line.word(name, deck.id());
     Option<GearDeck>: |deck, line, name| line.word(name, deck.map_or("none", GearDeck::id));
-    Option<Slot>: |slot, line, name| line.number(name, slot.map_or(0, Slot::number));
+    Option<Slot>: |slot, line, name| line.number(name, slot.map_or(0, Slot::printed));
     Option<Seat>: |seat, line, name| match seat {
         Some(seat) => line.seat(name, *seat),
         None => line.word(name, "nobody"),

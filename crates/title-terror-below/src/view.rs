@@ -3,18 +3,22 @@
 #![expect(missing_docs, reason = "each field is a thing on the table")]
 
 use serde::Serialize;
-use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, kit::Deck};
+use veilleuse_core::{
+    Eyes, Outcome, Pending, Seat, SeatSet,
+    kit::{Deck, Noun},
+};
 
 use crate::{
     ask::{self, Ask},
     cards::Goal,
     end,
+    gear::Gear,
     pack::{Pack, WormCard},
     setup::Mode,
-    state::State,
+    state::{Attack, State},
     words::{
-        Bounty, Cell, Character, Colour, Dir, GearDeck, Item, Location, NONE, Side, Slot, Vehicle, Weapon,
-        Worm, WormKind, cells,
+        Bounty, Cell, Cells, Character, Colour, Dir, GearDeck, Item, Location, Side, Slot, Vehicle, Weapon,
+        Worm, WormKind,
     },
 };
 
@@ -49,7 +53,6 @@ veilleuse_core::told_in_parts! {
     }
 }
 
-/// A cell.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CellView {
@@ -62,7 +65,6 @@ pub struct CellView {
     pub targets: Vec<Slot>,
 }
 
-/// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SeatView {
@@ -92,7 +94,6 @@ pub struct SeatView {
     pub open_secrets: Vec<BountyView>,
 }
 
-/// A Character.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CharacterView {
@@ -101,7 +102,6 @@ pub struct CharacterView {
     pub alive: bool,
 }
 
-/// A Vehicle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct VehicleView {
@@ -111,7 +111,6 @@ pub struct VehicleView {
     pub arrows: Vec<Dir>,
 }
 
-/// An Item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ItemView {
@@ -121,7 +120,6 @@ pub struct ItemView {
     pub locked: bool,
 }
 
-/// A Weapon.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WeaponView {
@@ -130,7 +128,6 @@ pub struct WeaponView {
     pub locked: bool,
 }
 
-/// A Bounty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BountyView {
@@ -139,7 +136,6 @@ pub struct BountyView {
     pub goal: Goal,
 }
 
-/// A place of the Terror zone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TerrorView {
@@ -151,7 +147,6 @@ pub struct TerrorView {
     pub footprint: Vec<Cell>,
 }
 
-/// A worm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WormView {
@@ -164,7 +159,6 @@ pub struct WormView {
     pub pattern: Vec<(i8, i8)>,
 }
 
-/// A Vehicle under a worm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct UnderView {
@@ -193,7 +187,6 @@ pub struct PileView<C> {
     pub discard: Vec<C>,
 }
 
-/// The turn under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayView {
@@ -215,7 +208,6 @@ pub struct PlayView {
     pub rolling: Vec<Colour>,
 }
 
-/// A cell within reach.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReachView {
@@ -223,7 +215,6 @@ pub struct ReachView {
     pub cost: u8,
 }
 
-/// An attack under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AttackView {
@@ -244,7 +235,6 @@ pub struct SupplyView {
     pub eggs: Vec<Colour>,
 }
 
-/// A solo match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SoloView {
@@ -276,13 +266,13 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             Pending::Seats(seats) => seats,
             _ => SeatSet::NOBODY,
         },
-        cells: cells(board.ground | board.canyon).map(|cell| cell_view(pack, state, cell)).collect(),
+        cells: (board.ground | board.canyon).iter().map(|cell| cell_view(pack, state, cell)).collect(),
         seats: state.seats().map(|seat| seat_view(pack, state, eyes, seat)).collect(),
         terror: Slot::ALL.into_iter().map(|slot| terror(pack, state, eyes, slot)).collect(),
         line: state.line_cards().map(|card| bounty(pack, card)).collect(),
         decks: decks(state, eyes),
         play: play(pack, state, eyes),
-        attack: state.attack.under_way.then(|| attack(pack, state)),
+        attack: state.attack.as_ref().map(|under_way| attack(pack, under_way)),
         supply: SupplyView { rubble: state.rubble_supply, eggs: state.egg_supply.list() },
         last_turns: state.last_turns,
         solo: state.rules.solo().then(|| solo(state)),
@@ -296,128 +286,106 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
 fn cell_view(pack: &Pack, state: &State, cell: Cell) -> CellView {
     CellView {
         cell,
-        canyon: state.board(pack).canyon & cell.bit() != 0,
+        canyon: state.board(pack).canyon.has(cell),
         location: state.location_at(cell),
         rubble: state.rubble_at(cell),
-        eggs: state.eggs[cell.index()].list(),
-        pawns: state.seats().filter(|seat| state.player(*seat).pawn == cell.0).collect(),
+        eggs: state.eggs[cell].list(),
+        pawns: state.seats().filter(|seat| state.player(*seat).pawn == Some(cell)).collect(),
         targets: Slot::ALL
             .into_iter()
-            .filter(|slot| {
-                state.slots[slot.index()].worm != NONE && state.slots[slot.index()].target == cell.0
-            })
+            .filter(|slot| state.slots[*slot].worm.is_some() && state.slots[*slot].target == Some(cell))
             .collect(),
     }
 }
 
 fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
     let player = state.player(seat);
-    let character = |card: u8, alive: bool| CharacterView {
-        card: Character(card),
-        name: pack.character(card).name.clone(),
-        alive,
-    };
+    let character =
+        |card: Character, alive: bool| CharacterView { card, name: pack.character(card).name.clone(), alive };
     let group = player.group.seen_by(eyes).map_or(Vec::new(), |group| {
-        let dealt = (0..3).filter(|place| player.members >> place & 1 != 0);
-        dealt.map(|place| character(group[place], player.alive >> place & 1 != 0)).collect()
+        let dealt = player.members.iter().filter_map(|member| Some((member, group[member]?)));
+        dealt.map(|(member, card)| character(card, player.alive.has(member))).collect()
     });
-    let chosen = player.chosen.seen_by(eyes).copied().unwrap_or(NONE);
+    let chosen = || player.chosen.seen_by(eyes).copied().flatten();
     // After the choice the Leader is open; a dead one leaves the place empty until the next is named.
-    let leader = if state.rules.begun || player.leader != NONE { player.leader } else { chosen };
-    let locked = |deck: GearDeck, card: u8| {
-        seat == state.active && state.turn.locked.seen_by(eyes).is_some_and(|locked| locked.has(deck, card))
+    let leader = player.leader.or_else(|| chosen().filter(|_| !state.rules.begun));
+    let locked = |card: Gear| {
+        seat == state.active && state.turn.locked.seen_by(eyes).is_some_and(|locked| locked.has(card))
     };
     // Ruling TB-Q-71: the cards of an eliminated player are out of the game.
     let in_play = player.lives() || !state.rules.begun;
-    let own = |deck: GearDeck| {
-        player.hands.seen_by(eyes).map(|hands| &hands.gear[deck as usize]).copied().filter(|_| in_play)
-    };
+    let own = player.hands.seen_by(eyes).filter(|_| in_play);
     SeatView {
         seat,
-        cell: player.cell(),
+        cell: player.pawn,
         points: player.points(),
         tokens: player.tokens,
         bounties: player.bounties,
         bounty_points: player.bounty_points,
         eggs: player.eggs.list(),
         rubble: player.rubble,
-        leader: (leader != NONE).then(|| character(leader, true)),
+        leader: leader.map(|leader| character(leader, true)),
         group,
-        living: player.alive.count_ones() as u8,
-        hat: (player.hat != NONE).then(|| item(pack, player.hat, false)),
+        living: player.alive.len() as u8,
+        hat: player.hat.map(|hat| item(pack, hat, false)),
         vehicle_count: player.vehicle_count,
-        item_count: player.gear_count[0],
-        weapon_count: player.gear_count[1],
+        item_count: player.gear_count[GearDeck::Item],
+        weapon_count: player.gear_count[GearDeck::Weapon],
         secret_count: player.secret_count,
-        vehicles: player
-            .hands
-            .seen_by(eyes)
-            .map(|hands| &hands.vehicles)
-            .filter(|_| in_play)
-            .map(|hand| hand.iter().map(|c| vehicle(pack, c)).collect()),
-        items: own(GearDeck::Item)
-            .map(|hand| hand.iter().map(|c| item(pack, c, locked(GearDeck::Item, c))).collect()),
-        weapons: own(GearDeck::Weapon).map(|hand| {
-            let weapon = |card: u8| WeaponView {
-                card: Weapon(card),
+        vehicles: own.map(|hands| hands.vehicles.iter().map(|card| vehicle(pack, card)).collect()),
+        items: own
+            .map(|hands| hands.gear.items.iter().map(|card| item(pack, card, locked(card.into()))).collect()),
+        weapons: own.map(|hands| {
+            let weapon = |card: Weapon| WeaponView {
+                card,
                 name: pack.weapon(card).name.clone(),
-                locked: locked(GearDeck::Weapon, card),
+                locked: locked(card.into()),
             };
-            hand.iter().map(weapon).collect()
+            hands.gear.weapons.iter().map(weapon).collect()
         }),
-        secrets: player
-            .hands
-            .seen_by(eyes)
-            .map(|hands| &hands.secrets)
-            .filter(|_| in_play)
-            .map(|hand| hand.iter().map(|c| bounty(pack, c)).collect()),
+        secrets: own.map(|hands| hands.secrets.iter().map(|card| bounty(pack, card)).collect()),
         open_secrets: player.open_secrets.iter().map(|card| bounty(pack, card)).collect(),
     }
 }
 
-fn item(pack: &Pack, card: u8, locked: bool) -> ItemView {
-    ItemView { card: Item(card), name: pack.item(card).name.clone(), locked }
+fn item(pack: &Pack, card: Item, locked: bool) -> ItemView {
+    ItemView { card, name: pack.item(card).name.clone(), locked }
 }
 
-fn vehicle(pack: &Pack, card: u8) -> VehicleView {
+fn vehicle(pack: &Pack, card: Vehicle) -> VehicleView {
     let vehicle = pack.vehicle(card);
-    VehicleView {
-        card: Vehicle(card),
-        name: vehicle.name.clone(),
-        value: vehicle.value,
-        arrows: vehicle.arrows.to_vec(),
-    }
+    VehicleView { card, name: vehicle.name.clone(), value: vehicle.value, arrows: vehicle.arrows.to_vec() }
 }
 
-fn bounty(pack: &Pack, card: u8) -> BountyView {
+fn bounty(pack: &Pack, card: Bounty) -> BountyView {
     let bounty = pack.bounty(card);
-    BountyView { card: Bounty(card), points: bounty.points, goal: bounty.goal }
+    BountyView { card, points: bounty.points, goal: bounty.goal }
 }
 
 /// The cells an attack of this slot would hit now.
-pub(crate) fn footprint(pack: &Pack, state: &State, slot: Slot) -> u64 {
-    let terror = &state.slots[slot.index()];
-    let Some(centre) = terror.cell().filter(|_| terror.worm != NONE) else { return 0 };
-    hits(pack, state, terror.worm, centre)
+fn footprint(pack: &Pack, state: &State, slot: Slot) -> Cells {
+    let terror = &state.slots[slot];
+    let attack = terror.worm.zip(terror.target);
+    attack.map_or(Cells::EMPTY, |(worm, centre)| hits(pack, state, worm, centre))
 }
 
 /// The cells an attack of this worm around this cell would hit.
-pub(crate) fn hits(pack: &Pack, state: &State, worm: u8, centre: Cell) -> u64 {
+pub(crate) fn hits(pack: &Pack, state: &State, worm: Worm, centre: Cell) -> Cells {
     let board = state.board(pack);
-    let around = if pack.worm(worm).is_queen() { board.near(centre) } else { 0 };
-    (board.shaded(worm, centre) | around | centre.bit()) & board.ground
+    let around = if pack.worm(worm).is_queen() { board.near(centre) } else { Cells::EMPTY };
+    (board.shaded(worm, centre) | around).with(centre) & board.ground
 }
 
 fn terror(pack: &Pack, state: &State, eyes: Eyes, slot: Slot) -> TerrorView {
-    let terror = &state.slots[slot.index()];
-    let worm = (terror.worm != NONE).then(|| {
-        let card = pack.worm(terror.worm);
+    let terror = &state.slots[slot];
+    let worm = terror.worm.map(|worm| {
+        let card = pack.worm(worm);
         WormView {
-            card: Worm(terror.worm),
+            card: worm,
             kind: card.kind,
             colour: card.colour,
-            health: card.health,
-            limit: card.limit,
+            health: card.body().health,
+            limit: card.body().limit,
             pattern: pattern(card),
         }
     });
@@ -428,9 +396,9 @@ fn terror(pack: &Pack, state: &State, eyes: Eyes, slot: Slot) -> TerrorView {
     TerrorView {
         slot,
         worm,
-        target: terror.cell(),
+        target: terror.target,
         cards: under.collect(),
-        footprint: cells(footprint(pack, state, slot)).collect(),
+        footprint: footprint(pack, state, slot).iter().collect(),
     }
 }
 
@@ -445,40 +413,37 @@ fn pattern(card: &WormCard) -> Vec<(i8, i8)> {
 }
 
 fn decks(state: &State, eyes: Eyes) -> DecksView {
-    fn pile<C, const KNOWN: usize>(deck: &Deck<u8, KNOWN>, card: impl Fn(u8) -> C) -> PileView<C> {
-        PileView { left: deck.len(), discard: deck.spent().iter().map(card).collect() }
+    fn pile<C: Noun, const KNOWN: usize>(deck: &Deck<C, KNOWN>) -> PileView<C> {
+        PileView { left: deck.len(), discard: deck.spent().iter().collect() }
     }
     let looked = eyes.among(state.worm_top_known) && !state.worm_top_known.is_empty();
     DecksView {
-        vehicles: pile(&state.vehicles, Vehicle),
-        bounties: pile(&state.bounties, Bounty),
-        items: pile(&state.gear[0], Item),
-        weapons: pile(&state.gear[1], Weapon),
-        worms: pile(&state.worms, Worm),
-        next_worm: state.worms.top().next_back().filter(|_| looked).map(Worm),
+        vehicles: pile(&state.vehicles),
+        bounties: pile(&state.bounties),
+        items: pile(&state.gear.items),
+        weapons: pile(&state.gear.weapons),
+        worms: pile(&state.worms),
+        next_worm: state.worms.top().next_back().filter(|_| looked),
     }
 }
 
 fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
     let turn = &state.turn;
-    let played = (turn.card != NONE).then_some(turn.card);
     let reach =
         if matches!(state.ask, Ask::Act(_)) && !turn.picked { reach(pack, state) } else { Vec::new() };
-    let drawn = |deck: GearDeck| -> Vec<u8> {
-        let seen = state.drawn.seen_by(eyes).filter(|_| state.ask.draws() == Some(deck));
-        seen.map_or(Vec::new(), |cards| cards.iter().copied().filter(|card| *card != NONE).collect())
-    };
+    let seen = state.drawn.seen_by(eyes);
+    let drawn: Vec<Gear> = seen.into_iter().flatten().copied().flatten().collect();
     PlayView {
-        card: played.map(|card| vehicle(pack, card)),
-        slot: played.map(|_| Slot(turn.slot)),
+        card: turn.played.map(|(card, _)| vehicle(pack, card)),
+        slot: turn.played.map(|(_, slot)| slot),
         ap: turn.ap,
         kept: turn.kept,
         picked: turn.picked,
         bonus_taken: turn.bonus,
         reach,
-        drawn_items: drawn(GearDeck::Item).into_iter().map(Item).collect(),
-        drawn_weapons: drawn(GearDeck::Weapon).into_iter().map(Weapon).collect(),
-        delivering: matches!(state.ask, Ask::Claim(_)).then_some(turn.egg),
+        drawn_items: drawn.iter().filter_map(|card| card.item()).collect(),
+        drawn_weapons: drawn.iter().filter_map(|card| card.weapon()).collect(),
+        delivering: turn.delivery.filter(|_| matches!(state.ask, Ask::Claim(_))).map(|delivery| delivery.egg),
         rolling: state.rolling.list(),
     }
 }
@@ -487,22 +452,20 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
 fn reach(pack: &Pack, state: &State) -> Vec<ReachView> {
     let Some(here) = state.here() else { return Vec::new() };
     let distances = crate::judgement::distances(pack, state, state.active, here);
-    let near = |cell: &Cell| (1..=state.turn.ap).contains(&distances[cell.index()]);
-    let ground = cells(state.board(pack).ground & !state.pawns());
-    ground.filter(near).map(|cell| ReachView { cell, cost: distances[cell.index()] }).collect()
+    let near = |cell: &Cell| (1..=state.turn.ap).contains(&distances[*cell]);
+    let ground = state.board(pack).ground - state.pawns();
+    ground.iter().filter(near).map(|cell| ReachView { cell, cost: distances[cell] }).collect()
 }
 
-fn attack(pack: &Pack, state: &State) -> AttackView {
-    let attack = &state.attack;
-    let worm = state.slots[usize::from(attack.slot)].worm;
+fn attack(pack: &Pack, attack: &Attack) -> AttackView {
     AttackView {
-        slot: Slot(attack.slot),
+        slot: attack.slot,
         caught: attack.caught,
         hunters: attack.hunters,
         damage: attack.damage,
-        health: if worm == NONE { 0 } else { pack.worm(worm).health },
+        health: pack.worm(attack.worm).body().health,
         defeated: attack.defeated,
-        aside: attack.returning.iter().flatten().map(|(_, card)| Weapon(*card)).collect(),
+        aside: attack.returning.iter().flatten().map(|(_, weapon)| *weapon).collect(),
     }
 }
 
@@ -512,8 +475,8 @@ fn solo(state: &State) -> SoloView {
         attacks: solo.attacks,
         attacks_left: end::ATTACKS.saturating_sub(solo.attacks),
         destroyed: state.destroyed(),
-        delivered: Location::ALL.into_iter().filter(|l| solo.delivered >> *l as u8 & 1 != 0).collect(),
-        trophies: WormKind::ALL.into_iter().filter(|k| solo.trophies >> *k as u8 & 1 != 0).collect(),
+        delivered: solo.delivered.iter().collect(),
+        trophies: solo.trophies.iter().collect(),
         queens: state.rules.queens,
         left_out: state.rules.left_out,
         hopeless: state.hopeless(),

@@ -1,6 +1,6 @@
 //! How options read, and what is said to those who are not asked: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat};
+use veilleuse_core::{Eyes, Label, Line, Pending, Seat, kit::Set};
 
 use crate::{
     action::Action,
@@ -86,16 +86,15 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         Action::Enter(to) => at(line.name("location", location_name(*to))),
         Action::EnterCell(_) => at(line),
         Action::Play { card, slot } => {
-            let terror = &state.slots[slot.index()];
-            let left = pack.worm(terror.worm).limit.saturating_sub(terror.cards.len() as u8 + 1);
-            at(line.name("card", card_name(*card)).number("slot", slot.number()).number("left", left))
+            let left = state.missing(pack, *slot).map_or(0, |missing| missing.saturating_sub(1));
+            at(line.name("card", card_name(*card)).number("slot", slot.printed()).number("left", left))
         }
         Action::Companion(card) => line.name("card", card_name(*card)),
-        Action::SkipArrow(place) => {
-            let line = line.number("arrow", place + 1);
-            let arrow = pack.vehicle(state.turn.card).arrows.get(usize::from(*place));
-            match arrow {
-                Some(arrow) => dir(line, *arrow),
+        Action::SkipArrow(arrow) => {
+            let line = line.number("arrow", arrow.number() + 1);
+            let played = state.turn.played.map(|(card, _)| pack.vehicle(card));
+            match played.and_then(|vehicle| vehicle.arrows.get(arrow.index())) {
+                Some(way) => dir(line, *way),
                 None => line.word("dir", "none"),
             }
         }
@@ -105,12 +104,12 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         Action::Stop => line.word("asks", state.ask.word()).number("ap", state.turn.ap),
         Action::Exchange(deck) => line.word("deck", deck.id()),
         Action::Claim(bounty) => {
-            line.name("bounty", card_name(*bounty)).number("points", pack.bounty(bounty.0).points)
+            line.name("bounty", card_name(*bounty)).number("points", pack.bounty(*bounty).points)
         }
-        Action::TakeBonus => line.name("location", location_name(state.turn.at)),
+        Action::TakeBonus => line.name("location", location_name(state.delivery().at)),
         Action::TakeBounty(bounty) | Action::Discard(bounty) => line.name("bounty", card_name(*bounty)),
-        Action::FaceDown { card, slot } => line.name("card", card_name(*card)).number("slot", slot.number()),
-        Action::Push { slot, to } => at(dir(line.number("slot", slot.number()), *to)),
+        Action::FaceDown { card, slot } => line.name("card", card_name(*card)).number("slot", slot.printed()),
+        Action::Push { slot, to } => at(dir(line.number("slot", slot.printed()), *to)),
         Action::Decline => {
             let asked = match ask::pending(state) {
                 Pending::Seats(seats) => seats.first_seat(),
@@ -121,7 +120,7 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         }
         Action::Wear(item) | Action::Use(item) => line.name("item", card_name(*item)),
         Action::Spy { with, slot } | Action::Lure { with, slot } => {
-            line.name("item", card_name(*with)).number("slot", slot.number())
+            line.name("item", card_name(*with)).number("slot", slot.printed())
         }
         Action::Dig { with, .. } => at(line.name("item", card_name(*with))),
         Action::Visit { with, to } => {
@@ -153,7 +152,7 @@ pub(crate) fn colour_name(colour: Colour) -> String {
 }
 
 fn slot_thing(slot: Slot) -> String {
-    format!("slot:{}", slot.number())
+    format!("slot:{}", slot.printed())
 }
 
 fn seat_thing(seat: Seat) -> String {
@@ -168,13 +167,12 @@ pub(crate) fn leads_to(pack: &Pack, state: &State, action: &Action) -> Option<Ce
         Action::JumpPawn { over, to } => board.step(board.step(state.here()?, *over)?, *to),
         Action::JumpCanyon { to, .. } => board.leap(state.here()?, *to).map(|leap| leap.to),
         Action::Clear(dir) | Action::Dig { to: dir, .. } => board.step(state.here()?, *dir),
-        Action::Enter(location) | Action::Visit { to: location, .. } => state.location_cell(*location),
+        Action::Enter(location) | Action::Visit { to: location, .. } => state.locations[*location],
         Action::EnterCell(cell) => Some(*cell),
-        Action::Push { slot, to } => board.slide(state.slots[slot.index()].cell()?, *to),
+        Action::Push { slot, to } => board.slide(state.slots[*slot].target?, *to),
         Action::Play { card, slot } => {
-            let start = state.slots[slot.index()].cell()?;
-            let arrows = &pack.vehicle(card.0).arrows;
-            Some(arrows.iter().fold(start, |at, dir| board.slide(at, *dir).unwrap_or(at)))
+            let start = state.slots[*slot].target?;
+            Some(board.follow(start, &pack.vehicle(*card).arrows, Set::EMPTY))
         }
         Action::PickUp | Action::Deliver(_) => state.here(),
         _ => None,

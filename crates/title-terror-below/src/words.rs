@@ -2,248 +2,214 @@
 
 use std::{fmt, str::FromStr};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use veilleuse_core::{as_text, card_id};
+use veilleuse_core::{as_text, card, kit::Set, names, noun};
 
-/// The absence of a card, a cell or a worm where a byte has to say it.
-pub(crate) const NONE: u8 = u8::MAX;
-
-/// One of the five buildings (TB-SETUP-02).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "names")]
-pub enum Location {
-    OfficialBuilding,
-    StatePolice,
-    GeneralStore,
-    Hospital,
-    Motel,
-}
-
-impl Location {
-    /// All five.
-    pub const ALL: [Location; 5] = [
-        Location::OfficialBuilding,
-        Location::StatePolice,
-        Location::GeneralStore,
-        Location::Hospital,
-        Location::Motel,
-    ];
-
-    /// The id in packs and texts.
-    pub const fn id(self) -> &'static str {
-        ["official_building", "state_police", "general_store", "hospital", "motel"][self as usize]
+names! {
+    /// One of the five buildings (TB-SETUP-02).
+    Location {
+        OfficialBuilding = "official_building",
+        StatePolice = "state_police",
+        GeneralStore = "general_store",
+        Hospital = "hospital",
+        Motel = "motel",
     }
 }
 
-/// The colour of an egg (TB-WORM-01).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "names")]
-pub enum Colour {
-    Green,
-    Pink,
-    Violet,
-    Yellow,
+names! {
+    /// The colour of an egg (TB-WORM-01).
+    Colour { Green = "green", Pink = "pink", Violet = "violet", Yellow = "yellow" }
 }
 
-impl Colour {
-    /// All four.
-    pub const ALL: [Colour; 4] = [Colour::Green, Colour::Pink, Colour::Violet, Colour::Yellow];
-
-    /// The id in packs and texts.
-    pub const fn id(self) -> &'static str {
-        ["green", "pink", "violet", "yellow"][self as usize]
+names! {
+    /// A kind of worm (TB-WORM-01).
+    WormKind {
+        Burrower = "burrower",
+        Sucker = "sucker",
+        Tentacled = "tentacled",
+        Screamer = "screamer",
+        Queen = "queen",
     }
 }
 
-/// A kind of worm (TB-WORM-01).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "names")]
-pub enum WormKind {
-    Burrower,
-    Sucker,
-    Tentacled,
-    Screamer,
-    Queen,
-}
-
-impl WormKind {
-    /// All five.
-    pub const ALL: [WormKind; 5] =
-        [WormKind::Burrower, WormKind::Sucker, WormKind::Tentacled, WormKind::Screamer, WormKind::Queen];
-
-    /// The id in packs and texts.
-    pub const fn id(self) -> &'static str {
-        ["burrower", "sucker", "tentacled", "screamer", "queen"][self as usize]
-    }
-}
-
-/// A way across the grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "names")]
-pub enum Dir {
-    North,
-    East,
-    South,
-    West,
+names! {
+    /// A way across the grid.
+    Dir { North = "north", East = "east", South = "south", West = "west" }
 }
 
 impl Dir {
-    /// All four.
-    pub const ALL: [Dir; 4] = [Dir::North, Dir::East, Dir::South, Dir::West];
-
-    /// The id in texts.
-    pub const fn id(self) -> &'static str {
-        ["north", "east", "south", "west"][self as usize]
-    }
-
     /// Columns and rows of one step.
     pub(crate) const fn step(self) -> (i8, i8) {
         [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
     }
 }
 
-/// A side of the board (TB-SETUP-01, TB-CANYON-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "names")]
-pub enum Side {
-    Desert,
-    Canyon,
+names! {
+    /// A side of the board (TB-SETUP-01, TB-CANYON-01).
+    Side { Desert = "desert", Canyon = "canyon" }
 }
 
-/// The deck of Items or the deck of Weapons.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "names")]
-pub enum GearDeck {
-    Item,
-    Weapon,
+names! {
+    /// The deck of Items or the deck of Weapons.
+    GearDeck { Item = "item", Weapon = "weapon" }
 }
 
-impl GearDeck {
-    /// Both.
-    pub const BOTH: [GearDeck; 2] = [GearDeck::Item, GearDeck::Weapon];
-
-    pub(crate) const fn id(self) -> &'static str {
-        ["item", "weapon"][self as usize]
-    }
-}
-
-card_id!(
+card! {
     /// A Vehicle card: `v01` is the first.
-    Vehicle, "v", "a Vehicle such as \"v07\""
-);
-card_id!(
-    /// A Bounty card: `b01` is the first.
-    Bounty, "b", "a Bounty such as \"b07\""
-);
-card_id!(
-    /// An Item card: `i01` is the first.
-    Item, "i", "an Item such as \"i07\""
-);
-card_id!(
-    /// A Weapon card: `a01` is the first.
-    Weapon, "a", "a Weapon such as \"a07\""
-);
-card_id!(
-    /// A worm card: `w01` is the first.
-    Worm, "w", "a worm such as \"w07\""
-);
-card_id!(
-    /// A Character card: `c01` is the first.
-    Character, "c", "a Character such as \"c07\""
-);
+    Vehicle: 64, "v", "a Vehicle such as \"v07\""
+}
 
-/// One of the three places of the Terror zone, from 1 (TB-WORM-06).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Slot(#[cfg_attr(test, schemars(range(min = 1, max = 3)))] pub(crate) u8);
+card! {
+    /// A Bounty card: `b01` is the first.
+    Bounty: 64, "b", "a Bounty such as \"b07\""
+}
+
+card! {
+    /// An Item card: `i01` is the first.
+    Item: 32, "i", "an Item such as \"i07\""
+}
+
+card! {
+    /// A Weapon card: `a01` is the first.
+    Weapon: 32, "a", "a Weapon such as \"a07\""
+}
+
+card! {
+    /// A worm card: `w01` is the first.
+    Worm: 64, "w", "a worm such as \"w07\""
+}
+
+card! {
+    /// A Character card: `c01` is the first.
+    Character: 64, "c", "a Character such as \"c07\""
+}
+
+noun! {
+    /// A place in a Group (TB-SETUP-11).
+    #[derive(Debug)]
+    Member: 3
+}
+
+noun! {
+    /// A place of the Bounty Line (TB-SETUP-04).
+    #[derive(Debug)]
+    Place: 4
+}
+
+noun! {
+    /// An arrow of a Vehicle, from the left (TB-DIST-01); written as a number from 0.
+    #[derive(Debug)]
+    Arrow: 4
+}
+
+noun! {
+    /// One of the three places of the Terror zone (TB-WORM-06); written as its number on the board, from 1.
+    #[derive(Debug)]
+    Slot: 3
+}
 
 impl Slot {
-    /// All three.
-    pub const ALL: [Slot; 3] = [Slot(0), Slot(1), Slot(2)];
-
-    /// Position in an array of three.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Slot; 3] = [Slot::new(0), Slot::new(1), Slot::new(2)];
 
     /// The number on the board, from 1.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
+    pub const fn printed(self) -> u8 {
+        self.number() + 1
     }
 
     /// TB-WORM-06: the slot of a face of a die.
     pub(crate) const fn of_face(face: u8) -> Slot {
-        Slot((face - 1) / 2)
+        Slot::new((face - 1) / 2)
+    }
+
+    /// The slot with the next number.
+    pub(crate) fn next(self) -> Option<Slot> {
+        Slot::ALL.get(self.index() + 1).copied()
     }
 }
 
-impl Serialize for Slot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.number())
-    }
-}
+/// Writes and reads a noun as a number from `$first` on. The last argument ends the sentence "there is no …".
+macro_rules! as_number {
+    ($noun:ident from $first:literal, $expected:literal) => {
+        #[cfg(test)]
+        impl schemars::JsonSchema for $noun {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($noun).into()
+            }
 
-impl<'de> Deserialize<'de> for Slot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match u8::deserialize(deserializer)? {
-            number @ 1..=3 => Ok(Slot(number - 1)),
-            other => Err(D::Error::custom(format!("there is no slot {other}: slots are 1, 2 and 3"))),
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                let last = $first + $noun::COUNT as u8 - 1;
+                schemars::json_schema!({ "type": "integer", "minimum": $first, "maximum": last })
+            }
         }
-    }
+
+        impl Serialize for $noun {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_u8($first + self.number())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $noun {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let number = u8::deserialize(deserializer)?;
+                let place = number.checked_sub($first).filter(|place| usize::from(*place) < $noun::COUNT);
+                place
+                    .map($noun::new)
+                    .ok_or_else(|| D::Error::custom(format!(concat!("there is no ", $expected), number)))
+            }
+        }
+    };
 }
 
-/// A cell of the grid, column and row from 1: `c3r5`.
-///
-/// Rows are eight cells apart on both sides of the board, so that a set of cells is one word.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Cell(pub(crate) u8);
+as_number!(Slot from 1, "slot {}: slots are 1, 2 and 3");
+as_number!(Arrow from 0, "arrow {}: a Vehicle has at most four, from 0 on");
+
+noun! {
+    /// A cell of the grid, column and row from 1: `c3r5`.
+    ///
+    /// Rows are eight cells apart on both sides of the board.
+    Cell: 48
+}
 
 as_text!(Cell, "a cell such as \"c3r5\"");
+
+/// Some cells; in order they are read row by row.
+pub(crate) type Cells = Set<Cell>;
 
 impl Cell {
     /// Columns of the widest board.
     pub(crate) const COLUMNS: u8 = 8;
     /// Rows of a board.
     pub(crate) const ROWS: u8 = 6;
-    /// How many cells an array of cells has.
-    pub(crate) const COUNT: usize = (Self::COLUMNS * Self::ROWS) as usize;
 
     /// The cell at this column and row, both from 1.
-    pub(crate) const fn at(column: u8, row: u8) -> Cell {
-        Cell((row - 1) * Self::COLUMNS + column - 1)
+    pub(crate) const fn of(column: u8, row: u8) -> Cell {
+        Cell::new((row - 1) * Self::COLUMNS + column - 1)
     }
 
     /// Column, from 1.
     pub const fn column(self) -> u8 {
-        self.0 % Self::COLUMNS + 1
+        self.number() % Self::COLUMNS + 1
     }
 
     /// Row, from 1.
     pub const fn row(self) -> u8 {
-        self.0 / Self::COLUMNS + 1
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    pub(crate) const fn bit(self) -> u64 {
-        1 << self.0
+        self.number() / Self::COLUMNS + 1
     }
 
     /// Steps along rows and columns between two cells.
     pub(crate) const fn distance(self, other: Cell) -> u8 {
         self.column().abs_diff(other.column()) + self.row().abs_diff(other.row())
     }
+}
+
+/// Cells with their neighbours on a grid without a Canyon.
+pub(crate) fn widened(cells: Cells) -> Cells {
+    const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
+    let set = cells.bits();
+    let east = (set & !(FIRST_COLUMN << 7)) << 1;
+    let west = (set & !FIRST_COLUMN) >> 1;
+    Set::of_bits(set | set << Cell::COLUMNS | set >> Cell::COLUMNS | east | west) & Set::all()
 }
 
 impl fmt::Display for Cell {
@@ -256,52 +222,10 @@ impl FromStr for Cell {
     type Err = ();
     fn from_str(word: &str) -> Result<Cell, ()> {
         match word.as_bytes() {
-            [b'c', column @ b'1'..=b'8', b'r', row @ b'1'..=b'6'] => Ok(Cell::at(column - b'0', row - b'0')),
+            [b'c', column @ b'1'..=b'8', b'r', row @ b'1'..=b'6'] => Ok(Cell::of(column - b'0', row - b'0')),
             _ => Err(()),
         }
     }
-}
-
-/// Some of the Items and Weapons: one word for both decks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct GearSet([u32; 2]);
-
-impl GearSet {
-    /// How many different cards of either deck a set can tell apart.
-    pub(crate) const CAPACITY: u8 = 32;
-    pub(crate) const EMPTY: GearSet = GearSet([0; 2]);
-
-    pub(crate) const fn has(self, deck: GearDeck, card: u8) -> bool {
-        card < Self::CAPACITY && self.0[deck as usize] >> card & 1 != 0
-    }
-
-    pub(crate) const fn put(&mut self, deck: GearDeck, card: u8) {
-        self.0[deck as usize] |= 1 << card;
-    }
-
-    pub(crate) const fn take(&mut self, deck: GearDeck, card: u8) {
-        self.0[deck as usize] &= !(1 << card);
-    }
-
-    #[must_use]
-    pub(crate) const fn and(self, other: GearSet) -> GearSet {
-        GearSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
-    }
-
-    pub(crate) fn of(self, deck: GearDeck) -> impl Iterator<Item = u8> {
-        (0..Self::CAPACITY).filter(move |card| self.has(deck, *card))
-    }
-}
-
-/// The cells of a set, in reading order.
-pub(crate) fn cells(mut set: u64) -> impl Iterator<Item = Cell> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let cell = Cell(set.trailing_zeros() as u8);
-            set &= set - 1;
-            cell
-        })
-    })
 }
 
 /// Eggs by colour: four counts of up to fifteen in one word.

@@ -165,13 +165,16 @@ fn a_theft_is_remembered() {
             "acting": { "card": "v19", "slot": 1 },
         }),
     );
-    decide(&mut played, 0, Action::Rob { with: Item(23), seat: Seat::new(1) });
+    decide(&mut played, 0, Action::Rob { with: Item::new(23), seat: Seat::new(1) });
     let way = (0..2).find(|way| played.draw_name(*way).to_string() == "a21").unwrap_or_default();
     played.apply_silently(Input::Draw(way)).unwrap_or_else(|refusal| panic!("{refusal}"));
-    let taken = Weapon(20);
+    let taken = Weapon::new(20);
     assert_eq!(believed(&played, Viewer::Seat(Seat::new(0)), 0, taken), 100);
     assert_eq!(believed(&played, Viewer::Seat(Seat::new(1)), 0, taken), 100);
-    assert!(believed(&played, Viewer::Seat(Seat::new(1)), 0, Weapon(1)) < 30, "the other card is unknown");
+    assert!(
+        believed(&played, Viewer::Seat(Seat::new(1)), 0, Weapon::new(1)) < 30,
+        "the other card is unknown"
+    );
     let others = [Viewer::Seat(Seat::new(2)), Viewer::Public].map(|who| believed(&played, who, 0, taken));
     assert!(others.iter().all(|count| *count < 30), "{others:?}");
 }
@@ -191,15 +194,15 @@ fn a_returned_weapon_is_remembered() {
             "attack": 1,
         }),
     );
-    let stick = Weapon(17);
+    let stick = Weapon::new(17);
     assert!(believed(&played, Viewer::Public, 0, stick) < 40);
     decide(&mut played, 0, Action::Attack(stick));
-    decide(&mut played, 0, Action::Attack(Weapon(20)));
+    decide(&mut played, 0, Action::Attack(Weapon::new(20)));
     while let Pending::Chance(_) = played.pending() {
         played.apply_silently(Input::Draw(0)).unwrap_or_else(|refusal| panic!("{refusal}"));
     }
     for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(2))] {
         assert_eq!(believed(&played, viewer, 0, stick), 100, "{viewer:?}");
-        assert!(believed(&played, viewer, 0, Weapon(0)) < 30, "{viewer:?}");
+        assert!(believed(&played, viewer, 0, Weapon::new(0)) < 30, "{viewer:?}");
     }
 }

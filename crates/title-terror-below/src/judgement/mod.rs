@@ -7,7 +7,7 @@ mod paths;
 mod plan;
 mod risk;
 
-use veilleuse_core::{Eyes, Judgement, Seat, Term};
+use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::Set};
 
 use crate::{
     TerrorBelow,
@@ -18,7 +18,7 @@ use crate::{
     setup::Mode,
     state::State,
     voice::leads_to,
-    words::{Bounty, Cell, GearDeck, NONE, Slot, cells},
+    words::{Arrow, Bounty, Cell, GearDeck, Item, Vehicle, Weapon},
 };
 
 pub(crate) use paths::distances;
@@ -83,15 +83,15 @@ fn worth(pack: &Pack, state: &State, seat: Seat, mut term: impl FnMut(&'static s
         return term("squad", WIPED_OUT);
     }
     let plan = Plan::of(pack, state, seat);
-    let gear: u8 = player.gear_count.iter().sum();
+    let gear: u8 = player.gear_count.values().iter().sum();
     let eggs: i32 = player
         .eggs
         .colours()
         .map(|colour| plan.hope(colour) * i32::from(player.eggs.of(colour)) * 3 / 4)
         .sum();
-    let danger = if player.pawn == NONE { 20 } else { plan.loss(&plan.zone) / 2 };
+    let danger = if player.pawn.is_none() { 20 } else { plan.loss(&plan.zone) / 2 };
     term("points", POINT * i32::from(player.points()));
-    term("squad", [0, 0, 100, 160][player.alive.count_ones() as usize]);
+    term("squad", [0, 0, 100, 160][player.alive.len() as usize]);
     term("eggs", eggs);
     term("rubble", 8 * i32::from(player.rubble));
     term("gear", GEAR * i32::from(gear));
@@ -100,7 +100,7 @@ fn worth(pack: &Pack, state: &State, seat: Seat, mut term: impl FnMut(&'static s
 }
 
 fn solo_terms(pack: &Pack, state: &State, mut term: impl FnMut(&'static str, i32)) {
-    let player = &state.players[0];
+    let player = state.player(Seat::new(0));
     let aim = match state.rules.mode {
         Mode::Standard | Mode::SoloUrgence => {
             term("points", POINT * i32::from(player.points()));
@@ -108,10 +108,10 @@ fn solo_terms(pack: &Pack, state: &State, mut term: impl FnMut(&'static str, i32
         }
         Mode::SoloLivraison => {
             let lost = if state.hopeless() { 600 } else { 0 };
-            250 * state.solo.delivered.count_ones() as i32 - lost
+            250 * state.solo.delivered.len() as i32 - lost
         }
         Mode::SoloExtermination => {
-            330 * state.solo.trophies.count_ones() as i32 + 45 * i32::from(player.gear_count[1])
+            330 * state.solo.trophies.len() as i32 + 45 * i32::from(player.gear_count[GearDeck::Weapon])
         }
     };
     term("goal", aim - 12 * i32::from(state.solo.attacks) - 300);
@@ -139,22 +139,22 @@ struct Scale<'a> {
 impl<'a> Scale<'a> {
     fn of(pack: &'a Pack, state: &'a State, seat: Seat, options: &[Action]) -> Scale<'a> {
         let plan = Plan::of(pack, state, seat);
-        let here = state.player(seat).cell();
+        let here = state.player(seat).pawn;
         let moving = matches!(state.ask, Ask::Act(_) | Ask::Play(_) | Ask::Companion(_));
         let trip = here.filter(|_| moving).map(|here| plan.trip(here));
         let end =
             trip.as_ref().filter(|_| matches!(state.ask, Ask::Act(_)) && !state.turn.picked).map(|trip| {
-                let ability = pack.vehicle(state.turn.card).ability;
-                let pull = Some((Slot(state.turn.slot), ability));
+                let (card, slot) = state.played();
+                let pull = Some((slot, pack.vehicle(card).ability));
                 let (end, _) = plan.end_of(trip, state.turn.ap, &plan.zone, pull);
                 (end, plan.ways.to(end))
             });
         let values = options.iter().filter_map(|action| match action {
-            Action::Play { card, .. } => Some(pack.vehicle(card.0).value).filter(|value| *value < 7),
+            Action::Play { card, .. } => Some(pack.vehicle(*card).value).filter(|value| *value < 7),
             _ => None,
         });
         let shots = options.iter().filter_map(|action| match action {
-            Action::Attack(weapon) => Some(firepower(pack.weapon(weapon.0).damage)),
+            Action::Attack(weapon) => Some(firepower(pack.weapon(*weapon).damage)),
             _ => None,
         });
         let bonus = if state.player(seat).is(pack, Power::Damage) { 10 } else { 0 };
@@ -175,22 +175,18 @@ impl<'a> Scale<'a> {
             | Action::Deliver(_)
             | Action::Stop => self.act(action),
             Action::Play { card, slot } => {
-                self.trip.as_ref().map_or(0, |trip| plan.vehicle(trip, card.0, *slot, self.along))
+                self.trip.as_ref().map_or(0, |trip| plan.vehicle(trip, *card, *slot, self.along))
             }
-            Action::Companion(card) => self.companion(card.0),
+            Action::Companion(card) => self.companion(*card),
             Action::FaceDown { card, slot } => {
-                let board = state.board(pack);
                 let mut zone = plan.zone;
-                zone.feed(*slot);
-                let centre = &mut zone.centre[slot.index()];
-                let arrows = pack.vehicle(card.0).arrows.iter();
-                *centre = arrows.fold(*centre, |at, dir| board.slide(at, *dir).unwrap_or(at));
+                zone.feed(state.board(pack), *slot, pack.vehicle(*card));
                 let now = plan.harm(&plan.zone) - plan.loss(&plan.zone);
                 let better = plan.harm(&zone) - plan.loss(&zone) - now;
-                better - 6 * i32::from(pack.vehicle(card.0).value) + 10
+                better - 6 * i32::from(pack.vehicle(*card).value) + 10
             }
-            Action::Claim(bounty) => 60 + 10 * i32::from(pack.bounty(bounty.0).points),
-            Action::TakeBonus => plan.bonus(state.turn.at),
+            Action::Claim(bounty) => 60 + 10 * i32::from(pack.bounty(*bounty).points),
+            Action::TakeBonus => plan.bonus(state.delivery().at),
             Action::TakeBounty(bounty) => self.secret(*bounty),
             Action::TakeTop => 45,
             Action::Discard(bounty) => 60 - self.secret(*bounty),
@@ -198,12 +194,12 @@ impl<'a> Scale<'a> {
             Action::Push { slot, .. } => {
                 leads_to(pack, state, action).map_or(0, |to| plan.with_target(*slot, to))
             }
-            Action::SkipArrow(place) => self.skipped(state.turn.skipped | 1 << *place),
+            Action::SkipArrow(arrow) => self.skipped(state.turn.skipped.with(*arrow)),
             Action::Enter(location) | Action::Visit { to: location, .. } => plan.start(*location),
             Action::EnterCell(cell) => -plan.risk.loss(&plan.risk.threats(&plan.zone), *cell),
-            Action::Attack(weapon) => self.shot(weapon.0),
-            Action::Use(item) => self.item(item.0),
-            Action::Wear(_) if state.player(plan.seat).hat == NONE => 300,
+            Action::Attack(weapon) => self.shot(*weapon),
+            Action::Use(item) => self.item(*item),
+            Action::Wear(_) if state.player(plan.seat).hat.is_none() => 300,
             Action::UseHat => 500,
             Action::Wear(_) => -200,
             // A point and something more.
@@ -214,11 +210,11 @@ impl<'a> Scale<'a> {
             Action::PeekWorm => 600,
             Action::Shoot { .. } => -150,
             Action::Lead(character) | Action::Revive(character) => {
-                leadership(pack.character(character.0).power)
+                leadership(pack.character(*character).power)
             }
-            Action::LeaveOut(character) => -leadership(pack.character(character.0).power),
-            Action::KeepItem(item) => keepsake(pack.item(item.0).does),
-            Action::KeepWeapon(weapon) => firepower(pack.weapon(weapon.0).damage).0,
+            Action::LeaveOut(character) => -leadership(pack.character(*character).power),
+            Action::KeepItem(item) => keepsake(pack.item(*item).does),
+            Action::KeepWeapon(weapon) => firepower(pack.weapon(*weapon).damage).0,
             Action::Concede => 1000,
             Action::Decline => self.decline(),
         }
@@ -240,7 +236,7 @@ impl<'a> Scale<'a> {
         let plan = &self.plan;
         let (pack, state) = (plan.pack, plan.state);
         let (Some(trip), Some((end, way))) = (&self.trip, &self.end) else { return 0 };
-        let left = i32::from(way[trip.here.index()]);
+        let left = i32::from(way[trip.here]);
         let there = leads_to(pack, state, action);
         match action {
             Action::Deliver(colour) => {
@@ -253,7 +249,7 @@ impl<'a> Scale<'a> {
             Action::Stop => -40,
             Action::Clear(_) => {
                 let Some(cell) = there else { return 0 };
-                let on_the_way = left == i32::from(plan.ways.enter(cell) + way[cell.index()]) && left > 0;
+                let on_the_way = left == i32::from(plan.ways.enter(cell) + way[cell]) && left > 0;
                 let spare = i32::from(state.turn.ap) > left;
                 let rubble = 20 * i32::from(state.player(plan.seat).rubble) + 20;
                 match (on_the_way && plan.ways.enter(cell) > 1, spare) {
@@ -269,18 +265,18 @@ impl<'a> Scale<'a> {
                 if leap.over > 1 {
                     return if state.player(plan.seat).points() == 19 { 1000 } else { -400 };
                 }
-                200 * (left - i32::from(way[leap.to.index()]) - 2)
+                200 * (left - i32::from(way[leap.to]) - 2)
             }
             _ => {
                 let Some(to) = there else { return 0 };
-                let nearer = left - i32::from(way[to.index()]);
+                let nearer = left - i32::from(way[to]);
                 200 * nearer.clamp(-2, 2)
             }
         }
     }
 
     /// Another Vehicle along with Boots: as many points as the way needs.
-    fn companion(&self, card: u8) -> i32 {
+    fn companion(&self, card: Vehicle) -> i32 {
         let plan = &self.plan;
         let value = plan.pack.vehicle(card).value;
         let Some(trip) = &self.trip else { return 0 };
@@ -293,35 +289,31 @@ impl<'a> Scale<'a> {
     /// A Bounty to keep, by its points and by whether there is anything to fulfil it with.
     fn secret(&self, bounty: Bounty) -> i32 {
         let state = self.plan.state;
-        let card = self.plan.pack.bounty(bounty.0);
+        let card = self.plan.pack.bounty(bounty);
         let points = 10 * i32::from(card.points);
         match card.goal {
             Goal::Deliver { location, colour } => {
                 let carried = 25 * i32::from(state.player(self.plan.seat).eggs.of(colour).min(1));
-                let about = cells(state.egg_cells).any(|cell| state.eggs[cell.index()].of(colour) > 0);
-                let stands = state.location_cell(location).is_some();
+                let about = state.egg_cells.iter().any(|cell| state.eggs[cell].of(colour) > 0);
+                let stands = state.locations[location].is_some();
                 if stands { points + carried + if about { 10 } else { 0 } } else { 0 }
             }
             Goal::Hunt { .. } => {
-                points + 8 * i32::from(state.player(self.plan.seat).gear_count[GearDeck::Weapon as usize])
-                    - 12
+                points + 8 * i32::from(state.player(self.plan.seat).gear_count[GearDeck::Weapon]) - 12
             }
         }
     }
 
     /// Where the Target ends without some arrows.
-    fn skipped(&self, skipped: u8) -> i32 {
+    fn skipped(&self, skipped: Set<Arrow>) -> i32 {
         let plan = &self.plan;
-        let board = plan.state.board(plan.pack);
-        let slot = Slot(plan.state.turn.slot);
-        let arrows = plan.pack.vehicle(plan.state.turn.card).arrows.iter().enumerate();
-        let to = arrows
-            .filter(|(arrow, _)| skipped >> arrow & 1 == 0)
-            .fold(plan.zone.centre[slot.index()], |at, (_, dir)| board.slide(at, *dir).unwrap_or(at));
+        let (card, slot) = plan.state.played();
+        let from = plan.state.slots[slot].target.expect("a worm has a Target");
+        let to = plan.state.board(plan.pack).follow(from, &plan.pack.vehicle(card).arrows, skipped);
         plan.with_target(slot, to)
     }
 
-    fn item(&self, item: u8) -> i32 {
+    fn item(&self, item: Item) -> i32 {
         let plan = &self.plan;
         let (state, does) = (plan.state, plan.pack.item(item).does);
         match does {
@@ -340,11 +332,11 @@ impl<'a> Scale<'a> {
     }
 
     /// A Weapon, if the worm may fall: first one that is enough, else the strongest.
-    fn shot(&self, weapon: u8) -> i32 {
+    fn shot(&self, weapon: Weapon) -> i32 {
         let plan = &self.plan;
-        let attack = &plan.state.attack;
-        let worm = plan.pack.worm(plan.state.slots[usize::from(attack.slot)].worm);
-        let missing = 10 * (i32::from(worm.health) - i32::from(attack.damage));
+        let attack = plan.state.attacking();
+        let health = plan.pack.worm(attack.worm).body().health;
+        let missing = 10 * (i32::from(health) - i32::from(attack.damage));
         let (mean, most) = self.firepower;
         let caught = attack.caught.has(plan.seat);
         if most < missing || (!caught && mean < missing) || (caught && mean * 2 < missing) {

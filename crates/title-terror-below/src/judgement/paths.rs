@@ -1,9 +1,9 @@
 //! Ways across the desert, and what they cost.
 
 use crate::{
-    pack::Pack,
+    pack::{Pack, PerCell},
     state::State,
-    words::{Cell, cells},
+    words::{Cell, Cells},
 };
 use veilleuse_core::Seat;
 
@@ -11,19 +11,20 @@ use veilleuse_core::Seat;
 pub(super) const FAR: u8 = 60;
 
 /// A number for every cell.
-pub(super) type Chart = [u8; Cell::COUNT];
+pub(super) type Chart = PerCell<u8>;
 
 /// Steps from a cell to every other for a walking pawn; [`FAR`] where it cannot walk.
 pub(crate) fn distances(pack: &Pack, state: &State, seat: Seat, from: Cell) -> Chart {
     let board = state.board(pack);
-    let open = board.ground & !state.blocked(pack, seat);
-    let mut steps = [FAR; Cell::COUNT];
-    steps[from.index()] = 0;
-    let (mut edge, mut seen, mut count) = (from.bit(), from.bit(), 0);
-    while edge != 0 {
+    let open = board.ground - state.blocked(pack, seat);
+    let mut steps = Chart::all(FAR);
+    steps[from] = 0;
+    let (mut edge, mut seen, mut count) = (Cells::only(from), Cells::only(from), 0);
+    while !edge.is_empty() {
         count += 1;
-        let next = cells(edge).fold(0, |set, cell| set | board.near(cell)) & open & !seen;
-        cells(next).for_each(|cell| steps[cell.index()] = count);
+        let around = edge.iter().fold(Cells::EMPTY, |set, cell| set | board.near(cell));
+        let next = (around & open) - seen;
+        next.iter().for_each(|cell| steps[cell] = count);
         seen |= next;
         edge = next;
     }
@@ -44,7 +45,7 @@ impl<'a> Ways<'a> {
 
     /// The points that entering a cell takes.
     #[inline]
-    pub(super) const fn enter(&self, cell: Cell) -> u8 {
+    pub(super) fn enter(&self, cell: Cell) -> u8 {
         match self.state.rubble_at(cell) {
             1 if self.climbs => 1,
             count => 1 + count,
@@ -65,20 +66,20 @@ impl<'a> Ways<'a> {
     fn spread(&self, start: Cell, step: impl Fn(Cell, Cell) -> u8) -> Chart {
         const MOST: usize = 32;
         let board = self.state.board(self.pack);
-        let mut costs = [FAR; Cell::COUNT];
-        let mut buckets = [0_u64; MOST];
-        costs[start.index()] = 0;
-        buckets[0] = start.bit();
+        let mut costs = Chart::all(FAR);
+        let mut buckets = [Cells::EMPTY; MOST];
+        costs[start] = 0;
+        buckets[0].put(start);
         for cost in 0..MOST as u8 {
-            for here in cells(buckets[usize::from(cost)]) {
-                if costs[here.index()] != cost {
+            for here in buckets[usize::from(cost)].iter() {
+                if costs[here] != cost {
                     continue;
                 }
-                for next in cells(board.near(here)) {
+                for next in board.near(here).iter() {
                     let there = cost + step(here, next);
-                    if there < costs[next.index()] && usize::from(there) < MOST {
-                        costs[next.index()] = there;
-                        buckets[usize::from(there)] |= next.bit();
+                    if there < costs[next] && usize::from(there) < MOST {
+                        costs[next] = there;
+                        buckets[usize::from(there)].put(next);
                     }
                 }
             }

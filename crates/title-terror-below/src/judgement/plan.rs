@@ -4,10 +4,10 @@ use veilleuse_core::Seat;
 
 use crate::{
     cards::{Ability, Goal, Power},
-    pack::Pack,
+    pack::{Pack, PerCell},
     setup::Mode,
     state::State,
-    words::{Cell, Colour, GearDeck, Location, Slot, cells},
+    words::{Cell, Cells, Colour, GearDeck, Location, Slot, Vehicle},
 };
 
 use super::{
@@ -39,8 +39,8 @@ pub(super) struct Trip {
     /// Points from here.
     pub(super) from: Chart,
     /// What there is to do on some cells, by their value.
-    aims: [i32; Cell::COUNT],
-    aim_cells: u64,
+    aims: PerCell<i32>,
+    aim_cells: Cells,
     /// Points to the best aim, and its value.
     to_best: Chart,
     best: i32,
@@ -67,7 +67,7 @@ impl<'a> Plan<'a> {
             Location::StatePolice if self.hunting() => 90,
             Location::StatePolice => 35,
             Location::OfficialBuilding => 35,
-            Location::Hospital => match (player.members & !player.alive).count_ones() {
+            Location::Hospital => match player.dead().len() {
                 0 => 0,
                 1 => 90,
                 _ => 170,
@@ -94,7 +94,7 @@ impl<'a> Plan<'a> {
 
     /// What an egg may bring wherever it is best delivered.
     pub(super) fn hope(&self, colour: Colour) -> i32 {
-        let standing = Location::ALL.into_iter().filter(|at| self.state.location_cell(*at).is_some());
+        let standing = Location::ALL.into_iter().filter(|at| self.state.locations[*at].is_some());
         let best = standing.map(|at| self.delivery(at, colour) + self.bonus(at) / 3).max();
         best.unwrap_or(0) / 2
     }
@@ -106,17 +106,17 @@ impl<'a> Plan<'a> {
     /// What there is to do from a cell, and the ways to it.
     pub(super) fn trip(&self, here: Cell) -> Trip {
         let from = self.ways.from(here);
-        let mut aims = [0; Cell::COUNT];
-        let mut aim_cells = 0;
+        let mut aims = PerCell::all(0);
+        let mut aim_cells = Cells::EMPTY;
         let mut add = |cell: Cell, worth: i32| {
-            aims[cell.index()] += worth;
-            aim_cells |= cell.bit();
+            aims[cell] += worth;
+            aim_cells.put(cell);
         };
         let player = self.state.player(self.seat);
-        let taken = self.state.pawns() & !here.bit();
+        let taken = self.state.pawns().without(here);
         if !player.eggs.is_empty() {
             for location in Location::ALL {
-                let cell = self.state.location_cell(location).filter(|cell| taken & cell.bit() == 0);
+                let cell = self.state.locations[location].filter(|cell| !taken.has(*cell));
                 if let Some(cell) = cell {
                     let each = player.eggs.colours().map(|colour| self.delivery(location, colour));
                     let (most, sum) = each.fold((0, 0), |(most, sum), one| (one.max(most), sum + one));
@@ -124,22 +124,22 @@ impl<'a> Plan<'a> {
                 }
             }
         }
-        for cell in cells(self.state.egg_cells & !taken) {
-            let eggs = self.state.eggs[cell.index()];
+        for cell in (self.state.egg_cells - taken).iter() {
+            let eggs = self.state.eggs[cell];
             let worth: i32 =
                 eggs.colours().map(|colour| self.hope(colour) + 20 * i32::from(eggs.of(colour) - 1)).sum();
             add(cell, worth);
         }
-        let score = |cell: &Cell| aims[cell.index()] - STEP * i32::from(from[cell.index()]);
-        let reachable = cells(aim_cells).filter(|cell| from[cell.index()] < FAR);
+        let score = |cell: &Cell| aims[*cell] - STEP * i32::from(from[*cell]);
+        let reachable = aim_cells.iter().filter(|cell| from[*cell] < FAR);
         let goal = reachable.max_by_key(score);
         Trip {
             here,
             from,
             aims,
             aim_cells,
-            to_best: goal.map_or([0; Cell::COUNT], |goal| self.ways.to(goal)),
-            best: goal.map_or(0, |goal| aims[goal.index()]),
+            to_best: goal.map_or(Chart::all(0), |goal| self.ways.to(goal)),
+            best: goal.map_or(0, |goal| aims[goal]),
         }
     }
 
@@ -152,44 +152,43 @@ impl<'a> Plan<'a> {
         zone: &Zone,
         pull: Option<(Slot, Ability)>,
     ) -> (Cell, i32) {
-        let taken = self.state.pawns() & !trip.here.bit();
-        let ground = self.state.board(self.pack).ground & !taken;
+        let taken = self.state.pawns().without(trip.here);
+        let board = self.state.board(self.pack);
+        let ground = board.ground - taken;
         let threats = self.risk.threats(zone);
         let value = |cell: Cell| {
-            let cost = trip.from[cell.index()];
+            let cost = trip.from[cell];
             let (mut zone, mut threats) = (*zone, threats);
             match pull {
                 Some((slot, Ability::PlayedOnto)) => {
-                    zone.centre[slot.index()] = cell;
-                    threats[slot.index()] = self.risk.threat(&zone, slot.index());
+                    zone.aim(slot, cell);
+                    threats[slot] = self.risk.threat(&zone, slot);
                 }
                 Some((slot, Ability::PlayedToward(steps))) => {
-                    zone.draw(self.pack, self.state, slot.index(), cell, steps);
-                    threats[slot.index()] = self.risk.threat(&zone, slot.index());
+                    zone.draw(board, slot, cell, steps);
+                    threats[slot] = self.risk.threat(&zone, slot);
                 }
                 Some((_, Ability::AllToward)) => {
-                    (0..3).for_each(|slot| zone.draw(self.pack, self.state, slot, cell, 1));
+                    for slot in Slot::ALL {
+                        zone.draw(board, slot, cell, 1);
+                    }
                     threats = self.risk.threats(&zone);
                 }
                 _ => {}
             }
-            let aim =
-                if trip.aim_cells & cell.bit() != 0 && cost < ap { trip.aims[cell.index()] + NOW } else { 0 };
-            let nearer = trip.best - STEP * i32::from(trip.to_best[cell.index()].min(20));
+            let aim = if trip.aim_cells.has(cell) && cost < ap { trip.aims[cell] + NOW } else { 0 };
+            let nearer = trip.best - STEP * i32::from(trip.to_best[cell].min(20));
             aim.max(nearer) - self.risk.loss(&threats, cell)
         };
-        let near = cells(ground).filter(|cell| trip.from[cell.index()] <= ap);
+        let near = ground.iter().filter(|cell| trip.from[*cell] <= ap);
         near.map(|cell| (cell, value(cell))).max_by_key(|(_, value)| *value).unwrap_or((trip.here, 0))
     }
 
     /// A Vehicle under a worm: where it leads, and what becomes of the worm.
-    pub(super) fn vehicle(&self, trip: &Trip, card: u8, slot: Slot, along: u8) -> i32 {
+    pub(super) fn vehicle(&self, trip: &Trip, card: Vehicle, slot: Slot, along: u8) -> i32 {
         let vehicle = self.pack.vehicle(card);
-        let board = self.state.board(self.pack);
         let mut zone = self.zone;
-        zone.feed(slot);
-        let centre = &mut zone.centre[slot.index()];
-        *centre = vehicle.arrows.iter().fold(*centre, |at, dir| board.slide(at, *dir).unwrap_or(at));
+        zone.feed(self.state.board(self.pack), slot, vehicle);
         let boots = matches!(vehicle.ability, Ability::Companion(_));
         let ap = vehicle.value + if boots { along } else { 0 };
         let (_, value) = self.end_of(trip, ap, &zone, Some((slot, vehicle.ability)));
@@ -211,10 +210,10 @@ impl<'a> Plan<'a> {
         let others = self.state.seats().filter(|seat| *seat != self.seat);
         let blow = |seat: Seat| {
             let player = self.state.player(seat);
-            let caught = |cell| threats.iter().map(|threat| self.risk.chance(threat, cell)).sum::<i32>();
+            let caught = |cell| self.risk.caught_by_any(&threats, cell);
             // Whoever leads is worth the trouble.
             player
-                .cell()
+                .pawn
                 .map_or(0, |cell| caught(cell).min(1000) * (20 + 18 * i32::from(player.points())) / 1000)
         };
         others.map(blow).sum::<i32>() / i32::from(self.state.rules.seats - 1)
@@ -223,9 +222,9 @@ impl<'a> Plan<'a> {
     /// What the town stands to lose (TB-SOLO-13, TB-SOLO-14).
     fn ruin(&self, zone: &Zone) -> i32 {
         let state = self.state;
-        let standing = Location::ALL.into_iter().filter_map(|at| Some((at, state.location_cell(at)?)));
+        let standing = Location::ALL.into_iter().filter_map(|at| Some((at, state.locations[at]?)));
         let danger = |(location, cell): (Location, Cell)| -> i32 {
-            let fallen: i32 = (0..3).map(|slot| self.risk.falls(zone, slot, cell)).sum();
+            let fallen: i32 = Slot::ALL.map(|slot| self.risk.falls(zone, slot, cell)).iter().sum();
             fallen.min(1000) * self.dear(location) / 1000
         };
         standing.map(danger).sum()
@@ -237,11 +236,9 @@ impl<'a> Plan<'a> {
         match state.rules.mode {
             Mode::Standard => 0,
             Mode::SoloUrgence => [120, 200, 1500, 0, 0, 0][usize::from(state.destroyed().min(5))],
-            Mode::SoloLivraison if state.solo.delivered >> location as u8 & 1 != 0 => 20,
+            Mode::SoloLivraison if state.solo.delivered.has(location) => 20,
             Mode::SoloLivraison => {
-                let lost = |at: &Location| {
-                    state.location_cell(*at).is_none() && state.solo.delivered >> *at as u8 & 1 == 0
-                };
+                let lost = |at: &Location| state.locations[*at].is_none() && !state.solo.delivered.has(*at);
                 if Location::ALL.iter().any(lost) { 1500 } else { 250 }
             }
             Mode::SoloExtermination => 40,
@@ -251,22 +248,22 @@ impl<'a> Plan<'a> {
     /// How good the table is with a Target elsewhere.
     pub(super) fn with_target(&self, slot: Slot, to: Cell) -> i32 {
         let mut zone = self.zone;
-        zone.centre[slot.index()] = to;
+        zone.aim(slot, to);
         self.harm(&zone) - self.loss(&zone)
     }
 
     /// What may befall the own pawn where it stands.
     pub(super) fn loss(&self, zone: &Zone) -> i32 {
-        let own = self.state.player(self.seat).cell();
+        let own = self.state.player(self.seat).pawn;
         own.map_or(0, |cell| self.risk.loss(&self.risk.threats(zone), cell))
     }
 
     /// How good it is to start from a Location.
     pub(super) fn start(&self, location: Location) -> i32 {
-        let Some(cell) = self.state.location_cell(location) else { return 0 };
+        let Some(cell) = self.state.locations[location] else { return 0 };
         let trip = self.trip(cell);
         let (_, value) = self.end_of(&trip, 5, &self.zone, None);
-        let soon = cells(trip.aim_cells).map(|aim| i32::from(trip.from[aim.index()])).min();
+        let soon = trip.aim_cells.iter().map(|aim| i32::from(trip.from[aim])).min();
         value + self.ahead(&trip, location)
             - 4 * soon.unwrap_or(12).min(12)
             - self.risk.loss(&self.risk.threats(&self.zone), cell) / 2
@@ -275,19 +272,19 @@ impl<'a> Plan<'a> {
     /// By how much the eggs around are nearer than from where others may start, who move before.
     fn ahead(&self, trip: &Trip, location: Location) -> i32 {
         let elsewhere = Location::ALL.into_iter().filter(|other| *other != location);
-        let others = elsewhere.filter_map(|other| self.state.location_cell(other));
+        let others = elsewhere.filter_map(|other| self.state.locations[other]);
         let charts: Vec<Chart> = others.map(|cell| self.ways.from(cell)).collect();
         let margin = |egg: Cell| {
-            let own = i32::from(trip.from[egg.index()]);
-            let theirs = charts.iter().map(|chart| i32::from(chart[egg.index()])).min().unwrap_or(own);
+            let own = i32::from(trip.from[egg]);
+            let theirs = charts.iter().map(|chart| i32::from(chart[egg])).min().unwrap_or(own);
             if own > 8 { 0 } else { AHEAD * (theirs - own).clamp(-2, 3) }
         };
-        cells(self.state.egg_cells).map(margin).sum()
+        self.state.egg_cells.iter().map(margin).sum()
     }
 
     /// What another Item or Weapon is worth.
     pub(super) fn gear(&self, deck: GearDeck) -> i32 {
-        let held = i32::from(self.state.player(self.seat).gear_count[deck as usize]);
+        let held = i32::from(self.state.player(self.seat).gear_count[deck]);
         match deck {
             GearDeck::Item => POINT - 3 * held,
             GearDeck::Weapon if self.hunting() => 90,

@@ -1,14 +1,17 @@
 //! What the worms may do to a pawn before its owner's next turn.
 
-use veilleuse_core::Seat;
+use veilleuse_core::{
+    Seat,
+    kit::{By, Set},
+};
 
 use crate::{
     cards::{Goal, Hat, Power},
-    pack::Pack,
+    pack::{Board, Pack, VehicleCard},
     setup::Mode,
-    state::State,
+    state::{State, Terror},
     view::hits,
-    words::{Cell, Dir, GearDeck, NONE, Slot},
+    words::{Bounty, Cell, Cells, Dir, GearDeck, Slot, Worm, widened},
 };
 
 /// What a point is worth to a sensible player.
@@ -16,46 +19,51 @@ pub(super) const POINT: i32 = 40;
 
 /// The Terror zone as it is, or as it would be.
 #[derive(Clone, Copy)]
-pub(super) struct Zone {
-    pub(super) worm: [u8; 3],
-    pub(super) centre: [Cell; 3],
+pub(super) struct Zone(By<Slot, Option<Lair>, 3>);
+
+/// A worm that may attack.
+#[derive(Clone, Copy)]
+struct Lair {
+    worm: Worm,
+    centre: Cell,
     /// Vehicles that are missing to the limit; none is missing to a worm that is about to attack.
-    pub(super) missing: [u8; 3],
+    missing: u8,
 }
 
 impl Zone {
     pub(super) fn of(pack: &Pack, state: &State) -> Zone {
-        let slots = Slot::ALL.map(|slot| {
-            let terror = &state.slots[slot.index()];
-            let there = terror.worm != NONE && terror.cell().is_some();
-            let held = terror.cards.len();
-            let missing = if there { state.limit(pack, slot).saturating_sub(held) as u8 } else { 9 };
-            (if there { terror.worm } else { NONE }, terror.cell().unwrap_or_default(), missing)
-        });
-        Zone {
-            worm: slots.map(|(worm, ..)| worm),
-            centre: slots.map(|(_, centre, _)| centre),
-            missing: slots.map(|(.., missing)| missing),
+        Zone(By::with(|slot| {
+            let Terror { worm, target, .. } = state.slots[slot];
+            Some(Lair { worm: worm?, centre: target?, missing: state.missing(pack, slot)? })
+        }))
+    }
+
+    /// One more Vehicle under a worm, which moves its Target.
+    pub(super) fn feed(&mut self, board: &Board, slot: Slot, vehicle: &VehicleCard) {
+        if let Some(lair) = &mut self.0[slot] {
+            lair.missing = lair.missing.saturating_sub(1);
+            lair.centre = board.follow(lair.centre, &vehicle.arrows, Set::EMPTY);
         }
     }
 
-    /// One more Vehicle under a worm.
-    pub(super) fn feed(&mut self, slot: Slot) {
-        let missing = &mut self.missing[slot.index()];
-        *missing = missing.saturating_sub(1);
+    /// A Target lies elsewhere.
+    pub(super) fn aim(&mut self, slot: Slot, to: Cell) {
+        if let Some(lair) = &mut self.0[slot] {
+            lair.centre = to;
+        }
     }
 
     /// Moves a Target some steps towards a cell, as its driver would have to.
-    pub(super) fn draw(&mut self, pack: &Pack, state: &State, slot: usize, to: Cell, steps: u8) {
-        let board = state.board(pack);
+    pub(super) fn draw(&mut self, board: &Board, slot: Slot, to: Cell, steps: u8) {
+        let Some(lair) = &mut self.0[slot] else { return };
         for _ in 0..steps {
-            let at = self.centre[slot];
+            let at = lair.centre;
             let nearer = |dir: &Dir| {
                 let next = board.slide(at, *dir)?;
                 (next.distance(to) < at.distance(to)).then_some(next)
             };
             match Dir::ALL.iter().find_map(nearer) {
-                Some(next) => self.centre[slot] = next,
+                Some(next) => lair.centre = next,
                 None => return,
             }
         }
@@ -83,7 +91,7 @@ const ATTACKS: [[i32; 5]; 4] =
 impl<'a> Risk<'a> {
     pub(super) fn of(pack: &'a Pack, state: &'a State, seat: Seat) -> Risk<'a> {
         let player = state.player(seat);
-        let life = match player.alive.count_ones() {
+        let life = match player.alive.len() {
             0 | 1 => 1600,
             2 => 420,
             _ => 220,
@@ -94,7 +102,7 @@ impl<'a> Risk<'a> {
             state,
             death: life + 45 * i32::from(player.eggs.len()),
             // New cards are unlocked before the worms come (Ruling TB-Q-26).
-            weapons: i32::from(player.gear_count[GearDeck::Weapon as usize]),
+            weapons: i32::from(player.gear_count[GearDeck::Weapon]),
             damage: 33 + pam,
             helmet: if player.wears(pack, Hat::Damage) { 10 } else { 0 },
             others: state.seats().filter(|other| *other != seat && state.player(*other).lives()).count(),
@@ -118,35 +126,32 @@ impl<'a> Risk<'a> {
     }
 
     /// What a defeated worm brings.
-    fn prey(&self, worm: u8) -> i32 {
+    fn prey(&self, worm: Worm) -> i32 {
         let kind = self.pack.worm(worm).kind;
-        let fits = |card: &u8| match self.pack.bounty(*card).goal {
+        let fits = |card: &Bounty| match self.pack.bounty(*card).goal {
             Goal::Hunt { worm } => worm.is_none_or(|wanted| wanted == kind),
             Goal::Deliver { .. } => false,
         };
         let best = self.state.line_cards().filter(fits).map(|card| self.pack.bounty(card).points).max();
         let trophy = self.state.rules.mode == Mode::SoloExtermination
             && best.is_some()
-            && self.state.solo.trophies >> kind as u8 & 1 == 0;
+            && !self.state.solo.trophies.has(kind);
         POINT * i32::from(best.unwrap_or(1)) + if trophy { 400 } else { 0 } - 40
     }
 
     /// What being caught by a worm costs on average; less than nothing when the hunt promises more.
-    pub(super) fn caught(&self, worm: u8) -> i32 {
-        let defeats = self.defeats(self.pack.worm(worm).health);
+    fn caught(&self, worm: Worm) -> i32 {
+        let defeats = self.defeats(self.pack.worm(worm).body().health);
         ((1000 - defeats) * self.death - defeats * self.prey(worm)) / 1000
     }
 
     /// What a worm threatens.
-    pub(super) fn threat(&self, zone: &Zone, slot: usize) -> Threat {
-        let (worm, centre) = (zone.worm[slot], zone.centre[slot]);
-        if worm == NONE {
-            return Threat { near: [0; 4], centre, comes: 0, due: false, caught: 0 };
-        }
+    pub(super) fn threat(&self, zone: &Zone, slot: Slot) -> Option<Threat> {
+        let Lair { worm, centre, missing } = zone.0[slot]?;
         let hit = hits(self.pack, self.state, worm, centre);
         let one = widened(hit);
         let two = widened(one);
-        let missing = usize::from(zone.missing[slot]);
+        let missing = usize::from(missing);
         let comes = if self.state.rules.solo() {
             // The red die names one worm of three, the blue one feeds one.
             if missing == 1 { 550 } else { 340 }
@@ -155,19 +160,21 @@ impl<'a> Risk<'a> {
             ATTACKS[between.min(4) - 1][missing.min(4)]
         };
         let near = [hit, one, two, widened(two)];
-        Threat { near, centre, comes, due: missing == 0, caught: self.caught(worm) }
+        Some(Threat { near, centre, comes, due: missing == 0, caught: self.caught(worm) })
     }
 
-    pub(super) fn threats(&self, zone: &Zone) -> [Threat; 3] {
-        [0, 1, 2].map(|slot| self.threat(zone, slot))
+    pub(super) fn threats(&self, zone: &Zone) -> Threats {
+        By::with(|slot| self.threat(zone, slot))
+    }
+
+    /// How likely somebody on a cell is caught before long by each of the worms together, in thousandths.
+    pub(super) fn caught_by_any(&self, threats: &Threats, cell: Cell) -> i32 {
+        threats.values().iter().flatten().map(|threat| self.chance(threat, cell)).sum()
     }
 
     /// How likely a worm catches somebody on a cell before long, in thousandths.
-    pub(super) fn chance(&self, threat: &Threat, cell: Cell) -> i32 {
-        if threat.near[0] == 0 {
-            return 0;
-        }
-        let housed = self.state.location_cells & cell.bit() != 0;
+    fn chance(&self, threat: &Threat, cell: Cell) -> i32 {
+        let housed = self.state.location_cells.has(cell);
         if housed && self.safe_indoors {
             return 0;
         }
@@ -175,7 +182,7 @@ impl<'a> Risk<'a> {
         let away = if housed && !solo {
             2 * usize::from(threat.centre.distance(cell))
         } else {
-            threat.near.iter().position(|near| near & cell.bit() != 0).unwrap_or(9)
+            threat.near.iter().position(|near| near.has(cell)).unwrap_or(9)
         };
         if threat.due {
             // It attacks at once, where it is.
@@ -195,17 +202,14 @@ impl<'a> Risk<'a> {
     }
 
     /// How likely this worm destroys the Location on a cell before long, in thousandths: solo only.
-    pub(super) fn falls(&self, zone: &Zone, slot: usize, cell: Cell) -> i32 {
-        let (worm, centre) = (zone.worm[slot], zone.centre[slot]);
-        if worm == NONE {
-            return 0;
-        }
-        let comes = match zone.missing[slot] {
+    pub(super) fn falls(&self, zone: &Zone, slot: Slot, cell: Cell) -> i32 {
+        let Some(Lair { worm, centre, missing }) = zone.0[slot] else { return 0 };
+        let comes = match missing {
             0 => 1000,
             1 => 550,
             _ => 340,
         };
-        let shaded = self.state.board(self.pack).shaded(worm, centre) & cell.bit() != 0;
+        let shaded = self.state.board(self.pack).shaded(worm, centre).has(cell);
         let crushed = match (centre == cell, shaded, self.state.rubble_at(cell)) {
             (true, ..) | (_, true, 1..) => 1000,
             (_, true, _) => 300,
@@ -216,15 +220,18 @@ impl<'a> Risk<'a> {
     }
 
     /// What standing on a cell costs on average until the next turn.
-    pub(super) fn loss(&self, threats: &[Threat; 3], cell: Cell) -> i32 {
-        threats.iter().map(|threat| self.chance(threat, cell) * threat.caught / 1000).sum()
+    pub(super) fn loss(&self, threats: &Threats, cell: Cell) -> i32 {
+        threats.values().iter().flatten().map(|threat| self.chance(threat, cell) * threat.caught / 1000).sum()
     }
 }
+
+/// What each worm threatens.
+pub(super) type Threats = By<Slot, Option<Threat>, 3>;
 
 /// What a worm threatens: the cells it would hit, and those up to three steps around them.
 #[derive(Clone, Copy)]
 pub(super) struct Threat {
-    near: [u64; 4],
+    near: [Cells; 4],
     centre: Cell,
     /// How likely it attacks, in thousandths.
     comes: i32,
@@ -232,13 +239,4 @@ pub(super) struct Threat {
     due: bool,
     /// What being caught by it costs.
     caught: i32,
-}
-
-/// A set of cells with their neighbours.
-const fn widened(set: u64) -> u64 {
-    const ALL: u64 = (1 << Cell::COUNT) - 1;
-    const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
-    let east = (set & !(FIRST_COLUMN << 7)) << 1;
-    let west = (set & !FIRST_COLUMN) >> 1;
-    (set | set << Cell::COLUMNS | set >> Cell::COLUMNS | east | west) & ALL
 }

@@ -13,10 +13,10 @@ use crate::{
     pack::Pack,
     state::{Frame, State},
     told::Told,
-    words::{Cell, Colour, Dir, Eggs, GearDeck, NONE, Vehicle},
+    words::{Cell, Cells, Colour, Dir, Eggs, GearDeck, Vehicle},
 };
 
-use super::{FACES, Look, Play, holds, items::Moment, rule};
+use super::{FACES, Look, Play, items::Moment, rule};
 
 /// The Vehicle that gets over several Canyon cells has at least this value (TB-CANYON-07).
 const FAR_LEAP: u8 = 6;
@@ -29,7 +29,7 @@ impl Question<TerrorBelow> for ask::Act {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let (pack, state, turn) = (at.pack, at.state, &at.state.turn);
         let (board, player) = (state.board(pack), state.player(at.seat));
-        let (pawns, rubble) = (state.pawns(), state.rubble[0]);
+        let (pawns, rubble) = (state.pawns(), state.rubble);
 
         // TB-EGG-03: nothing comes after picking up. TB-ACT-03: actions cost points.
         let on_the_way =
@@ -44,7 +44,7 @@ impl Question<TerrorBelow> for ask::Act {
             unless(turn.ap > 0 || state.is_free(pack, by), "TB-ACT-03").and(settles)?;
             Ok(here)
         };
-        let near = on_the_way.map_or(0, |here| board.near(here));
+        let near = on_the_way.map_or(Cells::EMPTY, |here| board.near(here));
         let ways = |some: bool| if some { &Dir::ALL[..] } else { &[] }.iter().copied();
 
         // TB-MOVE-01 to TB-MOVE-03
@@ -55,30 +55,30 @@ impl Question<TerrorBelow> for ask::Act {
                 let canyon = board.offset(here, dir.step()).is_some();
                 return unless(false, if canyon { "TB-CANYON-02" } else { "TB-MOVE-01" });
             };
-            unless(blocked & to.bit() == 0, "TB-MOVE-02")?;
-            let free = pawns & to.bit() == 0;
+            unless(!blocked.has(to), "TB-MOVE-02")?;
+            let free = !pawns.has(to);
             unless(free || state.can_leave(pack, at.seat, to, turn.ap - 1), "TB-MOVE-03")
         });
 
         // TB-MOVE-04 to TB-MOVE-06
-        let beside_pawn = acts.is_ok() && near & pawns != 0;
+        let beside_pawn = acts.is_ok() && near.meets(pawns);
         let jumps = ways(beside_pawn).flat_map(|over| Dir::ALL.into_iter().map(move |to| (over, to)));
         to.those(kind!(Action::JumpPawn { over, to }), jumps, |(over, to)| {
             let here = acts?;
-            let jumped = board.step(here, over).filter(|cell| pawns & cell.bit() != 0);
+            let jumped = board.step(here, over).filter(|cell| pawns.has(*cell));
             let landing = board.step(jumped.ok_or(Refusal::by("TB-MOVE-04"))?, to);
-            let free = |cell: Cell| cell != here && (pawns | rubble) & cell.bit() == 0;
+            let free = |cell: Cell| cell != here && !(pawns | rubble).has(cell);
             unless(landing.is_some_and(free), "TB-MOVE-06")
         });
 
         // TB-RUBBLE-01
-        to.those(kind!(Action::Clear), ways(near & rubble != 0), |dir| {
+        to.those(kind!(Action::Clear), ways(near.meets(rubble)), |dir| {
             let cell = board.step(paid(Hat::FreeClear)?, dir);
-            unless(cell.is_some_and(|cell| rubble & cell.bit() != 0), "TB-RUBBLE-01")
+            unless(cell.is_some_and(|cell| rubble.has(cell)), "TB-RUBBLE-01")
         });
 
         // TB-DELIV-01
-        let housed = on_the_way.is_ok_and(|here| state.location_cells & here.bit() != 0);
+        let housed = on_the_way.is_ok_and(|here| state.location_cells.has(here));
         let eggs = if housed { player.eggs } else { Eggs::NONE };
         to.those(kind!(Action::Deliver), eggs.colours(), |colour| {
             paid(Hat::FreeDelivery)?;
@@ -86,17 +86,17 @@ impl Question<TerrorBelow> for ask::Act {
         });
 
         // TB-EGG-01, Ruling TB-Q-14
-        let lies_here = |here: Cell| unless(state.egg_cells & here.bit() != 0, "TB-EGG-01");
+        let lies_here = |here: Cell| unless(state.egg_cells.has(here), "TB-EGG-01");
         to.one(Action::PickUp, settled.and_then(lies_here));
 
         // TB-CANYON-05 to TB-CANYON-07, Ruling TB-Q-43
         let hand = at.hands().vehicles;
-        let cards = |to: Dir| hand.iter().map(move |card| (to, Vehicle(card)));
-        let leaps = ways(board.canyon != 0 && settled.is_ok()).flat_map(cards);
+        let cards = |to: Dir| hand.iter().map(move |card| (to, card));
+        let leaps = ways(!board.canyon.is_empty() && settled.is_ok()).flat_map(cards);
         to.those(kind!(Action::JumpCanyon { to, card }), leaps, |(to, card)| {
-            let leap = board.leap(settled?, to).filter(|leap| pawns & leap.to.bit() == 0);
+            let leap = board.leap(settled?, to).filter(|leap| !pawns.has(leap.to));
             let far = leap.ok_or(Refusal::by("TB-CANYON-05"))?.over > 1;
-            let pays = holds(hand, card.0) && (!far || pack.vehicle(card.0).value >= FAR_LEAP);
+            let pays = hand.has(card) && (!far || pack.vehicle(card).value >= FAR_LEAP);
             unless(pays, if far { "TB-CANYON-07" } else { "TB-CANYON-06" })
         });
 
@@ -141,7 +141,7 @@ impl Question<TerrorBelow> for ask::Act {
 /// TB-RUBBLE-02: enough rubble is exchanged for a card of either deck.
 impl Question<TerrorBelow> for ask::Exchange {
     fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
-        to.all(GearDeck::BOTH.map(Action::Exchange));
+        to.all(GearDeck::ALL.map(Action::Exchange));
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
@@ -172,7 +172,7 @@ impl Draw<TerrorBelow> for ask::CanyonDie {
         } else {
             // Ruling TB-Q-38: the rest of the actions is lost.
             play.state.turn.ap = 0;
-            play.state.player_mut(seat).pawn = self.cell.0;
+            play.state.player_mut(seat).pawn = Some(self.cell);
             play.then(Frame::Fall(seat));
         }
         Rests::No
@@ -205,18 +205,18 @@ impl Look<'_> {
 impl State {
     /// Whether the worn Hat has this effect, unused this turn.
     fn is_free(&self, pack: &Pack, hat: Hat) -> bool {
-        self.player(self.active).wears(pack, hat) && !self.turn.hat_used(hat)
+        self.player(self.active).wears(pack, hat) && !self.turn.hats.has(hat)
     }
 
     /// Ruling TB-Q-49: whether the worn Hat makes something possible without a point.
     fn hat_pays(&self, pack: &Pack) -> bool {
         let Some(here) = self.here().filter(|_| !self.turn.picked) else { return false };
         let player = self.player(self.active);
-        if player.hat == NONE {
+        if player.hat.is_none() {
             return false;
         }
-        let rubble = || self.board(pack).near(here) & self.rubble[0] != 0;
-        let delivers = || !player.eggs.is_empty() && self.location_cells & here.bit() != 0;
+        let rubble = || self.board(pack).near(here).meets(self.rubble);
+        let delivers = || !player.eggs.is_empty() && self.location_cells.has(here);
         self.is_free(pack, Hat::ExtraAction)
             || (self.is_free(pack, Hat::FreeClear) && rubble())
             || (self.is_free(pack, Hat::FreeDelivery) && delivers())
@@ -239,7 +239,7 @@ impl Play<'_> {
     }
 
     fn use_hat(&mut self) {
-        self.state.turn.use_hat(Hat::ExtraAction);
+        self.state.turn.hats.put(Hat::ExtraAction);
         self.state.turn.ap += 1;
         let (seat, ap) = (self.state.active, self.state.turn.ap);
         self.scribe.tell(|_| Told::PointsAdded { seat, ap });
@@ -272,7 +272,7 @@ impl Play<'_> {
     fn spend(&mut self, free_with: Hat) {
         self.state.turn.acted = true;
         if self.state.is_free(self.pack, free_with) {
-            self.state.turn.use_hat(free_with);
+            self.state.turn.hats.put(free_with);
         } else {
             self.state.turn.ap -= 1;
         }
@@ -289,8 +289,8 @@ impl Play<'_> {
         let seat = self.state.active;
         self.state.turn.acted = true;
         self.state.turn.ap -= 1;
-        self.state.turn.transit = self.state.pawns() & to.bit() != 0;
-        self.state.player_mut(seat).pawn = to.0;
+        self.state.turn.transit = self.state.pawns().has(to);
+        self.state.player_mut(seat).pawn = Some(to);
         let (ap, through) = (self.state.turn.ap, self.state.turn.transit);
         self.scribe.tell(|_| Told::Moved { seat, to, ap, through });
         self.then(Frame::Act);
@@ -312,7 +312,7 @@ impl Play<'_> {
         self.spend_jump();
         self.state.turn.transit = false;
         let seat = self.state.active;
-        self.state.player_mut(seat).pawn = to.0;
+        self.state.player_mut(seat).pawn = Some(to);
         let ap = self.state.turn.ap;
         self.scribe.tell(|_| Told::JumpedPawn { seat, to, ap });
         self.then(Frame::Act);
@@ -341,7 +341,7 @@ impl Play<'_> {
         if self.state.player(seat).rubble < price {
             return Rests::No;
         }
-        let [item, weapon] = GearDeck::BOTH.map(|deck| self.state.can_draw(deck));
+        let [item, weapon] = GearDeck::ALL.map(|deck| self.state.gear.can_draw(deck));
         if item && weapon {
             return self.ask(ask::Exchange);
         }
@@ -370,7 +370,7 @@ impl Play<'_> {
     fn pick_up(&mut self) {
         let seat = self.state.active;
         let cell = self.state.here().expect("a pawn on the board picks up");
-        let eggs = self.state.eggs[cell.index()];
+        let eggs = self.state.eggs[cell];
         self.clear_eggs(cell);
         let player = self.state.player_mut(seat);
         player.eggs = player.eggs.and(eggs);
@@ -387,8 +387,8 @@ impl Play<'_> {
         let seat = self.state.active;
         let leap = self.state.here().and_then(|here| self.state.board(self.pack).leap(here, dir));
         let leap = leap.expect("a leap over the Canyon was offered");
-        self.take_vehicle(seat, card.0);
-        self.state.vehicles.discard(card.0);
+        self.take_vehicle(seat, card);
+        self.state.vehicles.discard(card);
         if leap.over == 1 {
             self.spend_jump();
         } else {
@@ -409,7 +409,7 @@ impl Play<'_> {
     /// TB-CANYON-08: rubble on the landing cell goes onto the Leader.
     fn land(&mut self, cell: Cell) {
         let seat = self.state.active;
-        self.state.player_mut(seat).pawn = cell.0;
+        self.state.player_mut(seat).pawn = Some(cell);
         let ap = self.state.turn.ap;
         self.scribe.tell(|_| Told::Landed { seat, cell, ap });
         self.then(Frame::Act);

@@ -1,6 +1,6 @@
 //! The Bounty Line, claims and Secret Bounties.
 
-use veilleuse_core::{Chance, Draw, DrawName, Offers, Referee, Rests, Seat, SeatSet, kind};
+use veilleuse_core::{Chance, Draw, DrawName, Offers, Referee, Rests, Seat, SeatSet, kind, kit::Noun};
 
 use crate::{
     TerrorBelow,
@@ -9,9 +9,9 @@ use crate::{
     cards::{Goal, Power},
     pack::Pack,
     setup::Mode,
-    state::{End, Frame, State},
+    state::{Delivery, End, Frame, State},
     told::Told,
-    words::{Bounty, Location, NONE},
+    words::{Bounty, Location, Place},
 };
 
 use super::{Look, Play, gives};
@@ -27,17 +27,19 @@ impl Draw<TerrorBelow> for ask::LineCard {
         let card = play.state.bounties.draw(way);
         // Everybody learns that nobody holds it.
         if play.state.barred(play.pack, card) {
-            play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::BountyRemoved { bounty: Bounty(card) });
+            play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::BountyRemoved { bounty: card });
         } else {
-            play.state.line[usize::from(place)] = card;
-            play.scribe
-                .reveal(SeatSet::EVERYBODY, |_| Told::BountyShown { bounty: Bounty(card), place: place + 1 });
+            play.state.line[place] = Some(card);
+            play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::BountyShown {
+                bounty: card,
+                place: place.number() + 1,
+            });
         }
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        gives(Bounty(state.bounties.peek(way)))
+        gives(state.bounties.peek(way))
     }
 }
 
@@ -52,22 +54,22 @@ impl Draw<TerrorBelow> for ask::SecretCard {
         let card = play.state.bounties.draw(way);
         if play.state.completed(play.pack, card) {
             // Ruling TB-Q-66
-            play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::BountyRemoved { bounty: Bounty(card) });
+            play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::BountyRemoved { bounty: card });
             return play.draw_secret();
         }
-        let player = &mut play.state.players[seat.index()];
+        let player = &mut play.state.players[seat];
         player.hands.truth_mut(play.referee).secrets.put(card);
         player.secret_count += 1;
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::SecretTaken {
             seat,
-            bounty: eyes.among(SeatSet::only(seat)).then_some(Bounty(card)),
+            bounty: eyes.among(SeatSet::only(seat)).then_some(card),
             from_line: false,
         });
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        gives(Bounty(state.bounties.peek(way)))
+        gives(state.bounties.peek(way))
     }
 }
 
@@ -77,43 +79,41 @@ impl Look<'_> {
         let own = self.hands().secrets | self.state.player(self.seat).open_secrets;
         let cards = self.state.line_cards().chain(own.iter());
         let met = cards.filter(|card| self.state.meets(self.pack, *card));
-        to.each(kind!(Action::Claim), met.map(Bounty), |_| rule);
+        to.each(kind!(Action::Claim), met, |_| rule);
         to.all([Action::Decline]);
     }
 }
 
 impl State {
-    pub(crate) fn line_cards(&self) -> impl Iterator<Item = u8> + '_ {
-        self.line.iter().copied().filter(|card| *card != NONE)
+    pub(crate) fn line_cards(&self) -> impl Iterator<Item = Bounty> + '_ {
+        self.line.values().iter().copied().flatten()
     }
 
     /// Whether the delivery under way, or the defeat of the attacker, meets this Bounty.
-    pub(super) fn meets(&self, pack: &Pack, card: u8) -> bool {
-        match (pack.bounty(card).goal, self.attack.under_way) {
-            (Goal::Deliver { location, colour }, false) => {
-                location == self.turn.at && colour == self.turn.egg
+    pub(super) fn meets(&self, pack: &Pack, card: Bounty) -> bool {
+        match (pack.bounty(card).goal, &self.attack) {
+            (Goal::Deliver { location, colour }, None) => {
+                self.turn.delivery == Some(Delivery { egg: colour, at: location })
             }
             // TB-HUNT-10
-            (Goal::Hunt { worm }, true) => worm.is_none_or(|kind| kind == self.attacker(pack)),
+            (Goal::Hunt { worm }, Some(attack)) => {
+                worm.is_none_or(|kind| kind == pack.worm(attack.worm).kind)
+            }
             _ => false,
         }
     }
 
     /// Cards that leave the game in a solo match (TB-SOLO-16, TB-SCEN-04, TB-SCEN-07).
-    pub(crate) fn barred(&self, pack: &Pack, card: u8) -> bool {
-        let destroyed = |location: Location| self.rules.begun && self.location_cell(location).is_none();
+    pub(crate) fn barred(&self, pack: &Pack, card: Bounty) -> bool {
+        let destroyed = |location: Location| self.rules.begun && self.locations[location].is_none();
         self.rules.solo() && (self.completed(pack, card) || pack.bounty_location(card).is_some_and(destroyed))
     }
 
     /// Bounties of a Location or a kind that the scenario is done with.
-    fn completed(&self, pack: &Pack, card: u8) -> bool {
+    fn completed(&self, pack: &Pack, card: Bounty) -> bool {
         match (pack.bounty(card).goal, self.rules.mode) {
-            (Goal::Deliver { location, .. }, Mode::SoloLivraison) => {
-                self.solo.delivered >> location as u8 & 1 != 0
-            }
-            (Goal::Hunt { worm: Some(kind) }, Mode::SoloExtermination) => {
-                self.solo.trophies >> kind as u8 & 1 != 0
-            }
+            (Goal::Deliver { location, .. }, Mode::SoloLivraison) => self.solo.delivered.has(location),
+            (Goal::Hunt { worm: Some(kind) }, Mode::SoloExtermination) => self.solo.trophies.has(kind),
             _ => false,
         }
     }
@@ -124,15 +124,16 @@ impl Play<'_> {
     /// TB-SCEN-07: in solo some leave the game first (Ruling TB-Q-58).
     pub(super) fn refill_line(&mut self) -> Rests {
         if self.state.rules.solo() {
-            for place in 0..4 {
-                let card = self.state.line[place];
-                if card != NONE && self.state.barred(self.pack, card) {
-                    self.state.line[place] = NONE;
-                    self.scribe.tell(|_| Told::BountyRemoved { bounty: Bounty(card) });
+            for place in Place::all() {
+                let barred = |card: &Bounty| self.state.barred(self.pack, *card);
+                if let Some(bounty) = self.state.line[place].filter(barred) {
+                    self.state.line[place] = None;
+                    self.scribe.tell(|_| Told::BountyRemoved { bounty });
                 }
             }
         }
-        let Some(place) = self.state.line.iter().position(|card| *card == NONE) else { return Rests::No };
+        let gap = Place::all().find(|place| self.state.line[*place].is_none());
+        let Some(place) = gap else { return Rests::No };
         if self.state.bounties.is_empty() {
             self.state.bounties.reshuffle();
         }
@@ -140,7 +141,7 @@ impl Play<'_> {
             return Rests::No;
         }
         self.then(Frame::RefillLine);
-        self.ask(ask::LineCard { place: place as u8 })
+        self.ask(ask::LineCard { place })
     }
 
     pub(super) fn draw_secret(&mut self) -> Rests {
@@ -152,15 +153,15 @@ impl Play<'_> {
 
     /// TB-DELIV-03, TB-HUNT-07: the Bounty is tucked under the Leader.
     pub(super) fn claim(&mut self, seat: Seat, card: Bounty) {
-        let points = self.pack.bounty(card.0).points;
-        let from_line = self.state.line.iter().position(|other| *other == card.0);
-        let player = &mut self.state.players[seat.index()];
+        let points = self.pack.bounty(card).points;
+        let from_line = Place::all().find(|place| self.state.line[*place] == Some(card));
+        let player = &mut self.state.players[seat];
         match from_line {
-            Some(place) => self.state.line[place] = NONE,
+            Some(place) => self.state.line[place] = None,
             // TB-BONUS-07
             None => {
-                player.hands.truth_mut(self.referee).secrets.take(card.0);
-                player.open_secrets.take(card.0);
+                player.hands.truth_mut(self.referee).secrets.take(card);
+                player.open_secrets.take(card);
                 player.secret_count -= 1;
             }
         }
@@ -172,7 +173,7 @@ impl Play<'_> {
         self.scribe.reveal(learners, |_| Told::Claimed { seat, bounty: card, points, total, secret });
         self.then(Frame::RefillLine);
         self.check_points(seat);
-        self.scenario(card.0);
+        self.scenario(card);
         if secret && self.state.player(seat).is(self.pack, Power::SecretBounty) && self.state.end.is_none() {
             self.gain(seat, 1);
         }
@@ -180,24 +181,24 @@ impl Play<'_> {
 
     /// A card leaves the Line.
     pub(super) fn take_from_line(&mut self, card: Bounty) {
-        let place = self.state.line.iter_mut().find(|other| **other == card.0);
-        *place.expect("a card of the Line was offered") = NONE;
+        let place = self.state.line.values_mut().iter_mut().find(|other| **other == Some(card));
+        *place.expect("a card of the Line was offered") = None;
     }
 
     /// TB-SCEN-03, TB-SCEN-06, TB-SCEN-08, TB-SCEN-09: what a claimed Bounty means for the scenario.
-    fn scenario(&mut self, card: u8) {
+    fn scenario(&mut self, card: Bounty) {
         let won = match (self.state.rules.mode, self.pack.bounty(card).goal) {
             (Mode::SoloLivraison, Goal::Deliver { location, .. }) => {
-                self.state.solo.delivered |= 1 << location as u8;
-                self.state.solo.delivered.count_ones() >= 4
+                self.state.solo.delivered.put(location);
+                self.state.solo.delivered.len() >= 4
             }
             (Mode::SoloExtermination, Goal::Hunt { .. }) => {
-                let kind = self.state.attacker(self.pack);
-                if self.state.solo.trophies >> kind as u8 & 1 == 0 {
-                    self.state.solo.trophies |= 1 << kind as u8;
+                let kind = self.pack.worm(self.state.attacking().worm).kind;
+                if !self.state.solo.trophies.has(kind) {
+                    self.state.solo.trophies.put(kind);
                     self.scribe.tell(|_| Told::TrophyTaken { kind });
                 }
-                self.state.solo.trophies.count_ones() >= 3
+                self.state.solo.trophies.len() >= 3
             }
             _ => false,
         };

@@ -7,10 +7,10 @@ use crate::{
     action::Action,
     ask,
     cards::MOTEL_POINT,
-    state::{Frame, State},
+    state::{Delivery, Frame, State},
     told::Told,
     voice::{colour_name, location_name},
-    words::{Bounty, Character, Colour, GearDeck, Location},
+    words::{Character, Colour, GearDeck, Location},
 };
 
 use super::{Look, Play};
@@ -31,8 +31,8 @@ impl Question<TerrorBelow> for ask::Claim {
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        let turn = &at.state.turn;
-        line.name("location", location_name(turn.at)).name("colour", colour_name(turn.egg))
+        let delivery = at.state.delivery();
+        line.name("location", location_name(delivery.at)).name("colour", colour_name(delivery.egg))
     }
 }
 
@@ -46,7 +46,7 @@ impl Question<TerrorBelow> for ask::Bonus {
         match *action {
             Action::TakeBonus => {
                 play.state.turn.bonus = true;
-                let location = play.state.turn.at;
+                let location = play.state.delivery().at;
                 play.scribe.tell(|_| Told::BonusTaken { seat, location });
                 play.take_bonus(seat, location)
             }
@@ -56,14 +56,14 @@ impl Question<TerrorBelow> for ask::Bonus {
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        line.name("location", location_name(at.state.turn.at))
+        line.name("location", location_name(at.state.delivery().at))
     }
 }
 
 /// TB-BONUS-06: a Secret Bounty, from the Line or from the deck.
 impl Question<TerrorBelow> for ask::TakeBounty {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::TakeBounty), at.state.line_cards().map(Bounty), |_| "TB-BONUS-06");
+        to.each(kind!(Action::TakeBounty), at.state.line_cards(), |_| "TB-BONUS-06");
         to.one(Action::TakeTop, unless(at.state.can_draw_bounty(), "TB-BONUS-06"));
     }
 
@@ -73,7 +73,7 @@ impl Question<TerrorBelow> for ask::TakeBounty {
                 // Everybody saw which card it was.
                 play.take_from_line(card);
                 let player = play.state.player_mut(seat);
-                player.open_secrets.put(card.0);
+                player.open_secrets.put(card);
                 player.secret_count += 1;
                 play.scribe.tell(|_| Told::SecretTaken { seat, bounty: Some(card), from_line: true });
                 play.then(Frame::RefillLine);
@@ -94,20 +94,25 @@ impl Question<TerrorBelow> for ask::Revive {
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Revive(character) = *action else { not_offered(action) };
-        play.revive(seat, play.place_in_group(seat, character));
+        play.revive(seat, character);
         Rests::No
     }
 }
 
 impl State {
+    /// The delivery under way, where there has to be one.
+    pub(crate) fn delivery(&self) -> Delivery {
+        self.turn.delivery.expect("an egg was delivered")
+    }
+
     /// TB-BONUS-03 to TB-BONUS-08; Ruling TB-Q-48: a bonus without effect is not offered.
     fn bonus_works(&self) -> bool {
-        match self.turn.at {
-            Location::GeneralStore => self.can_draw(GearDeck::Item),
-            Location::StatePolice => self.can_draw(GearDeck::Weapon),
+        match self.delivery().at {
+            Location::GeneralStore => self.gear.can_draw(GearDeck::Item),
+            Location::StatePolice => self.gear.can_draw(GearDeck::Weapon),
             Location::Motel => true,
             Location::OfficialBuilding => self.line_cards().next().is_some() || self.can_draw_bounty(),
-            Location::Hospital => self.player(self.active).dead() != 0,
+            Location::Hospital => !self.player(self.active).dead().is_empty(),
         }
     }
 }
@@ -120,8 +125,7 @@ impl Play<'_> {
         let location = location.expect("eggs are delivered on a Location");
         self.state.player_mut(seat).eggs.take(colour);
         self.state.egg_supply.put(colour);
-        self.state.turn.egg = colour;
-        self.state.turn.at = location;
+        self.state.turn.delivery = Some(Delivery { egg: colour, at: location });
         let ap = self.state.turn.ap;
         self.scribe.tell(|_| Told::Delivered { seat, location, colour, ap });
         self.then(Frame::Act);
@@ -132,7 +136,7 @@ impl Play<'_> {
     /// A Bounty or a point, for a delivery or a defeated worm. Somebody with hidden Secret Bounties is asked
     /// even when none fits: the silence would tell.
     pub(super) fn reward(&mut self, seat: Seat) -> Rests {
-        let hunt = self.state.attack.under_way;
+        let hunt = self.state.attack.is_some();
         let fits = self.state.line_cards().any(|card| self.state.meets(self.pack, card));
         if fits || self.state.player(seat).secret_count > 0 {
             return if hunt { self.ask(ask::Trophy { seat }) } else { self.ask(ask::Claim) };
@@ -162,20 +166,19 @@ impl Play<'_> {
             Location::Motel => self.gain(seat, MOTEL_POINT),
             Location::OfficialBuilding => return self.ask(ask::TakeBounty),
             Location::Hospital => {
-                let dead = self.state.player(seat).dead();
-                if dead.count_ones() > 1 {
+                let Some(member) = self.state.player(seat).dead().single() else {
                     return self.ask(ask::Revive);
-                }
-                self.revive(seat, dead.trailing_zeros() as usize);
+                };
+                self.revive(seat, self.member(seat, member));
             }
         }
         Rests::No
     }
 
     /// TB-BONUS-08: under the current Leader, who stays.
-    fn revive(&mut self, seat: Seat, place: usize) {
-        let character = self.state.player(seat).group.truth(self.referee)[place];
-        self.state.player_mut(seat).alive |= 1 << place;
-        self.scribe.tell(|_| Told::Revived { seat, character: Character(character) });
+    fn revive(&mut self, seat: Seat, character: Character) {
+        let member = self.place_in_group(seat, character);
+        self.state.player_mut(seat).alive.put(member);
+        self.scribe.tell(|_| Told::Revived { seat, character });
     }
 }

@@ -1,8 +1,7 @@
 //! Drawing Items and Weapons.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, Secret, kind, kit::Bag,
-    not_offered,
+    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, Secret, kind, not_offered,
 };
 
 use crate::{
@@ -10,10 +9,11 @@ use crate::{
     action::Action,
     ask::{self, For},
     cards::Power,
+    gear::{Gear, GearSet},
     pack::Pack,
     state::State,
     told::Told,
-    words::{GearDeck, Item, NONE, Weapon},
+    words::GearDeck,
 };
 
 use super::{Look, Play, gives};
@@ -25,25 +25,22 @@ impl Draw<TerrorBelow> for ask::GearCard {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let ask::GearCard { seat, deck } = self;
-        let cards = &mut play.state.gear[deck as usize];
-        let card = cards.draw(way);
-        let power = if deck == GearDeck::Item { Power::PickItem } else { Power::PickWeapon };
-        if play.state.players[seat.index()].is(play.pack, power) {
-            if cards.is_empty() {
-                cards.reshuffle();
-            }
-            if !cards.is_empty() {
-                play.state.drawn = Secret::new([card, NONE], SeatSet::only(seat));
-                play.tell_seen(seat, deck, card);
-                return play.ask(ask::SecondCard { seat, deck });
-            }
+        let card = play.state.gear.draw(deck, way);
+        let power = match deck {
+            GearDeck::Item => Power::PickItem,
+            GearDeck::Weapon => Power::PickWeapon,
+        };
+        if play.state.player(seat).is(play.pack, power) && play.state.gear.provide(deck) {
+            play.state.drawn = Secret::new([Some(card), None], SeatSet::only(seat));
+            play.tell_seen(seat, card);
+            return play.ask(ask::SecondCard { seat, deck });
         }
-        play.obtain(seat, deck, card);
+        play.obtain(seat, card);
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        gear_name(self.deck, state.gear[self.deck as usize].peek(way))
+        gives(state.gear.peek(self.deck, way))
     }
 }
 
@@ -55,14 +52,14 @@ impl Draw<TerrorBelow> for ask::SecondCard {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let ask::SecondCard { seat, deck } = self;
-        let card = play.state.gear[deck as usize].draw(way);
-        play.state.drawn.truth_mut(play.referee)[1] = card;
-        play.tell_seen(seat, deck, card);
+        let card = play.state.gear.draw(deck, way);
+        play.state.drawn.truth_mut(play.referee)[1] = Some(card);
+        play.tell_seen(seat, card);
         play.ask(ask::KeepGear { seat, deck })
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        gear_name(self.deck, state.gear[self.deck as usize].peek(way))
+        gives(state.gear.peek(self.deck, way))
     }
 }
 
@@ -74,25 +71,30 @@ impl Question<TerrorBelow> for ask::KeepGear {
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let drawn = at.state.drawn.seen_by(at.eyes).expect("a seat sees the cards it has drawn");
-        let drawn = drawn.iter().copied();
+        let drawn = drawn.iter().flatten();
         match self.deck {
-            GearDeck::Item => to.each(kind!(Action::KeepItem), drawn.map(Item), |_| "TB-CARD-04"),
-            GearDeck::Weapon => to.each(kind!(Action::KeepWeapon), drawn.map(Weapon), |_| "TB-CARD-04"),
+            GearDeck::Item => {
+                to.each(kind!(Action::KeepItem), drawn.filter_map(|card| card.item()), |_| "TB-CARD-04")
+            }
+            GearDeck::Weapon => {
+                to.each(kind!(Action::KeepWeapon), drawn.filter_map(|card| card.weapon()), |_| "TB-CARD-04");
+            }
         }
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
-        let (Action::KeepItem(Item(kept)) | Action::KeepWeapon(Weapon(kept))) = *action else {
-            not_offered(action)
+        let kept: Gear = match *action {
+            Action::KeepItem(item) => item.into(),
+            Action::KeepWeapon(weapon) => weapon.into(),
+            _ => not_offered(action),
         };
-        let deck = self.deck;
-        let [one, two] = *play.state.drawn.truth(play.referee);
-        let other = if one == kept { two } else { one };
-        play.state.drawn = Secret::new([NONE; 2], SeatSet::NOBODY);
-        play.obtain(seat, deck, kept);
-        play.state.gear[deck as usize].discard(other);
-        let (item, weapon) = named(deck, other, true);
-        play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::GearDiscarded { seat, item, weapon });
+        let drawn = std::mem::replace(&mut play.state.drawn, Secret::new([None; 2], SeatSet::NOBODY));
+        play.obtain(seat, kept);
+        for other in drawn.truth(play.referee).iter().flatten().filter(|card| **card != kept) {
+            play.state.gear.discard(*other);
+            let (item, weapon) = other.told(true);
+            play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::GearDiscarded { seat, item, weapon });
+        }
         Rests::No
     }
 }
@@ -100,39 +102,38 @@ impl Question<TerrorBelow> for ask::KeepGear {
 /// Which card of another seat's hand the thief gets.
 impl Draw<TerrorBelow> for ask::RobCard {
     fn chance(self, state: &State) -> Chance {
-        For::Rob.among(state.player(self.from).gear_count.iter().map(|count| u32::from(*count)).sum())
+        For::Rob
+            .among(state.player(self.from).gear_count.values().iter().map(|count| u32::from(*count)).sum())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let (thief, from) = (play.state.active, self.from);
-        let (deck, card) = in_hand(play.state, from, way, play.referee);
-        let either = play.state.player(from).gear_count.iter().all(|count| *count > 0);
-        play.remember_theft(thief, from, deck, card);
-        play.move_gear(from, thief, deck, card);
-        play.lock(deck, card);
+        let card = in_hand(play.state, from, way, play.referee);
+        let either = play.state.player(from).gear_count.values().iter().all(|count| *count > 0);
+        play.remember_theft(thief, from, card);
+        play.move_gear(from, thief, card);
+        play.lock(card);
         let both = SeatSet::only(thief).with(from);
         // Where it could be an Item or a Weapon, everybody sees by its back which of them it is.
         let learners = if either { SeatSet::EVERYBODY } else { both };
         play.scribe.reveal(learners, |eyes| {
-            let (item, weapon) = named(deck, card, eyes.among(both));
-            Told::Robbed { seat: thief, from, deck, item, weapon }
+            let (item, weapon) = card.told(eyes.among(both));
+            Told::Robbed { seat: thief, from, deck: card.deck(), item, weapon }
         });
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        let (deck, card) = in_hand(state, self.from, way, referee);
-        gear_name(deck, card)
+        gives(in_hand(state, self.from, way, referee))
     }
 }
 
 /// A card of a hand, by its place: Items before Weapons.
-fn in_hand(state: &State, seat: Seat, place: u32, referee: &Referee) -> (GearDeck, u8) {
-    let [items, weapons] = state.player(seat).hands.truth(referee).gear;
-    if place < items.len() {
-        (GearDeck::Item, items.nth(place))
-    } else {
-        (GearDeck::Weapon, weapons.nth(place - items.len()))
+fn in_hand(state: &State, seat: Seat, place: u32, referee: &Referee) -> Gear {
+    let GearSet { items, weapons } = state.player(seat).hands.truth(referee).gear;
+    match place.checked_sub(items.len()) {
+        None => items.nth(place).into(),
+        Some(place) => weapons.nth(place).into(),
     }
 }
 
@@ -142,75 +143,56 @@ pub(super) fn gear_chance(state: &State, deck: GearDeck) -> Chance {
         GearDeck::Item => For::Item,
         GearDeck::Weapon => For::Weapon,
     };
-    purpose.among(state.gear[deck as usize].ways())
-}
-
-/// A draw that gives this Item or Weapon.
-pub(super) fn gear_name(deck: GearDeck, card: u8) -> DrawName {
-    match deck {
-        GearDeck::Item => gives(Item(card)),
-        GearDeck::Weapon => gives(Weapon(card)),
-    }
+    purpose.among(state.gear.left(deck))
 }
 
 impl Play<'_> {
     /// Ruling TB-Q-18: an empty deck takes its discard back; with none of both nothing is drawn.
     pub(super) fn draw_gear(&mut self, seat: Seat, deck: GearDeck) -> Rests {
-        let cards = &mut self.state.gear[deck as usize];
-        if cards.is_empty() {
-            cards.reshuffle();
-        }
-        if cards.is_empty() { Rests::No } else { self.ask(ask::GearCard { seat, deck }) }
+        if self.state.gear.provide(deck) { self.ask(ask::GearCard { seat, deck }) } else { Rests::No }
     }
 
-    fn tell_seen(&mut self, seat: Seat, deck: GearDeck, card: u8) {
+    fn tell_seen(&mut self, seat: Seat, card: Gear) {
         self.scribe.reveal(SeatSet::only(seat), |eyes| {
-            let (item, weapon) = named(deck, card, eyes.among(SeatSet::only(seat)));
-            Told::GearSeen { seat, deck, item, weapon }
+            let (item, weapon) = card.told(eyes.among(SeatSet::only(seat)));
+            Told::GearSeen { seat, deck: card.deck(), item, weapon }
         });
     }
 
     /// TB-CARD-01: what comes in one's own turn is locked until its end.
-    pub(super) fn obtain(&mut self, seat: Seat, deck: GearDeck, card: u8) {
-        self.put_gear(seat, deck, card);
+    fn obtain(&mut self, seat: Seat, card: Gear) {
+        self.put_gear(seat, card);
         if seat == self.state.active {
-            self.lock(deck, card);
+            self.lock(card);
         }
         self.scribe.reveal(SeatSet::only(seat), |eyes| {
-            let (item, weapon) = named(deck, card, eyes.among(SeatSet::only(seat)));
-            Told::GearDrawn { seat, deck, item, weapon }
+            let (item, weapon) = card.told(eyes.among(SeatSet::only(seat)));
+            Told::GearDrawn { seat, deck: card.deck(), item, weapon }
         });
     }
 
-    fn lock(&mut self, deck: GearDeck, card: u8) {
-        self.state.turn.locked.truth_mut(self.referee).put(deck, card);
-        self.state.turn.locked_count[deck as usize] += 1;
+    fn lock(&mut self, card: Gear) {
+        self.state.turn.locked.truth_mut(self.referee).put(card);
+        self.state.turn.locked_count[card.deck()] += 1;
     }
 
     /// The victim knows what the thief has got. The others knew some cards of this hand perhaps: unless there
     /// was but one to take, they cannot tell any more which of them are still there.
-    fn remember_theft(&mut self, thief: Seat, from: Seat, deck: GearDeck, card: u8) {
-        let hand = self.state.player(from).hands.truth(self.referee).gear[deck as usize];
-        if hand.len() > 1 {
-            let open: Bag = hand.iter().filter(|card| self.state.shown.has(deck, *card)).collect();
+    fn remember_theft(&mut self, thief: Seat, from: Seat, card: Gear) {
+        let hand = self.state.player(from).hands.truth(self.referee).gear.of(card.deck());
+        if hand.iter().nth(1).is_some() {
+            let open: GearSet = hand.iter().filter(|card| self.state.shown.has(*card)).collect();
             for other in self.state.seats() {
-                let seen = &mut self.state.players[other.index()].hands.truth_mut(self.referee).witnessed;
+                let seen = &mut self.state.players[other].hands.truth_mut(self.referee).witnessed;
                 if other == thief {
-                    open.iter().for_each(|card| seen.put(deck, card));
+                    open.iter().for_each(|card| seen.put(card));
                 } else {
-                    hand.iter().for_each(|card| seen.take(deck, card));
+                    hand.iter().for_each(|card| seen.take(card));
                 }
             }
-            open.iter().for_each(|card| self.state.shown.take(deck, card));
+            open.iter().for_each(|card| self.state.shown.take(card));
         }
-        self.state.players[from.index()].hands.truth_mut(self.referee).witnessed.put(deck, card);
-        self.state.players[thief.index()].hands.truth_mut(self.referee).witnessed.take(deck, card);
+        self.state.players[from].hands.truth_mut(self.referee).witnessed.put(card);
+        self.state.players[thief].hands.truth_mut(self.referee).witnessed.take(card);
     }
-}
-
-/// A card as an Item or a Weapon, for those who may know it.
-pub(super) fn named(deck: GearDeck, card: u8, known: bool) -> (Option<Item>, Option<Weapon>) {
-    let item = (known && deck == GearDeck::Item).then_some(Item(card));
-    let weapon = (known && deck == GearDeck::Weapon).then_some(Weapon(card));
-    (item, weapon)
 }

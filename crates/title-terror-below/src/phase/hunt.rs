@@ -13,7 +13,7 @@ use crate::{
     state::{Frame, State},
     told::Told,
     voice::card_name,
-    words::{Eggs, GearDeck, Weapon, Worm},
+    words::{Eggs, GearDeck, Weapon},
 };
 
 use super::{FACES, Look, Play, gives};
@@ -26,8 +26,8 @@ impl Question<TerrorBelow> for ask::Hunt {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let held = at.hands().gear[GearDeck::Weapon as usize];
-        to.each(kind!(Action::Attack), held.iter().map(Weapon), |_| "TB-HUNT-01");
+        let held = at.hands().gear.weapons;
+        to.each(kind!(Action::Attack), held.iter(), |_| "TB-HUNT-01");
         to.all([Action::Decline]);
     }
 
@@ -36,7 +36,8 @@ impl Question<TerrorBelow> for ask::Hunt {
             Action::Attack(weapon) => play.fire(seat, weapon),
             Action::Decline => {
                 // Ruling TB-Q-24
-                play.state.attack.hunters = play.state.attack.hunters.without(seat);
+                let attack = play.state.attacking_mut();
+                attack.hunters = attack.hunters.without(seat);
                 play.scribe.tell(|_| Told::HuntPassed { seat });
                 play.then(Frame::Hunt);
                 Rests::No
@@ -129,70 +130,73 @@ impl Question<TerrorBelow> for ask::Trophy {
 impl Look<'_> {
     /// The worm that attacks, and how it is doing.
     pub(super) fn attacker(self, line: Line) -> Line {
-        let worm = self.state.slots[usize::from(self.state.attack.slot)].worm;
-        line.name("worm", card_name(Worm(worm)))
-            .number("damage", self.state.attack.damage)
-            .number("health", self.pack.worm(worm).health)
+        let attack = self.state.attacking();
+        line.name("worm", card_name(attack.worm))
+            .number("damage", attack.damage)
+            .number("health", self.pack.worm(attack.worm).body().health)
     }
 }
 
 impl State {
     /// The eggs a harpoon could take from this seat.
     fn harpoon_eggs(&self, hunter: Seat, seat: Seat) -> Eggs {
-        if seat != hunter && self.attack.caught.has(seat) { self.player(seat).eggs } else { Eggs::NONE }
+        if seat != hunter && self.attacking().caught.has(seat) { self.player(seat).eggs } else { Eggs::NONE }
     }
 }
 
 impl Play<'_> {
     pub(super) fn hunt(&mut self) -> Rests {
-        if self.state.attack.defeated {
+        if self.state.attacking().defeated {
             return Rests::No;
         }
         for seat in self.state.hunt_order() {
-            if !self.state.attack.hunters.has(seat) {
+            if !self.state.attacking().hunters.has(seat) {
                 continue;
             }
             if self.state.ready_gear(seat, GearDeck::Weapon) > 0 {
                 return self.ask(ask::Hunt { seat });
             }
-            self.state.attack.hunters = self.state.attack.hunters.without(seat);
+            let attack = self.state.attacking_mut();
+            attack.hunters = attack.hunters.without(seat);
         }
         Rests::No
     }
 
     fn fire(&mut self, seat: Seat, weapon: Weapon) -> Rests {
-        self.take_gear(seat, GearDeck::Weapon, weapon.0);
+        self.take_gear(seat, weapon.into());
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::WeaponUsed { seat, weapon });
-        let dice = match self.pack.weapon(weapon.0).damage {
-            Damage::Fixed(amount) => return self.strike(seat, weapon.0, amount),
+        let dice = match self.pack.weapon(weapon).damage {
+            Damage::Fixed(amount) => return self.strike(seat, weapon, amount),
             Damage::DiePlus(_) => 1,
             Damage::BestOfTwo | Damage::SumUnlessOne => 2,
         };
-        self.ask(ask::WeaponDice { seat, weapon: weapon.0, dice })
+        self.ask(ask::WeaponDice { seat, weapon, dice })
     }
 
     /// TB-HUNT-03: damage adds up; TB-HUNT-06: whoever gets it to the worm's Health has the credit.
-    fn strike(&mut self, seat: Seat, weapon: u8, amount: u8) -> Rests {
+    fn strike(&mut self, seat: Seat, weapon: Weapon, amount: u8) -> Rests {
         let player = self.state.player(seat);
-        let mut amount = amount + u8::from(player.is(self.pack, Power::Damage));
-        if player.wears(self.pack, Hat::Damage) && !self.state.attack.helmets.has(seat) {
-            self.state.attack.helmets = self.state.attack.helmets.with(seat);
+        let (stronger, helmet) = (player.is(self.pack, Power::Damage), player.wears(self.pack, Hat::Damage));
+        let card = self.pack.weapon(weapon);
+        let attack = self.state.attack.as_mut().expect("a worm attacks");
+        let mut amount = amount + u8::from(stronger);
+        if helmet && !attack.helmets.has(seat) {
+            attack.helmets = attack.helmets.with(seat);
             amount += 1;
         }
-        let card = self.pack.weapon(weapon);
         // Ruling TB-Q-25: used is discarded, unless it may come back.
-        match self.state.attack.returning.iter_mut().find(|place| place.is_none()) {
+        match attack.returning.iter_mut().find(|place| place.is_none()) {
             Some(place) if card.returns => *place = Some((seat, weapon)),
-            _ => self.state.gear[1].discard(weapon),
+            _ => self.state.gear.weapons.discard(weapon),
         }
-        let health = self.pack.worm(self.state.slots[usize::from(self.state.attack.slot)].worm).health;
-        self.state.attack.damage = self.state.attack.damage.saturating_add(amount);
-        let total = self.state.attack.damage;
+        let (worm, health) = (attack.worm, self.pack.worm(attack.worm).body().health);
+        attack.damage = attack.damage.saturating_add(amount);
+        let total = attack.damage;
+        attack.defeated |= total >= health;
+        let defeated = attack.defeated;
         self.scribe.tell(|_| Told::Struck { seat, amount, total, health });
         self.then(Frame::Hunt);
-        if total >= health {
-            self.state.attack.defeated = true;
-            let worm = Worm(self.state.slots[usize::from(self.state.attack.slot)].worm);
+        if defeated {
             self.scribe.tell(|_| Told::WormDefeated { seat, worm });
             self.then(Frame::Reward(seat));
         }
@@ -205,14 +209,15 @@ impl Play<'_> {
 
     /// Weapons set aside come back to their owners, or are discarded.
     pub(super) fn settle_returning(&mut self) {
-        let returning = std::mem::take(&mut self.state.attack.returning);
-        for (seat, card) in returning.into_iter().flatten() {
-            if self.state.attack.defeated && self.state.player(seat).lives() {
-                self.put_gear(seat, GearDeck::Weapon, card);
-                self.state.shown.put(GearDeck::Weapon, card);
-                self.scribe.tell(|_| Told::WeaponReturned { seat, weapon: Weapon(card) });
+        let attack = self.state.attacking_mut();
+        let (returning, defeated) = (std::mem::take(&mut attack.returning), attack.defeated);
+        for (seat, weapon) in returning.into_iter().flatten() {
+            if defeated && self.state.player(seat).lives() {
+                self.put_gear(seat, weapon.into());
+                self.state.shown.put(weapon.into());
+                self.scribe.tell(|_| Told::WeaponReturned { seat, weapon });
             } else {
-                self.state.gear[1].discard(card);
+                self.state.gear.weapons.discard(weapon);
             }
         }
     }

@@ -7,13 +7,14 @@ use crate::{
     action::Action,
     ask,
     cards::{ITEM_POINT, Use},
+    gear::{Gear, GearCount},
     pack::Pack,
     state::{Frame, State},
     told::Told,
-    words::{Bounty, Cell, Dir, GearDeck, Item, NONE, Slot, Vehicle, Weapon},
+    words::{Dir, GearDeck, Item, Slot, Weapon},
 };
 
-use super::{Look, Play, holds};
+use super::{Look, Play};
 
 /// Ruling TB-Q-49: when cards are used, that is when no choice is pending and no action is half done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,9 +44,9 @@ impl Look<'_> {
         let state = self.state;
         let settled = !state.turn.transit;
         if settled && state.ready_gear(self.seat, GearDeck::Item) > 0 {
-            let items = self.hands().gear[GearDeck::Item as usize].iter();
-            for card in items.filter(|card| !self.is_locked(GearDeck::Item, *card)) {
-                self.item_uses(now, Item(card), to);
+            let items = self.hands().gear.items.iter();
+            for item in items.filter(|item| !self.is_locked((*item).into())) {
+                self.item_uses(now, item, to);
             }
         }
         if settled && state.ready_gear(self.seat, GearDeck::Weapon) > 0 && state.others_wear_hats() {
@@ -55,20 +56,20 @@ impl Look<'_> {
     }
 
     /// TB-CARD-01: what was obtained this turn is not used in it.
-    fn is_locked(self, deck: GearDeck, card: u8) -> bool {
+    fn is_locked(self, card: Gear) -> bool {
         let locked =
             self.state.turn.locked.seen_by(self.eyes).expect("a seat sees which of its cards are new");
-        locked.has(deck, card)
+        locked.has(card)
     }
 
     fn item_uses(self, now: Moment, with: Item, to: &mut impl Offers<Action>) {
         let (pack, state) = (self.pack, self.state);
         let turn = &state.turn;
-        match pack.item(with.0).does {
+        match pack.item(with).does {
             Use::Hat(_) => to.all([Action::Wear(with)]),
             Use::Spy => {
                 for slot in Slot::ALL {
-                    let hidden = state.slots[slot.index()].cards.iter().any(|card| card.hidden_by.is_some());
+                    let hidden = state.slots[slot].cards.iter().any(|card| card.hidden_by.is_some());
                     to.one(Action::Spy { with, slot }, unless(hidden, "TB-CARD-04"));
                 }
             }
@@ -76,7 +77,7 @@ impl Look<'_> {
                 let board = state.board(pack);
                 let near = |dir| state.here().and_then(|here| board.step(here, dir));
                 for dir in Dir::ALL {
-                    let rubble = near(dir).is_some_and(|cell| state.rubble[0] & cell.bit() != 0);
+                    let rubble = near(dir).is_some_and(|cell| state.rubble.has(cell));
                     to.one(Action::Dig { with, to: dir }, unless(rubble, "TB-CARD-04"));
                 }
             }
@@ -92,7 +93,7 @@ impl Look<'_> {
             }
             Use::Rob => {
                 for seat in state.seats() {
-                    let held = state.player(seat).gear_count != [0; 2];
+                    let held = state.player(seat).gear_count != GearCount::all(0);
                     let reached = held && state.is_adjacent(pack, seat);
                     to.one(Action::Rob { with, seat }, unless(reached, "TB-CARD-04"));
                 }
@@ -116,12 +117,12 @@ impl Look<'_> {
 
     /// TB-HAT-03: some Weapons shoot Hats off the others' heads.
     fn shots(self, to: &mut impl Offers<Action>) {
-        let weapons = self.hands().gear[GearDeck::Weapon as usize].iter();
+        let weapons = self.hands().gear.weapons.iter();
         let able =
-            |card: &u8| self.pack.weapon(*card).shoots_hats && !self.is_locked(GearDeck::Weapon, *card);
-        for with in weapons.filter(able).map(Weapon) {
+            |weapon: &Weapon| self.pack.weapon(*weapon).shoots_hats && !self.is_locked((*weapon).into());
+        for with in weapons.filter(able) {
             for seat in self.state.seats().filter(|seat| self.state.is_other(*seat)) {
-                let hat = self.state.player(seat).hat != NONE;
+                let hat = self.state.player(seat).hat.is_some();
                 to.one(Action::Shoot { with, seat }, unless(hat, "TB-HAT-03"));
             }
         }
@@ -130,17 +131,19 @@ impl Look<'_> {
     /// The rules that refuse all other uses of cards.
     #[inline]
     fn refuses_gear(self, to: &mut impl Offers<Action>) {
-        let unready = |deck: GearDeck, card: u8| {
+        let refused = |card: Gear, otherwise: &'static str| {
             if self.state.turn.transit {
-                Some("TB-MOVE-03")
-            } else if !holds(self.hands().gear[deck as usize], card) {
-                Some("TB-CARD-04")
+                "TB-MOVE-03"
+            } else if !self.hands().gear.has(card) {
+                "TB-CARD-04"
+            } else if self.is_locked(card) {
+                "TB-CARD-01"
             } else {
-                self.is_locked(deck, card).then_some("TB-CARD-01")
+                otherwise
             }
         };
-        let useless = |item: Item| unready(GearDeck::Item, item.0).unwrap_or("TB-CARD-04");
-        to.otherwise(kind!(Action::Wear), |item| unready(GearDeck::Item, item.0).unwrap_or("TB-HAT-01"));
+        let useless = |item: Item| refused(item.into(), "TB-CARD-04");
+        to.otherwise(kind!(Action::Wear), |item| refused(item.into(), "TB-HAT-01"));
         to.otherwise(kind!(Action::Use), useless);
         to.otherwise(kind!(Action::Spy { with, slot }), |(with, _)| useless(with));
         to.otherwise(kind!(Action::Dig { with, to }), |(with, _)| useless(with));
@@ -148,9 +151,7 @@ impl Look<'_> {
         to.otherwise(kind!(Action::Swap { with, seat }), |(with, _)| useless(with));
         to.otherwise(kind!(Action::Rob { with, seat }), |(with, _)| useless(with));
         to.otherwise(kind!(Action::Lure { with, slot }), |(with, _)| useless(with));
-        to.otherwise(kind!(Action::Shoot { with, seat }), |(with, _)| {
-            unready(GearDeck::Weapon, with.0).unwrap_or("TB-HAT-03")
-        });
+        to.otherwise(kind!(Action::Shoot { with, seat }), |(with, _)| refused(with.into(), "TB-HAT-03"));
     }
 }
 
@@ -176,14 +177,14 @@ impl Question<TerrorBelow> for ask::Lure {
     }
 
     fn prompt(self, _: Look<'_>, line: Line) -> Line {
-        line.number("slot", self.slot.number()).number("left", self.left)
+        line.number("slot", self.slot.printed()).number("left", self.left)
     }
 }
 
 /// An Item discards Bounties of the Line: one at least, and then as many as the player wants.
 impl Question<TerrorBelow> for ask::Briefcase {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Discard), at.state.line_cards().map(Bounty), |_| "TB-CARD-04");
+        to.each(kind!(Action::Discard), at.state.line_cards(), |_| "TB-CARD-04");
         to.one(Action::Decline, unless(self.any, "TB-CARD-04"));
     }
 
@@ -191,7 +192,7 @@ impl Question<TerrorBelow> for ask::Briefcase {
         match *action {
             Action::Discard(bounty) => {
                 play.take_from_line(bounty);
-                play.state.bounties.discard(bounty.0);
+                play.state.bounties.discard(bounty);
                 play.scribe.tell(|_| Told::BountyDiscarded { seat, bounty });
                 if play.state.line_cards().next().is_some() {
                     return play.ask(ask::Briefcase { any: true });
@@ -205,9 +206,9 @@ impl Question<TerrorBelow> for ask::Briefcase {
     }
 }
 
-/// Items that are worn, by id.
+/// Items that are worn; one that is not in the pack is not.
 pub(crate) fn is_hat(pack: &Pack, item: Item) -> bool {
-    pack.items.get(usize::from(item.0)).is_some_and(|card| matches!(card.does, Use::Hat(_)))
+    pack.items.get(item.index()).is_some_and(|card| matches!(card.does, Use::Hat(_)))
 }
 
 impl State {
@@ -217,16 +218,16 @@ impl State {
 
     /// Whether another seat's pawn stands next to the active one.
     pub(super) fn is_adjacent(&self, pack: &Pack, seat: Seat) -> bool {
-        match (self.here(), self.player(seat).cell().filter(|_| self.is_other(seat))) {
-            (Some(here), Some(there)) => self.board(pack).near(here) & there.bit() != 0,
+        match (self.here(), self.player(seat).pawn.filter(|_| self.is_other(seat))) {
+            (Some(here), Some(there)) => self.board(pack).near(here).has(there),
             _ => false,
         }
     }
 
     /// Whether the active pawn can swap places with this seat's: not when one of them is on a Location.
     fn can_swap(&self, seat: Seat) -> bool {
-        match (self.here(), self.player(seat).cell().filter(|_| self.is_other(seat))) {
-            (Some(here), Some(there)) => self.location_cells & (here.bit() | there.bit()) == 0,
+        match (self.here(), self.player(seat).pawn.filter(|_| self.is_other(seat))) {
+            (Some(here), Some(there)) => !self.location_cells.has(here) && !self.location_cells.has(there),
             _ => false,
         }
     }
@@ -264,17 +265,17 @@ impl Play<'_> {
     /// TB-CARD-03, TB-CARD-04: the card is shown, discarded, and often worth a point.
     fn spend_item(&mut self, item: Item, on: Option<Seat>, slot: Option<Slot>) {
         let seat = self.state.active;
-        self.take_gear(seat, GearDeck::Item, item.0);
-        self.state.gear[0].discard(item.0);
+        self.take_gear(seat, item.into());
+        self.state.gear.items.discard(item);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::ItemUsed { seat, item, on, slot });
-        if self.pack.item(item.0).point {
+        if self.pack.item(item).point {
             self.gain(seat, ITEM_POINT);
         }
     }
 
     fn use_item(&mut self, item: Item, action: &Action) -> Rests {
         let seat = self.state.active;
-        match (self.pack.item(item.0).does, *action) {
+        match (self.pack.item(item).does, *action) {
             (Use::RefreshLine, _) => return self.ask(ask::Briefcase { any: false }),
             (Use::Actions(points), _) => {
                 self.state.turn.ap += points;
@@ -302,48 +303,48 @@ impl Play<'_> {
 
     fn swap(&mut self, with: Seat) {
         let seat = self.state.active;
-        let (here, there) = (self.state.player(seat).pawn, self.state.player(with).pawn);
-        self.state.player_mut(seat).pawn = there;
-        self.state.player_mut(with).pawn = here;
-        self.scribe.tell(|_| Told::Swapped { seat, with, cell: Cell(there), other: Cell(here) });
+        let pawns = self.state.player(seat).pawn.zip(self.state.player(with).pawn);
+        let (here, there) = pawns.expect("two pawns on the board swap");
+        self.state.player_mut(seat).pawn = Some(there);
+        self.state.player_mut(with).pawn = Some(here);
+        self.scribe.tell(|_| Told::Swapped { seat, with, cell: there, other: here });
     }
 
     /// TB-HAT-01, TB-HAT-02: one Hat at a time.
     fn wear(&mut self, item: Item) {
         let seat = self.state.active;
-        self.take_gear(seat, GearDeck::Item, item.0);
+        self.take_gear(seat, item.into());
         self.lose_hat(seat);
-        self.state.player_mut(seat).hat = item.0;
+        self.state.player_mut(seat).hat = Some(item);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HatWorn { seat, item });
     }
 
     /// A worn Hat goes to the discard.
     pub(super) fn lose_hat(&mut self, seat: Seat) {
-        let hat = std::mem::replace(&mut self.state.player_mut(seat).hat, NONE);
-        if hat != NONE {
-            self.state.gear[0].discard(hat);
-            self.scribe.tell(|_| Told::HatLost { seat, item: Item(hat) });
+        if let Some(item) = self.state.player_mut(seat).hat.take() {
+            self.state.gear.items.discard(item);
+            self.scribe.tell(|_| Told::HatLost { seat, item });
         }
     }
 
     fn shoot(&mut self, with: Weapon, at: Seat) {
         let seat = self.state.active;
-        self.take_gear(seat, GearDeck::Weapon, with.0);
-        self.state.gear[1].discard(with.0);
+        self.take_gear(seat, with.into());
+        self.state.gear.weapons.discard(with);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::HatShot { seat, weapon: with, at });
         self.lose_hat(at);
     }
 
     fn spy(&mut self, slot: Slot) {
         let seat = self.state.active;
-        for card in self.state.slots[slot.index()].cards.iter_mut().filter(|card| card.hidden_by.is_some()) {
+        for card in self.state.slots[slot].cards.iter_mut().filter(|card| card.hidden_by.is_some()) {
             card.card.reveal_to(SeatSet::only(seat));
         }
-        let hidden = self.state.slots[slot.index()].cards.iter().filter(|card| card.hidden_by.is_some());
+        let hidden = self.state.slots[slot].cards.iter().filter(|card| card.hidden_by.is_some());
         self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Spied {
             seat,
             slot,
-            cards: hidden.clone().filter_map(|card| card.card.seen_by(eyes).copied()).map(Vehicle).collect(),
+            cards: hidden.clone().filter_map(|card| card.card.seen_by(eyes).copied()).collect(),
         });
     }
 }

@@ -20,7 +20,7 @@ mod terror;
 mod turn;
 
 use veilleuse_core::{
-    Asking, DrawName, Offers, Refusal, Rests, Seat, SeatSet, kit::Bag, look_and_play, unless,
+    Asking, DrawName, Offers, Refusal, Rests, Seat, SeatSet, kit::Set, look_and_play, unless,
 };
 
 use crate::{
@@ -28,7 +28,7 @@ use crate::{
     action::Action,
     ask::{self, Ask},
     state::{End, Frame, Hands, State},
-    words::Character,
+    words::{Character, Member},
 };
 
 pub(crate) use items::is_hat;
@@ -68,11 +68,10 @@ impl<'a> Look<'a> {
         self.state.player(self.seat).hands.seen_by(self.eyes).expect("a seat sees its own hands")
     }
 
-    /// Members of the seat's Group, by place.
-    fn members(self, places: u8) -> impl Iterator<Item = Character> + use<> {
-        let group =
-            *self.state.player(self.seat).group.seen_by(self.eyes).expect("a seat sees its own Group");
-        (0..3).filter(move |place| places >> place & 1 != 0).map(move |place| Character(group[place]))
+    /// Members of the seat's Group.
+    fn members(self, some: Set<Member>) -> impl Iterator<Item = Character> {
+        let group = self.state.player(self.seat).group.seen_by(self.eyes).expect("a seat sees its own Group");
+        some.iter().map(|member| group[member].expect("a member that was dealt"))
     }
 }
 
@@ -120,10 +119,10 @@ impl Play<'_> {
             Frame::Exchange => self.exchange(),
             Frame::Bonus => self.bonus(),
             Frame::Gear(seat, deck) => self.draw_gear(seat, deck),
-            Frame::Tiles(tile) => self.tiles(tile),
+            Frame::Tiles => self.tiles(),
             Frame::Deal(seat) => self.deal(seat),
             Frame::Leaders => self.leaders(),
-            Frame::StartingWorm(number) => self.starting_worm(number),
+            Frame::StartingWorm(worm) => self.starting_worm(worm),
             Frame::SetupAttacks(left) => self.setup_attacks(left),
             Frame::CheckColours => self.check_colours(),
             Frame::FillSlots => self.fill_slots(),
@@ -146,11 +145,6 @@ impl Play<'_> {
     pub(crate) fn then(&mut self, frame: Frame) {
         self.state.frames.push(frame);
     }
-}
-
-/// Whether a card is in a hand; cards beyond the last one are in none.
-fn holds(hand: Bag, card: u8) -> bool {
-    card < Bag::CAPACITY && hand.has(card)
 }
 
 /// The rule that refuses what a check refuses, or else this one.

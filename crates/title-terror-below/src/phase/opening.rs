@@ -1,7 +1,9 @@
 //! Set-up: tiles, hands, Leaders, the first attacks, the first worms, the pawns.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind,
+    kit::{By, Noun, Set},
+    not_offered,
 };
 
 use crate::{
@@ -10,15 +12,15 @@ use crate::{
     ask::{self, For},
     cards::HAND,
     pack::Pack,
-    setup::drawn_attacks,
+    setup::{EGGS, RUBBLE, drawn_attacks},
     state::{Frame, State},
     told::Told,
-    words::{Cell, Character, Colour, Eggs, GearDeck, Location, NONE, Slot, Vehicle, Worm},
+    words::{Cell, Cells, Character, Colour, Eggs, GearDeck, Location, Member, Slot, Worm},
 };
 
 use super::{
     Look, Play,
-    gear::{gear_chance, gear_name, named},
+    gear::gear_chance,
     gives,
     pieces::{COORDINATES, vehicle_chance, vehicle_name, worm_chance, worm_name},
 };
@@ -29,22 +31,21 @@ const MOST_TRIES: u8 = 20;
 /// TB-ADV-01, TB-ADV-02: where a Location tile goes.
 impl Draw<TerrorBelow> for ask::Tile {
     fn chance(self, state: &State) -> Chance {
-        let homes_left = 5 - u32::from(state.solo.tiles);
-        For::Tile.among(if state.rules.random_locations { COORDINATES } else { homes_left })
+        let homes = Location::COUNT as u32 - state.location_cells.len();
+        For::Tile.among(if state.rules.random_locations { COORDINATES } else { homes })
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let location = self.location;
         let cell = tile_cell(play.pack, play.state, way);
-        if play.state.location_cells & cell.bit() != 0 {
+        if play.state.location_cells.has(cell) {
             // Ruling TB-Q-39
             play.scribe.tell(|_| Told::TileRerolled { location, cell });
             return play.ask(self);
         }
         play.state.set_location(location, Some(cell));
-        play.state.solo.tiles += 1;
         play.scribe.tell(|_| Told::TilePlaced { location, cell });
-        play.then(Frame::Tiles(play.state.solo.tiles));
+        play.then(Frame::Tiles);
         Rests::No
     }
 
@@ -59,8 +60,8 @@ fn tile_cell(pack: &Pack, state: &State, way: u32) -> Cell {
     if state.rules.random_locations {
         return board.dice[way as usize];
     }
-    let free = |cell: &&Cell| state.location_cells & cell.bit() == 0;
-    *board.homes.iter().filter(free).nth(way as usize).expect("as many homes as tiles left")
+    let free = |cell: &&Cell| !state.location_cells.has(**cell);
+    *board.homes.values().iter().filter(free).nth(way as usize).expect("as many homes as tiles left")
 }
 
 /// TB-SETUP-11: three Characters.
@@ -73,20 +74,20 @@ impl Draw<TerrorBelow> for ask::DealCharacter {
         let seat = self.seat;
         let card = play.state.characters.draw(way);
         let player = play.state.player_mut(seat);
-        let place = player.members.count_ones();
-        player.group.truth_mut(play.referee)[place as usize] = card;
-        player.members |= 1 << place;
+        let member = Member::at(player.members.len() as usize);
+        player.group.truth_mut(play.referee)[member] = Some(card);
+        player.members.put(member);
         player.alive = player.members;
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::CharacterDealt {
             seat,
-            character: eyes.among(SeatSet::only(seat)).then_some(Character(card)),
+            character: eyes.among(SeatSet::only(seat)).then_some(card),
         });
         play.then(Frame::Deal(seat));
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        gives(Character(state.characters.nth(way)))
+        gives(state.characters.nth(way))
     }
 }
 
@@ -98,10 +99,10 @@ impl Draw<TerrorBelow> for ask::DealGear {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let ask::DealGear { seat, deck } = self;
-        let card = play.state.gear[deck as usize].draw(way);
-        play.put_gear(seat, deck, card);
+        let card = play.state.gear.draw(deck, way);
+        play.put_gear(seat, card);
         play.scribe.reveal(SeatSet::only(seat), |eyes| {
-            let (item, weapon) = named(deck, card, eyes.among(SeatSet::only(seat)));
+            let (item, weapon) = card.told(eyes.among(SeatSet::only(seat)));
             Told::GearDealt { seat, deck, item, weapon }
         });
         play.then(Frame::Deal(seat));
@@ -109,7 +110,7 @@ impl Draw<TerrorBelow> for ask::DealGear {
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        gear_name(self.deck, state.gear[self.deck as usize].peek(way))
+        gives(state.gear.peek(self.deck, way))
     }
 }
 
@@ -125,7 +126,7 @@ impl Draw<TerrorBelow> for ask::DealVehicle {
         play.put_vehicle(seat, card);
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::VehicleDealt {
             seat,
-            card: eyes.among(SeatSet::only(seat)).then_some(Vehicle(card)),
+            card: eyes.among(SeatSet::only(seat)).then_some(card),
         });
         play.then(Frame::Deal(seat));
         Rests::No
@@ -149,7 +150,7 @@ impl Question<TerrorBelow> for ask::Leaders {
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Lead(character) = *action else { not_offered(action) };
-        *play.state.player_mut(seat).chosen.truth_mut(play.referee) = character.0;
+        *play.state.player_mut(seat).chosen.truth_mut(play.referee) = Some(character);
         play.scribe.tell(|eyes| Told::LeaderChosen {
             seat,
             character: eyes.among(SeatSet::only(seat)).then_some(character),
@@ -176,9 +177,9 @@ impl Question<TerrorBelow> for ask::LeaveOut {
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::LeaveOut(character) = *action else { not_offered(action) };
-        let place = play.place_in_group(seat, character);
+        let member = play.place_in_group(seat, character);
         let player = play.state.player_mut(seat);
-        player.members &= !(1 << place);
+        player.members.take(member);
         player.alive = player.members;
         play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::LeftOut { seat, character });
         play.then(Frame::Leaders);
@@ -245,8 +246,8 @@ impl State {
     /// Locations without a pawn.
     pub(crate) fn free_locations(&self) -> impl Iterator<Item = Location> + '_ {
         let pawns = self.pawns();
-        let free = move |cell: Cell| pawns & cell.bit() == 0;
-        Location::ALL.into_iter().filter(move |location| self.location_cell(*location).is_some_and(free))
+        let free = move |cell: Cell| !pawns.has(cell);
+        Location::ALL.into_iter().filter(move |location| self.locations[*location].is_some_and(free))
     }
 
     /// The free Location, where there is but one.
@@ -258,9 +259,9 @@ impl State {
 
 impl Play<'_> {
     /// TB-ADV-01, TB-ADV-02: the next tile.
-    pub(super) fn tiles(&mut self, tile: u8) -> Rests {
-        match Location::ALL.get(usize::from(tile)) {
-            Some(location) => self.ask(ask::Tile { location: *location }),
+    pub(super) fn tiles(&mut self) -> Rests {
+        match Location::ALL.into_iter().find(|location| self.state.locations[*location].is_none()) {
+            Some(location) => self.ask(ask::Tile { location }),
             None => Rests::No,
         }
     }
@@ -268,11 +269,11 @@ impl Play<'_> {
     /// TB-SETUP-09 to TB-SETUP-11: what this seat still has to be dealt, then the next seat.
     pub(super) fn deal(&mut self, seat: Seat) -> Rests {
         let player = self.state.player(seat);
-        if player.members != 0b111 {
+        if player.members != Set::all() {
             return self.ask(ask::DealCharacter { seat });
         }
-        for deck in GearDeck::BOTH {
-            if player.gear_count[deck as usize] == 0 && !self.state.gear[deck as usize].is_empty() {
+        for deck in GearDeck::ALL {
+            if player.gear_count[deck] == 0 && self.state.gear.left(deck) > 0 {
                 return self.ask(ask::DealGear { seat, deck });
             }
         }
@@ -290,7 +291,7 @@ impl Play<'_> {
     pub(super) fn leaders(&mut self) -> Rests {
         let out = self.state.rules.left_out;
         let player = self.state.player(Seat::new(0));
-        let gone = 3 - player.members.count_ones() as u8;
+        let gone = Member::COUNT as u8 - player.members.len() as u8;
         if gone < out {
             return self.ask(ask::LeaveOut { count: out - gone });
         }
@@ -298,38 +299,38 @@ impl Play<'_> {
     }
 
     /// The place of a member in the Group of a seat.
-    pub(super) fn place_in_group(&self, seat: Seat, character: Character) -> usize {
+    pub(super) fn place_in_group(&self, seat: Seat, character: Character) -> Member {
         let group = self.state.player(seat).group.truth(self.referee);
-        group.iter().position(|card| *card == character.0).expect("a member of the Group")
+        Member::all().find(|member| group[*member] == Some(character)).expect("a member of the Group")
+    }
+
+    /// The Character at a place of the Group of a seat.
+    pub(super) fn member(&self, seat: Seat, member: Member) -> Character {
+        self.state.player(seat).group.truth(self.referee)[member].expect("a member that was dealt")
     }
 
     fn show_groups(&mut self) {
         for seat in self.state.seats() {
-            let player = &mut self.state.players[seat.index()];
-            player.leader = *player.chosen.truth(self.referee);
+            let player = &mut self.state.players[seat];
+            let leader = player.chosen.truth(self.referee).expect("everybody has chosen");
+            player.leader = Some(leader);
             player.chosen.reveal_to(SeatSet::EVERYBODY);
             player.group.reveal_to(SeatSet::EVERYBODY);
-            let (leader, group) = (player.leader, *player.group.truth(self.referee));
-            let members = player.members;
+            let (group, members) = (*player.group.truth(self.referee), player.members);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::GroupShown {
                 seat,
-                leader: Character(leader),
-                group: (0..3)
-                    .filter(|place| members >> place & 1 != 0)
-                    .map(|p| Character(group[p]))
-                    .collect(),
+                leader,
+                group: members.iter().filter_map(|member| group[member]).collect(),
             });
         }
     }
 
     /// TB-SETUP-13: the starting worms attack where they are printed. Ruling TB-Q-08: then they leave the game.
-    pub(super) fn starting_worm(&mut self, number: u8) -> Rests {
-        let deck = self.pack.worm_deck;
-        let mut starting = (0..self.pack.worms.len() as u8).filter(|card| !deck.has(*card));
-        if let Some(card) = starting.nth(usize::from(number)) {
-            self.then(Frame::StartingWorm(number + 1));
-            self.setup_attack(card);
+    pub(super) fn starting_worm(&mut self, worm: Worm) -> Rests {
+        if let Some(next) = self.pack.starting_worms().iter().find(|other| *other > worm) {
+            self.then(Frame::StartingWorm(next));
         }
+        self.setup_attack(worm);
         Rests::No
     }
 
@@ -343,27 +344,28 @@ impl Play<'_> {
     }
 
     /// TB-SETUP-16: nobody is on the board, so nobody is caught and nobody hunts.
-    fn setup_attack(&mut self, card: u8) {
-        let centre = self.state.board(self.pack).coordinates(self.pack.worm(card).at);
-        self.scribe.tell(|_| Told::SetupAttack { worm: Worm(card), cell: centre });
+    fn setup_attack(&mut self, worm: Worm) {
+        let centre = self.state.board(self.pack).coordinates(self.pack.worm(worm).at);
+        self.scribe.tell(|_| Told::SetupAttack { worm, cell: centre });
         self.then(Frame::RollEggs);
-        self.erupt(card, centre);
+        self.erupt(worm, centre);
     }
 
     /// TB-ADV-04, Ruling TB-Q-40: with a colour missing everything is drawn anew.
     pub(super) fn check_colours(&mut self) -> Rests {
         let rules = self.state.rules;
-        let wanted = rules.advanced_worms && rules.all_colours && self.state.solo.tries < MOST_TRIES;
-        let on_board = |colour: &Colour| self.state.eggs.iter().any(|eggs| eggs.of(*colour) > 0);
+        let wanted = rules.advanced_worms && rules.all_colours && self.state.redone < MOST_TRIES;
+        let on_board = |colour: &Colour| self.state.eggs.values().iter().any(|eggs| eggs.of(*colour) > 0);
         if !wanted || Colour::ALL.iter().all(on_board) {
             return Rests::No;
         }
-        self.state.solo.tries += 1;
-        self.state.rubble = [0; 2];
-        self.state.rubble_supply = crate::setup::RUBBLE;
-        self.state.eggs = [Eggs::NONE; Cell::COUNT];
-        self.state.egg_cells = 0;
-        self.state.egg_supply = Eggs::each(crate::setup::EGGS);
+        self.state.redone += 1;
+        self.state.rubble = Cells::EMPTY;
+        self.state.heaps = Cells::EMPTY;
+        self.state.rubble_supply = RUBBLE;
+        self.state.eggs = By::all(Eggs::NONE);
+        self.state.egg_cells = Cells::EMPTY;
+        self.state.egg_supply = Eggs::each(EGGS);
         self.state.worms.reshuffle();
         self.scribe.tell(|_| Told::SetupRedone {});
         self.then(Frame::CheckColours);
@@ -373,7 +375,7 @@ impl Play<'_> {
 
     /// TB-SETUP-17: the free slot with the lowest number comes first.
     pub(super) fn fill_slots(&mut self) -> Rests {
-        let free = Slot::ALL.into_iter().find(|slot| self.state.slots[slot.index()].worm == NONE);
+        let free = Slot::ALL.into_iter().find(|slot| self.state.slots[*slot].worm.is_none());
         let Some(slot) = free else { return Rests::No };
         self.then(Frame::FillSlots);
         self.ask(ask::SlotWorm { slot })
@@ -419,8 +421,8 @@ impl Play<'_> {
 
     /// Puts a pawn on a Location.
     pub(super) fn enter(&mut self, seat: Seat, location: Location, forced: bool) {
-        let cell = self.state.location_cell(location).expect("a free Location stands somewhere");
-        self.state.player_mut(seat).pawn = cell.0;
+        let cell = self.state.locations[location].expect("a free Location stands somewhere");
+        self.state.player_mut(seat).pawn = Some(cell);
         self.scribe.tell(|_| Told::Entered { seat, location: Some(location), cell, forced });
     }
 }

@@ -6,11 +6,12 @@ use crate::{
     TerrorBelow,
     ask::{self, For},
     end::POINTS,
+    gear::Gear,
     pack::Pack,
     setup::Mode,
     state::{End, Frame, State},
     told::Told,
-    words::{Cell, Colour, Eggs, GearDeck, Location, Vehicle, Worm, cells},
+    words::{Cell, Cells, Colour, Eggs, Location, Vehicle},
 };
 
 use super::{Play, gives};
@@ -27,7 +28,7 @@ impl Draw<TerrorBelow> for ask::EggRoll {
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let cell = play.state.board(play.pack).dice[way as usize];
         let colour = play.state.rolling.colours().next().expect("an egg is waiting");
-        if play.state.location_cells & cell.bit() != 0 {
+        if play.state.location_cells.has(cell) {
             // TB-PLACE-08
             play.scribe.tell(|_| Told::EggRerolled { colour, cell });
             return play.ask(self);
@@ -52,7 +53,7 @@ pub(super) fn vehicle_chance(state: &State) -> Chance {
 }
 
 pub(super) fn vehicle_name(state: &State, way: u32) -> DrawName {
-    gives(Vehicle(state.vehicles.peek(way)))
+    gives(state.vehicles.peek(way))
 }
 
 /// A draw from the deck of worms.
@@ -61,45 +62,45 @@ pub(super) fn worm_chance(state: &State) -> Chance {
 }
 
 pub(super) fn worm_name(state: &State, way: u32) -> DrawName {
-    gives(Worm(state.worms.peek(way)))
+    gives(state.worms.peek(way))
 }
 
 impl Play<'_> {
-    pub(super) fn put_vehicle(&mut self, seat: Seat, card: u8) {
-        let player = &mut self.state.players[seat.index()];
+    pub(super) fn put_vehicle(&mut self, seat: Seat, card: Vehicle) {
+        let player = &mut self.state.players[seat];
         player.hands.truth_mut(self.referee).vehicles.put(card);
         player.vehicle_count += 1;
     }
 
-    pub(super) fn take_vehicle(&mut self, seat: Seat, card: u8) {
-        let player = &mut self.state.players[seat.index()];
+    pub(super) fn take_vehicle(&mut self, seat: Seat, card: Vehicle) {
+        let player = &mut self.state.players[seat];
         player.hands.truth_mut(self.referee).vehicles.take(card);
         player.vehicle_count -= 1;
     }
 
-    pub(super) fn put_gear(&mut self, seat: Seat, deck: GearDeck, card: u8) {
-        let player = &mut self.state.players[seat.index()];
-        player.hands.truth_mut(self.referee).gear[deck as usize].put(card);
-        player.gear_count[deck as usize] += 1;
+    pub(super) fn put_gear(&mut self, seat: Seat, card: Gear) {
+        let player = &mut self.state.players[seat];
+        player.hands.truth_mut(self.referee).gear.put(card);
+        player.gear_count[card.deck()] += 1;
     }
 
     /// A card leaves a hand in sight of everybody.
-    pub(super) fn take_gear(&mut self, seat: Seat, deck: GearDeck, card: u8) {
-        let player = &mut self.state.players[seat.index()];
-        player.hands.truth_mut(self.referee).gear[deck as usize].take(card);
-        player.gear_count[deck as usize] -= 1;
-        self.state.shown.take(deck, card);
-        for player in &mut self.state.players {
-            player.hands.truth_mut(self.referee).witnessed.take(deck, card);
+    pub(super) fn take_gear(&mut self, seat: Seat, card: Gear) {
+        let player = &mut self.state.players[seat];
+        player.hands.truth_mut(self.referee).gear.take(card);
+        player.gear_count[card.deck()] -= 1;
+        self.state.shown.take(card);
+        for player in self.state.players.values_mut() {
+            player.hands.truth_mut(self.referee).witnessed.take(card);
         }
     }
 
     /// A card goes from one hand to another.
-    pub(super) fn move_gear(&mut self, from: Seat, to: Seat, deck: GearDeck, card: u8) {
-        let player = &mut self.state.players[from.index()];
-        player.hands.truth_mut(self.referee).gear[deck as usize].take(card);
-        player.gear_count[deck as usize] -= 1;
-        self.put_gear(to, deck, card);
+    pub(super) fn move_gear(&mut self, from: Seat, to: Seat, card: Gear) {
+        let player = &mut self.state.players[from];
+        player.hands.truth_mut(self.referee).gear.take(card);
+        player.gear_count[card.deck()] -= 1;
+        self.put_gear(to, card);
     }
 
     /// Points come one way only (TB-GOAL-04); TB-END-01: twenty end the match at once.
@@ -124,29 +125,21 @@ impl Play<'_> {
     }
 
     /// TB-PLACE-02, TB-PLACE-03, Ruling TB-Q-19: one rubble on each cell, two at most, while there is any.
-    pub(super) fn place_rubble(&mut self, aimed: u64) {
-        let mut room = aimed & !self.state.rubble[1];
-        let mut count = room.count_ones() as u8;
-        while count > self.state.rubble_supply {
-            // The last ones in reading order go without.
-            room &= !(1 << room.ilog2());
-            count -= 1;
-        }
-        self.state.rubble[1] |= room & self.state.rubble[0];
-        self.state.rubble[0] |= room;
-        self.state.rubble_supply -= count;
-        if room != 0 {
-            self.scribe.tell(|_| Told::RubblePlaced { cells: cells(room).collect() });
+    pub(super) fn place_rubble(&mut self, aimed: Cells) {
+        // The last ones in reading order go without.
+        let with_room = aimed - self.state.heaps;
+        let cells: Cells = with_room.iter().take(self.state.rubble_supply.into()).collect();
+        self.state.pile_up(cells);
+        self.state.rubble_supply -= cells.len() as u8;
+        if !cells.is_empty() {
+            self.scribe.tell(|_| Told::RubblePlaced { cells: cells.iter().collect() });
         }
     }
 
     /// Takes one rubble off a cell; it stays out of the supply.
     pub(super) fn lift_rubble(&mut self, cell: Cell) {
-        let [one, two] = &mut self.state.rubble;
-        if *two & cell.bit() != 0 {
-            *two &= !cell.bit();
-        } else {
-            *one &= !cell.bit();
+        if !self.state.heaps.take(cell) {
+            self.state.rubble.take(cell);
         }
     }
 
@@ -162,14 +155,14 @@ impl Play<'_> {
     }
 
     pub(super) fn put_egg(&mut self, cell: Cell, colour: Colour, rolled: bool) {
-        self.state.eggs[cell.index()].put(colour);
-        self.state.egg_cells |= cell.bit();
+        self.state.eggs[cell].put(colour);
+        self.state.egg_cells.put(cell);
         self.scribe.tell(|_| Told::EggPlaced { colour, cell, rolled });
     }
 
     /// TB-SOLO-17: in solo several eggs on one cell are lost.
     pub(super) fn one_egg(&mut self, cell: Cell) {
-        let eggs = self.state.eggs[cell.index()];
+        let eggs = self.state.eggs[cell];
         if self.state.rules.solo() && eggs.len() > 1 {
             self.state.egg_supply = self.state.egg_supply.and(eggs);
             self.clear_eggs(cell);
@@ -178,8 +171,8 @@ impl Play<'_> {
     }
 
     pub(super) fn clear_eggs(&mut self, cell: Cell) {
-        self.state.eggs[cell.index()] = Eggs::NONE;
-        self.state.egg_cells &= !cell.bit();
+        self.state.eggs[cell] = Eggs::NONE;
+        self.state.egg_cells.take(cell);
     }
 
     pub(super) fn roll_eggs(&mut self) -> Rests {
@@ -188,11 +181,10 @@ impl Play<'_> {
 
     /// TB-SOLO-15, TB-SCEN-02: a Location is gone for good.
     pub(super) fn destroy(&mut self, location: Location) {
-        let Some(cell) = self.state.location_cell(location) else { return };
+        let Some(cell) = self.state.locations[location] else { return };
         self.state.rubble_supply += self.state.rubble_at(cell);
-        for layer in &mut self.state.rubble {
-            *layer &= !cell.bit();
-        }
+        self.state.rubble.take(cell);
+        self.state.heaps.take(cell);
         self.state.set_location(location, None);
         self.scribe.tell(|_| Told::LocationDestroyed { location, cell });
         if self.state.rules.mode == Mode::SoloUrgence

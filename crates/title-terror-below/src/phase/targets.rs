@@ -1,7 +1,8 @@
 //! Distractions: the arrows and abilities of Vehicles, and the dice, that move Targets and feed worms.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, Secret, kind, not_offered,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::Set,
+    not_offered,
 };
 
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
     stack::Under,
     state::{Frame, State},
     told::Told,
-    words::{Cell, Dir, NONE, Slot, Vehicle},
+    words::{Arrow, Cell, Dir, Slot, Vehicle},
 };
 
 use super::{
@@ -24,18 +25,17 @@ use super::{
 /// A Leader or a Hat that lets an arrow of the own card be skipped.
 impl Question<TerrorBelow> for ask::SkipArrow {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let skipped = at.state.turn.skipped;
-        let left = (0..self.count).filter(|place| skipped >> place & 1 == 0);
-        to.each(kind!(Action::SkipArrow), left, |_| "TB-DIST-01");
+        let left = Set::first_of(usize::from(self.count)) - at.state.turn.skipped;
+        to.each(kind!(Action::SkipArrow), left.iter(), |_| "TB-DIST-01");
         to.all([Action::Decline]);
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         match *action {
-            Action::SkipArrow(place) => {
-                play.state.turn.skipped |= 1 << place;
+            Action::SkipArrow(arrow) => {
+                play.state.turn.skipped.put(arrow);
                 play.spend_skip();
-                play.scribe.tell(|_| Told::ArrowSkipped { seat, arrow: place + 1 });
+                play.scribe.tell(|_| Told::ArrowSkipped { seat, arrow: arrow.number() + 1 });
             }
             Action::Decline => {
                 while play.can_skip() {
@@ -55,7 +55,7 @@ impl Question<TerrorBelow> for ask::FaceDown {
         let hand = at.hands().vehicles;
         for slot in Slot::ALL {
             let cards = hand.iter().filter(|_| at.state.has_room(at.pack, slot));
-            let under = cards.map(|card| (Vehicle(card), slot));
+            let under = cards.map(|card| (card, slot));
             to.each(kind!(Action::FaceDown { card, slot }), under, |_| "TB-ABIL-05");
         }
         to.all([Action::Decline]);
@@ -64,9 +64,8 @@ impl Question<TerrorBelow> for ask::FaceDown {
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         match *action {
             Action::FaceDown { card, slot } => {
-                play.take_vehicle(seat, card.0);
-                let hidden = Under { card: Secret::new(card.0, SeatSet::only(seat)), hidden_by: Some(seat) };
-                play.state.slots[slot.index()].cards.push(hidden);
+                play.take_vehicle(seat, card);
+                play.state.slots[slot].cards.push(Under::face_down(card, seat));
                 play.scribe.tell(|eyes| Told::PlacedFaceDown {
                     seat,
                     slot,
@@ -109,7 +108,7 @@ impl Question<TerrorBelow> for ask::Toward {
     }
 
     fn prompt(self, _: Look<'_>, line: Line) -> Line {
-        line.number("slot", self.slot.number()).number("left", self.left)
+        line.number("slot", self.slot.printed()).number("left", self.left)
     }
 }
 
@@ -126,8 +125,8 @@ impl Draw<TerrorBelow> for ask::SlotDie {
         if play.state.vehicles.is_empty() {
             play.state.vehicles.reshuffle();
         }
-        let terror = &play.state.slots[slot.index()];
-        if play.state.vehicles.is_empty() || terror.cards.is_full() || terror.worm == NONE {
+        let terror = &play.state.slots[slot];
+        if play.state.vehicles.is_empty() || terror.cards.is_full() || terror.worm.is_none() {
             return Rests::No;
         }
         play.ask(ask::SlotCard { slot })
@@ -147,9 +146,9 @@ impl Draw<TerrorBelow> for ask::SlotCard {
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let slot = self.slot;
         let card = play.state.vehicles.draw(way);
-        play.state.slots[slot.index()].cards.push(Under::face_up(card));
-        play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::RandomVehicle { slot, card: Vehicle(card) });
-        play.follow_arrows(slot, card, 0);
+        play.state.slots[slot].cards.push(Under::face_up(card));
+        play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::RandomVehicle { slot, card });
+        play.follow_arrows(slot, card, Set::EMPTY);
         Rests::No
     }
 
@@ -181,7 +180,7 @@ impl Look<'_> {
     /// The ways in which a Target can be moved one cell.
     pub(super) fn pushes(self, slot: Slot) -> impl Iterator<Item = (Slot, Dir)> {
         let board = self.state.board(self.pack);
-        let from = self.state.slots[slot.index()].cell();
+        let from = self.state.slots[slot].target;
         let can = move |to: &Dir| from.is_some_and(|from| board.slide(from, *to).is_some());
         Dir::ALL.into_iter().filter(can).map(move |to| (slot, to))
     }
@@ -191,7 +190,7 @@ impl State {
     /// Ruling TB-Q-29: ways a Target comes strictly nearer to the active pawn.
     fn nearer(&self, pack: &Pack, slot: Slot) -> impl Iterator<Item = (Dir, Cell)> + use<'_> {
         let board = pack.board(self.rules.side);
-        let (target, pawn) = (self.slots[slot.index()].cell(), self.here());
+        let (target, pawn) = (self.slots[slot].target, self.here());
         let steps: [Option<Cell>; 4] = match (target, pawn) {
             (Some(target), Some(pawn)) => Dir::ALL.map(|dir| {
                 let to = board.slide(target, dir)?;
@@ -207,7 +206,7 @@ impl Play<'_> {
     fn can_skip(&self) -> bool {
         let player = self.state.player(self.state.active);
         let power = player.is(self.pack, Power::SkipArrow) && !self.state.turn.power;
-        power || (player.wears(self.pack, Hat::SkipArrow) && !self.state.turn.hat_used(Hat::SkipArrow))
+        power || (player.wears(self.pack, Hat::SkipArrow) && !self.state.turn.hats.has(Hat::SkipArrow))
     }
 
     fn spend_skip(&mut self) {
@@ -215,37 +214,28 @@ impl Play<'_> {
         if power && !self.state.turn.power {
             self.state.turn.power = true;
         } else {
-            self.state.turn.use_hat(Hat::SkipArrow);
+            self.state.turn.hats.put(Hat::SkipArrow);
         }
     }
 
     /// TB-DIST-01, TB-DIST-04: the arrows move the Target before any action.
     pub(super) fn arrows(&mut self) -> Rests {
-        let card = self.pack.vehicle(self.state.turn.card);
-        let count = card.arrows.len() as u8;
-        let all_skipped = self.state.turn.skipped.count_ones() as u8 == count;
+        let (card, slot) = self.state.played();
+        let count = self.pack.vehicle(card).arrows.len() as u8;
+        let all_skipped = self.state.turn.skipped.len() as u8 == count;
         if count > 0 && !all_skipped && self.can_skip() {
             return self.ask(ask::SkipArrow { count });
         }
-        self.follow_arrows(Slot(self.state.turn.slot), self.state.turn.card, self.state.turn.skipped);
+        self.follow_arrows(slot, card, self.state.turn.skipped);
         Rests::No
     }
 
     /// TB-DIST-02, TB-CANYON-03, Ruling TB-Q-41: an arrow off the board is skipped.
-    pub(super) fn follow_arrows(&mut self, slot: Slot, card: u8, skipped: u8) {
-        let board = self.state.board(self.pack);
-        let terror = &mut self.state.slots[slot.index()];
-        let mut at = Cell(terror.target);
-        for (place, dir) in self.pack.vehicle(card).arrows.iter().enumerate() {
-            if skipped >> place & 1 == 0
-                && let Some(next) = board.slide(at, *dir)
-            {
-                at = next;
-            }
-        }
-        if at.0 != terror.target {
-            terror.target = at.0;
-            self.scribe.tell(|_| Told::TargetMoved { slot, to: at });
+    pub(super) fn follow_arrows(&mut self, slot: Slot, card: Vehicle, skipped: Set<Arrow>) {
+        let from = self.state.slots[slot].target.expect("a worm has a Target");
+        let to = self.state.board(self.pack).follow(from, &self.pack.vehicle(card).arrows, skipped);
+        if to != from {
+            self.move_target(slot, to);
         }
     }
 
@@ -255,8 +245,8 @@ impl Play<'_> {
         if !self.state.player(seat).lives() {
             return Rests::No;
         }
-        let slot = Slot(self.state.turn.slot);
-        match self.pack.vehicle(self.state.turn.card).ability {
+        let (card, slot) = self.state.played();
+        match self.pack.vehicle(card).ability {
             Ability::Companion(_) => Rests::No,
             Ability::FaceDown => {
                 let room = Slot::ALL.into_iter().any(|slot| self.state.has_room(self.pack, slot));
@@ -268,7 +258,7 @@ impl Play<'_> {
             }
             Ability::PushTarget => self.ask(ask::PushTarget),
             Ability::AllToward => {
-                self.then(Frame::AllToward(0));
+                self.then(Frame::AllToward(Slot::ALL[0]));
                 Rests::No
             }
             Ability::PlayedToward(steps) => {
@@ -277,7 +267,7 @@ impl Play<'_> {
             }
             Ability::PlayedOnto => {
                 if let Some(here) = self.state.here()
-                    && self.state.slots[slot.index()].target != here.0
+                    && self.state.slots[slot].target != Some(here)
                 {
                     self.move_target(slot, here);
                 }
@@ -288,22 +278,22 @@ impl Play<'_> {
 
     /// Moves a Target one cell.
     pub(super) fn push(&mut self, slot: Slot, dir: Dir) {
-        let from = self.state.slots[slot.index()].cell();
+        let from = self.state.slots[slot].target;
         let to = from.and_then(|from| self.state.board(self.pack).slide(from, dir));
         self.move_target(slot, to.expect("a way on the board was offered"));
     }
 
     fn move_target(&mut self, slot: Slot, to: Cell) {
-        self.state.slots[slot.index()].target = to.0;
+        self.state.slots[slot].target = Some(to);
         self.scribe.tell(|_| Told::TargetMoved { slot, to });
     }
 
     /// TB-ABIL-07
-    pub(super) fn all_toward(&mut self, slot: u8) -> Rests {
-        if let Some(slot) = Slot::ALL.get(usize::from(slot)) {
-            self.then(Frame::AllToward(slot.0 + 1));
-            self.then(Frame::Toward(*slot, 1));
+    pub(super) fn all_toward(&mut self, slot: Slot) -> Rests {
+        if let Some(next) = slot.next() {
+            self.then(Frame::AllToward(next));
         }
+        self.then(Frame::Toward(slot, 1));
         Rests::No
     }
 

@@ -9,7 +9,7 @@ use crate::{
     stack::Stack,
     state::{Attack, End, State},
     told::Told,
-    words::{NONE, Slot, Worm},
+    words::Slot,
 };
 
 use super::{
@@ -31,10 +31,10 @@ impl Draw<TerrorBelow> for ask::SlotWorm {
             if play.state.worm_top_known.is_empty() { SeatSet::NOBODY } else { SeatSet::EVERYBODY };
         play.state.worm_top_known = SeatSet::NOBODY;
         let cell = play.state.board(play.pack).coordinates(play.pack.worm(card).at);
-        let terror = &mut play.state.slots[slot.index()];
-        terror.worm = card;
-        terror.target = cell.0;
-        play.scribe.reveal(learners, |_| Told::WormRevealed { slot, worm: Worm(card), cell });
+        let terror = &mut play.state.slots[slot];
+        terror.worm = Some(card);
+        terror.target = Some(cell);
+        play.scribe.reveal(learners, |_| Told::WormRevealed { slot, worm: card, cell });
         Rests::No
     }
 
@@ -52,17 +52,13 @@ impl Ending<TerrorBelow> for ask::Over {
 impl Play<'_> {
     /// TB-ATTACK-04, TB-HUNT-11, Ruling TB-Q-20: the worm and the Vehicles under it are discarded.
     pub(super) fn withdraw(&mut self) -> Rests {
-        let slot = Slot(self.state.attack.slot);
-        for place in 0..self.state.slots[slot.index()].cards.len() {
-            let card = *self.state.slots[slot.index()].cards[place].card.truth(self.referee);
-            self.state.vehicles.discard(card);
-        }
-        let terror = &mut self.state.slots[slot.index()];
-        terror.cards = Stack::EMPTY;
-        let worm = std::mem::replace(&mut terror.worm, NONE);
+        let Attack { slot, worm, .. } = self.state.attack.take().expect("the worm that attacked withdraws");
+        let terror = &mut self.state.slots[slot];
+        terror.worm = None;
+        let cards = std::mem::replace(&mut terror.cards, Stack::EMPTY);
+        cards.iter().for_each(|under| self.state.vehicles.discard(*under.card.truth(self.referee)));
         self.state.worms.discard(worm);
-        self.state.attack = Attack::none();
-        self.scribe.tell(|_| Told::WormLeft { slot, worm: Worm(worm) });
+        self.scribe.tell(|_| Told::WormLeft { slot, worm });
         if self.state.rules.solo() {
             // TB-SOLO-02
             self.state.solo.attacks += 1;

@@ -9,15 +9,16 @@ use crate::{
     action::Action,
     ask,
     cards::{Ability, Power},
+    gear::{GearCount, GearSet},
     pack::Pack,
     stack::Under,
     state::{Frame, State, Turn},
     told::Told,
-    words::{GearSet, NONE, Slot, Vehicle, Worm, cells},
+    words::{Cells, Slot, Vehicle},
 };
 
 use super::{
-    Look, Play, holds,
+    Look, Play,
     items::Moment,
     pieces::{vehicle_chance, vehicle_name, worm_chance, worm_name},
 };
@@ -26,14 +27,14 @@ use super::{
 impl Question<TerrorBelow> for ask::Respawn {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         to.each(kind!(Action::Enter), at.state.free_locations(), |_| "TB-TURN-09");
-        to.each(kind!(Action::EnterCell), cells(at.state.free_ground(at.pack)), |_| "TB-TURN-09");
+        to.each(kind!(Action::EnterCell), at.state.free_ground(at.pack).iter(), |_| "TB-TURN-09");
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         match *action {
             Action::Enter(location) => play.enter(seat, location, false),
             Action::EnterCell(cell) => {
-                play.state.player_mut(seat).pawn = cell.0;
+                play.state.player_mut(seat).pawn = Some(cell);
                 play.scribe.tell(|_| Told::Entered { seat, location: None, cell, forced: false });
             }
             _ => not_offered(action),
@@ -50,11 +51,9 @@ impl Question<TerrorBelow> for ask::Play {
         let hand = at.hands().vehicles;
         for slot in Slot::ALL {
             let cards = hand.iter().filter(|_| state.has_room(pack, slot));
-            to.each(
-                kind!(Action::Play { card, slot }),
-                cards.map(|card| (Vehicle(card), slot)),
-                |(card, _)| if holds(hand, card.0) { "TB-TURN-04" } else { "TB-TURN-03" },
-            );
+            to.each(kind!(Action::Play { card, slot }), cards.map(|card| (card, slot)), |(card, _)| {
+                if hand.has(card) { "TB-TURN-04" } else { "TB-TURN-03" }
+            });
         }
         at.gear_uses(Moment::Before, to);
         let able = state.player(at.seat).is(pack, Power::PeekWorm) && !state.turn.power;
@@ -88,7 +87,7 @@ impl Draw<TerrorBelow> for ask::PeekWorm {
         play.state.worm_top_known = play.state.worm_top_known.with(seat);
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::WormPeeked {
             seat,
-            worm: eyes.among(SeatSet::only(seat)).then_some(Worm(card)),
+            worm: eyes.among(SeatSet::only(seat)).then_some(card),
         });
         play.ask(ask::Play)
     }
@@ -102,13 +101,13 @@ impl Draw<TerrorBelow> for ask::PeekWorm {
 impl Question<TerrorBelow> for ask::Companion {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let hand = at.hands().vehicles;
-        let most = match at.pack.vehicle(at.state.turn.card).ability {
-            Ability::Companion(most) => most,
-            _ => 0,
+        let (boots, _) = at.state.played();
+        let Ability::Companion(most) = at.pack.vehicle(boots).ability else {
+            unreachable!("only Boots have a companion")
         };
-        to.those(kind!(Action::Companion), hand.iter().map(Vehicle), |card| {
-            unless(holds(hand, card.0), "TB-ABIL-03")?;
-            unless(at.pack.vehicle(card.0).value <= most, "TB-ABIL-04")
+        to.those(kind!(Action::Companion), hand.iter(), |card| {
+            unless(hand.has(card), "TB-ABIL-03")?;
+            unless(at.pack.vehicle(card).value <= most, "TB-ABIL-04")
         });
         to.all([Action::Decline]);
     }
@@ -116,9 +115,9 @@ impl Question<TerrorBelow> for ask::Companion {
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         match *action {
             Action::Companion(card) => {
-                play.take_vehicle(seat, card.0);
-                play.state.vehicles.discard(card.0);
-                play.state.turn.ap += play.pack.vehicle(card.0).value;
+                play.take_vehicle(seat, card);
+                play.state.vehicles.discard(card);
+                play.state.turn.ap += play.pack.vehicle(card).value;
                 let ap = play.state.turn.ap;
                 play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CompanionPlayed { seat, card, ap });
             }
@@ -158,7 +157,7 @@ impl Draw<TerrorBelow> for ask::VehicleCard {
         play.put_vehicle(seat, card);
         play.scribe.reveal(SeatSet::only(seat), |eyes| Told::VehicleDrawn {
             seat,
-            card: eyes.among(SeatSet::only(seat)).then_some(Vehicle(card)),
+            card: eyes.among(SeatSet::only(seat)).then_some(card),
         });
         play.then(Frame::Refill);
         Rests::No
@@ -171,8 +170,8 @@ impl Draw<TerrorBelow> for ask::VehicleCard {
 
 impl State {
     /// Ruling TB-Q-57: with no Location left, desert without rubble.
-    fn free_ground(&self, pack: &Pack) -> u64 {
-        if self.location_cells == 0 { self.board(pack).ground & !self.rubble[0] } else { 0 }
+    fn free_ground(&self, pack: &Pack) -> Cells {
+        if self.location_cells.is_empty() { self.board(pack).ground - self.rubble } else { Cells::EMPTY }
     }
 }
 
@@ -185,7 +184,7 @@ impl Play<'_> {
         let turn = self.state.turns;
         self.scribe.tell(|_| Told::TurnBegan { seat, turn });
         self.then(Frame::PlayVehicle);
-        if self.state.player(seat).pawn != NONE {
+        if self.state.player(seat).pawn.is_some() {
             return Rests::No;
         }
         if let Some(location) = self.state.only_location() {
@@ -193,7 +192,7 @@ impl Play<'_> {
             return Rests::No;
         }
         let somewhere =
-            self.state.free_locations().next().is_some() || self.state.free_ground(self.pack) != 0;
+            self.state.free_locations().next().is_some() || !self.state.free_ground(self.pack).is_empty();
         if somewhere { self.ask(ask::Respawn) } else { Rests::No }
     }
 
@@ -228,12 +227,11 @@ impl Play<'_> {
     }
 
     fn drive(&mut self, seat: Seat, card: Vehicle, slot: Slot) -> Rests {
-        self.take_vehicle(seat, card.0);
-        self.state.slots[slot.index()].cards.push(Under::face_up(card.0));
-        let vehicle = self.pack.vehicle(card.0);
+        self.take_vehicle(seat, card);
+        self.state.slots[slot].cards.push(Under::face_up(card));
+        let vehicle = self.pack.vehicle(card);
         let ap = vehicle.value;
-        self.state.turn.card = card.0;
-        self.state.turn.slot = slot.0;
+        self.state.turn.played = Some((card, slot));
         self.state.turn.ap = ap;
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Played { seat, card, slot, ap });
         // TB-TURN-06
@@ -265,7 +263,7 @@ impl Play<'_> {
                 return self.ask(ask::VehicleCard { seat });
             }
         }
-        self.state.turn.locked_count = [0; 2];
+        self.state.turn.locked_count = GearCount::all(0);
         *self.state.turn.locked.truth_mut(self.referee) = GearSet::EMPTY;
         Rests::No
     }

@@ -69,7 +69,7 @@ impl Page<'_, View> {
             let _ = writeln!(
                 out,
                 " {} {} ♥{} {}/{} → {}  {}",
-                terror.slot.number(),
+                terror.slot.printed(),
                 self.say(&format!("worm-{}", worm.kind.id())),
                 worm.health,
                 terror.cards.len(),
@@ -141,7 +141,7 @@ fn cell(cell: &CellView) -> String {
     if !cell.targets.is_empty() {
         text.push('!');
         cell.targets.iter().for_each(|slot| {
-            let _ = write!(text, "{}", slot.number());
+            let _ = write!(text, "{}", slot.printed());
         });
     }
     if text.is_empty() {
