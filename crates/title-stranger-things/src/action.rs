@@ -2,7 +2,7 @@
 
 use veilleuse_core::actions;
 
-use crate::words::{Card, Character, Enemy, Item, Location, Slot};
+use crate::words::{Card, Character, Enemy, Item, Location, Place, Slot};
 
 actions! {
     /// Play this Character (set-up).
@@ -47,7 +47,7 @@ actions! {
         /// Of which pile.
         pile: Slot,
         /// Which token.
-        place: u8,
+        place: Place,
     } = "return";
     /// Tell everybody what was seen.
     Share = "share";

@@ -9,17 +9,16 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use veilleuse_core::{
     ArrangeError, Referee, Scribe, Seat,
-    kit::{Bag, Deck},
+    kit::{By, Deck, Noun, Set},
 };
 
 use crate::{
     pack::Pack,
     phase::{HAND, Play},
-    pile::Origin,
-    record::FRESH,
+    pile::{Layer, Origin},
     setup::{self, Mode, Options},
     state::{Frame, State, Step, Turn},
-    words::{Ally, Card, Character, Enemy, Group, Item, Location, NONE, Scene, Slot, Token, slots},
+    words::{Ally, AllySlot, Card, Character, Enemy, Group, Item, Location, Place, Scene, Slot, Token},
 };
 
 /// A table of Stranger Things: any part of it, set directly.
@@ -152,19 +151,19 @@ impl Arranging<'_> {
         for seat in self.state.seats() {
             let path = |field: &str| format!("seats[{}].{field}", seat.index());
             let given = self.seat(seat);
-            let taken = self.state.player(seat).who();
+            let taken = self.state.player(seat).character;
             let who = given.character.or(taken).or_else(|| free.next());
             let who = who.ok_or_else(|| ArrangeError::at(path("character"), "nobody is left"))?;
             if !self.state.is_free(who) && taken != Some(who) {
                 return Err(ArrangeError::at(path("character"), "somebody else plays this Character"));
             }
-            let at = given.at.unwrap_or(self.pack.characters[who as usize].start);
+            let at = given.at.unwrap_or(self.pack.characters[who].start);
             self.on_board(at, &path("at"))?;
             if given.fear >= self.state.rules.terrified {
                 return Err(ArrangeError::at(path("fear"), "a Terrified Character has lost the match"));
             }
             let player = self.state.player_mut(seat);
-            (player.character, player.at, player.fear) = (who as u8, at as u8, given.fear);
+            (player.character, player.at, player.fear) = (Some(who), Some(at), given.fear);
             if given.items.len() > 2 {
                 return Err(ArrangeError::at(
                     path("items"),
@@ -172,34 +171,34 @@ impl Arranging<'_> {
                 ));
             }
             for item in &given.items {
-                if item.0 >= Bag::CAPACITY || !self.state.items.pull(item.0) {
+                if !self.state.items.pull(*item) {
                     return Err(ArrangeError::at(
                         path("items"),
                         format!("{item} is elsewhere or does not exist"),
                     ));
                 }
-                self.state.player_mut(seat).items |= 1 << item.0;
+                self.state.player_mut(seat).items.put(*item);
             }
             for ally in &given.allies {
-                if ally.0 >= Bag::CAPACITY || !self.state.ally_deck.pull(ally.0) {
+                if !self.state.ally_deck.pull(*ally) {
                     let what = format!("{ally} is elsewhere or not of this Season");
                     return Err(ArrangeError::at(path("allies"), what));
                 }
-                self.state.player_mut(seat).allies |= 1 << ally.0;
+                self.state.player_mut(seat).allies.put(*ally);
             }
         }
         Ok(())
     }
 
     fn on_board(&self, at: Location, path: &str) -> Result<(), ArrangeError> {
-        if self.state.season(self.pack).all() & at.bit() == 0 {
+        if !self.state.season(self.pack).all().has(at) {
             return Err(ArrangeError::at(path, format!("{} is not on this side of the board", at.id())));
         }
         Ok(())
     }
 
     fn pull(&mut self, card: Card, path: &str) -> Result<(), ArrangeError> {
-        if card.0 < Bag::CAPACITY && self.state.cards.pull(card.0) {
+        if self.state.cards.pull(card) {
             return Ok(());
         }
         Err(ArrangeError::at(path, format!("{card} is elsewhere or does not exist")))
@@ -209,58 +208,53 @@ impl Arranging<'_> {
         for seat in self.state.seats() {
             let (path, hand) =
                 (format!("seats[{}].hand", seat.index()), self.seat(seat).hand.unwrap_or_default());
-            if hand.len() > usize::from(HAND) {
+            if hand.len() > HAND {
                 return Err(ArrangeError::at(path, "a hand has five cards at most (ST-REFILL-01)"));
             }
             for card in hand {
                 self.pull(card, &path)?;
-                self.state.player_mut(seat).put_card(card.0, self.referee);
+                self.state.player_mut(seat).put_card(card, self.referee);
             }
         }
         for card in &self.given.beside {
             self.pull(*card, "beside")?;
         }
-        let kept = bag(self.given.cards.as_deref(), |card| card.0, "cards")?;
+        let kept = set_of(self.given.cards.as_deref());
         for seat in self.state.seats() {
             if self.seat(seat).hand.is_none() {
                 for _ in 0..HAND {
-                    let free = self.state.cards.middle() - kept.unwrap_or(Bag::EMPTY);
-                    let Some(card) = free.iter().next().map(Card) else {
+                    let free = self.state.cards.middle() - kept.unwrap_or(Set::EMPTY);
+                    let Some(card) = free.first() else {
                         let path = format!("seats[{}].hand", seat.index());
                         return Err(ArrangeError::at(path, "no cards are left to deal"));
                     };
                     self.pull(card, "hands")?;
-                    self.state.player_mut(seat).put_card(card.0, self.referee);
+                    self.state.player_mut(seat).put_card(card, self.referee);
                 }
             }
         }
         keep(&mut self.state.cards, kept, "cards", Fate::Discard)?;
-        let items = bag(self.given.items.as_deref(), |item| item.0, "items")?;
-        keep(&mut self.state.items, items, "items", Fate::Discard)?;
-        let scenes = bag(self.given.scenes.as_deref(), |scene| scene.0, "scenes")?;
-        keep(&mut self.state.scenes, scenes, "scenes", Fate::Discard)
+        keep(&mut self.state.items, set_of(self.given.items.as_deref()), "items", Fate::Discard)?;
+        keep(&mut self.state.scenes, set_of(self.given.scenes.as_deref()), "scenes", Fate::Discard)
     }
 
     fn enemies(&mut self) -> Result<(), ArrangeError> {
         let season = self.state.season(self.pack);
-        for (place, spec) in season.enemies.iter().enumerate() {
-            self.state.enemies[place] = spec.at.map_or(NONE, |at| at as u8);
-        }
+        self.state.enemies = By::with(|enemy| season.enemies[enemy].and_then(|spec| spec.at));
         for (enemy, at) in &self.given.enemies {
             self.enemy(*enemy)?;
             self.on_board(*at, &format!("enemies.{enemy}"))?;
-            self.state.enemies[enemy.index()] = *at as u8;
+            self.state.enemies[*enemy] = Some(*at);
         }
         for enemy in &self.given.off_board {
             self.enemy(*enemy)?;
-            self.state.enemies[enemy.index()] = NONE;
+            self.state.enemies[*enemy] = None;
         }
         Ok(())
     }
 
     fn enemy(&self, enemy: Enemy) -> Result<(), ArrangeError> {
-        let season = self.state.season(self.pack);
-        if season.enemies.get(enemy.index()).is_some_and(|spec| spec.there) {
+        if self.state.season(self.pack).enemies[enemy].is_some() {
             return Ok(());
         }
         Err(ArrangeError::at("enemies", format!("there is no Enemy {enemy} in this Season")))
@@ -271,34 +265,36 @@ impl Arranging<'_> {
             .given
             .allies
             .clone()
-            .unwrap_or_else(|| self.state.ally_deck.middle().iter().take(2).map(Ally).collect());
-        if named.len() > 2 {
+            .unwrap_or_else(|| self.state.ally_deck.middle().iter().take(AllySlot::COUNT).collect());
+        if named.len() > AllySlot::COUNT {
             return Err(ArrangeError::at("allies", "there are two Ally slots (ST-BOARD-07)"));
         }
-        for (place, ally) in named.iter().enumerate() {
-            if ally.0 >= Bag::CAPACITY || !self.state.ally_deck.pull(ally.0) {
+        for (place, ally) in AllySlot::all().zip(&named) {
+            if !self.state.ally_deck.pull(*ally) {
                 return Err(ArrangeError::at("allies", format!("{ally} is elsewhere or not of this Season")));
             }
-            self.state.allies[place] = ally.0;
+            self.state.allies[place] = Some(*ally);
         }
-        let kept = bag(self.given.ally_deck.as_deref(), |ally| ally.0, "ally_deck")?;
-        keep(&mut self.state.ally_deck, kept, "ally_deck", Fate::Box)
+        keep(&mut self.state.ally_deck, set_of(self.given.ally_deck.as_deref()), "ally_deck", Fate::Box)
     }
 
     fn piles(&mut self) -> Result<(), ArrangeError> {
         let season = self.state.season(self.pack);
-        if let Some(slot) = self.given.piles.keys().find(|slot| !self.state.is_slot(self.pack, **slot)) {
+        if let Some(slot) = self.given.piles.keys().find(|slot| !season.all_slots().has(**slot)) {
             return Err(ArrangeError::at(format!("piles.{slot}"), "there is no such slot on this side"));
         }
         // All tokens lie in the reserve to begin with; the named piles come first.
-        let fronts = self.pack.fronts(self.state.rules.mode);
-        *self.state.reserve.truth_mut(self.referee) = fronts;
-        self.state.reserve_count = fronts.iter().sum();
-        self.state.will_dark = 0;
-        self.state.region[0][usize::from(Token::DEMOGORGON.0)] = fronts[usize::from(Token::DEMOGORGON.0)];
+        let demogorgons = std::mem::take(&mut self.state.will_dark);
+        self.state.reserve.truth_mut(self.referee)[Token::DEMOGORGON] = demogorgons;
+        self.state.reserve_count += demogorgons;
+        self.state.region[Layer::FIRST].seen[Token::DEMOGORGON] = demogorgons;
         for (slot, pile) in &self.given.piles {
-            if pile.tokens.len() > 4 {
+            if pile.tokens.len() > Place::COUNT {
                 return Err(ArrangeError::at(format!("piles.{slot}"), "a pile has at most four tokens"));
+            }
+            let ally = season.ally_slot(*slot).map(|place| self.state.allies[place]);
+            if ally == Some(None) && !pile.tokens.is_empty() {
+                return Err(ArrangeError::at(format!("piles.{slot}"), "no Ally lies there"));
             }
             for token in &pile.tokens {
                 self.token(*slot, *token)?;
@@ -307,48 +303,41 @@ impl Arranging<'_> {
                 self.state.turn_top(*slot, self.referee);
             }
         }
-        for slot in (0..season.slots.len() as u8).map(Slot) {
+        for slot in season.all_slots().iter() {
             let spec = season.slot(slot);
             if self.given.piles.contains_key(&slot) || self.given.empty.contains(&spec.group) {
                 continue;
             }
-            let size = match self.state.ally_place(self.pack, slot).map(|place| self.state.allies[place]) {
-                Some(NONE) => 0,
-                Some(ally) => self.pack.ally(ally).pile,
+            let size = match season.ally_slot(slot).map(|place| self.state.allies[place]) {
+                Some(ally) => ally.map_or(0, |ally| self.pack.ally(ally).pile),
                 None => spec.size,
             };
             for _ in 0..size {
                 // The plainest token there is most of.
                 let reserve = self.state.reserve.truth(self.referee);
-                let most = (0..6).max_by_key(|front| reserve[usize::from(*front)]).unwrap_or(2);
-                self.token(slot, Token(most))?;
+                let most = Token::numbers().max_by_key(|number| reserve[*number]);
+                self.token(slot, most.expect("there are numbers"))?;
             }
         }
-        for slot in slots(season.group(Group::Power)) {
-            if self.state.pile(slot).count == 0 {
-                self.state.spent |= 1 << self.state.power_place(self.pack, slot);
-            }
-        }
+        self.state.spent = self.state.empty_of(self.pack, Group::Power);
         match &self.given.reserve {
             Some(ReserveArrangement::Count(kept)) => {
                 while self.state.reserve_count > *kept {
                     let reserve = self.state.reserve.truth(self.referee);
-                    let Some(front) = (0..7).find(|front| reserve[*front] > 0) else { break };
-                    self.leave_out(front);
+                    let Some(lowest) = Token::all().find(|token| reserve[*token] > 0) else { break };
+                    self.leave_out(lowest);
                 }
             }
             Some(ReserveArrangement::Tokens(kept)) => {
-                let mut wanted = [0; 7];
-                for token in kept {
-                    wanted[usize::from(token.0)] += 1;
-                }
-                for (front, wanted) in wanted.into_iter().enumerate() {
-                    let left = self.state.reserve.truth(self.referee)[front];
-                    if left < wanted {
-                        let what = format!("only {left} tokens {} are left", Token(front as u8));
+                let mut wanted: By<Token, usize, { Token::COUNT }> = By::all(0);
+                kept.iter().for_each(|token| wanted[*token] += 1);
+                for (token, wanted) in wanted.iter() {
+                    let left = usize::from(self.state.reserve.truth(self.referee)[token]);
+                    if left < *wanted {
+                        let what = format!("only {left} tokens {token} are left");
                         return Err(ArrangeError::at("reserve", what));
                     }
-                    (wanted..left).for_each(|_| self.leave_out(front));
+                    (*wanted..left).for_each(|_| self.leave_out(token));
                 }
             }
             None => {}
@@ -358,7 +347,7 @@ impl Arranging<'_> {
 
     /// One token from the reserve onto a pile, as if dealt at set-up where that is possible.
     fn token(&mut self, slot: Slot, token: Token) -> Result<(), ArrangeError> {
-        let left = &mut self.state.reserve.truth_mut(self.referee)[usize::from(token.0)];
+        let left = &mut self.state.reserve.truth_mut(self.referee)[token];
         if *left == 0 {
             return Err(ArrangeError::at(format!("piles.{slot}"), format!("no token {token} is left")));
         }
@@ -366,35 +355,34 @@ impl Arranging<'_> {
         self.state.reserve_count -= 1;
         let will = self.state.rules.mode == Mode::Season1
             && self.state.season(self.pack).slot(slot).group == Group::Will;
-        let counted = &mut self.state.region[0];
+        let counted = &mut self.state.region[Layer::FIRST];
         let origin = match (will, token == Token::DEMOGORGON) {
             (true, true) => {
                 self.state.will_dark += 1;
-                counted[usize::from(token.0)] -= 1;
+                counted.seen[token] -= 1;
                 Origin::Will
             }
-            (false, true) => Origin::Late(0),
+            (false, true) => Origin::Late(Layer::FIRST),
             (will, false) => {
-                counted[FRESH] -= 1;
+                counted.fresh -= 1;
                 if will { Origin::Will } else { Origin::Old }
             }
         };
-        self.state.piles[slot.index()].put(token.0, origin, self.referee);
+        self.state.piles[slot].put(token, origin, self.referee);
         Ok(())
     }
 
     /// Takes a token of the reserve out of the match, as if it had never been in the box.
-    fn leave_out(&mut self, front: usize) {
-        self.state.reserve.truth_mut(self.referee)[front] -= 1;
+    fn leave_out(&mut self, token: Token) {
+        self.state.reserve.truth_mut(self.referee)[token] -= 1;
         self.state.reserve_count -= 1;
-        let what = match self.state.old.get_mut(front) {
-            Some(old) => {
-                *old -= 1;
-                FRESH
-            }
-            None => front,
-        };
-        self.state.region[0][what] -= 1;
+        let counted = &mut self.state.region[Layer::FIRST];
+        if token == Token::DEMOGORGON {
+            counted.seen[token] -= 1;
+        } else {
+            counted.fresh -= 1;
+            self.state.old[token] -= 1;
+        }
     }
 
     fn turn(&mut self) -> Result<(), ArrangeError> {
@@ -420,7 +408,7 @@ impl Arranging<'_> {
         if self.given.danger > MOST_DANGER {
             return Err(ArrangeError::at("danger", format!("at most {MOST_DANGER} Danger")));
         }
-        let beside: Bag = self.given.beside.iter().map(|card| card.0).collect();
+        let beside: Set<Card> = self.given.beside.iter().copied().collect();
         let danger = beside.iter().filter(|card| self.pack.card(*card).danger).count() as u8;
         self.state.turn = Turn { beside, danger: danger + self.given.danger, step: Step::Move, ..Turn::NEW };
         let frames = [Frame::EndTurn, Frame::SceneStep, Frame::RefillStep, Frame::ActStep];
@@ -434,13 +422,9 @@ impl Arranging<'_> {
     }
 }
 
-/// The cards named, as a bag.
-fn bag<C>(named: Option<&[C]>, number: fn(&C) -> u8, path: &str) -> Result<Option<Bag>, ArrangeError> {
-    let Some(named) = named else { return Ok(None) };
-    if named.iter().any(|card| number(card) >= Bag::CAPACITY) {
-        return Err(ArrangeError::at(path, "a card does not exist"));
-    }
-    Ok(Some(named.iter().map(number).collect()))
+/// The cards named.
+fn set_of<C: Noun>(named: Option<&[C]>) -> Option<Set<C>> {
+    named.map(|named| named.iter().copied().collect())
 }
 
 /// What becomes of cards that are not kept in a deck.
@@ -450,7 +434,12 @@ enum Fate {
     Box,
 }
 
-fn keep(deck: &mut Deck<u8>, kept: Option<Bag>, path: &str, fate: Fate) -> Result<(), ArrangeError> {
+fn keep<C: Noun>(
+    deck: &mut Deck<C>,
+    kept: Option<Set<C>>,
+    path: &str,
+    fate: Fate,
+) -> Result<(), ArrangeError> {
     let Some(kept) = kept else { return Ok(()) };
     if !(kept - deck.middle()).is_empty() {
         return Err(ArrangeError::at(path, "a card is elsewhere, or not of this deck"));

@@ -1,12 +1,12 @@
 //! Every question of Stranger Things. What each of them offers and does stands in its chapter, under `phase/`.
 
-use veilleuse_core::{Seat, asks, purposes};
+use veilleuse_core::{Seat, asks, kit::Set, purposes};
 
 use crate::{
     StrangerThings,
     cards::Goal,
     state::Sending,
-    words::{Enemy, Group, Location, Slot},
+    words::{AllySlot, Enemy, Group, Location, Slot},
 };
 
 asks! {
@@ -14,7 +14,7 @@ asks! {
     chance Token { slot: Slot } = "token";
     chance AsideToken = "token";
     chance WillToken { slot: Slot } = "token";
-    chance AllyCard { place: u8 } = "ally_card";
+    chance AllyCard { place: AllySlot } = "ally_card";
     chance HandCard { seat: Seat } = "hand_card";
     chance StartItem { seat: Seat } = "item_card";
     chance ItemCard { left: u8 } = "item_card";
@@ -44,7 +44,7 @@ asks! {
     end Over = "over";
     seats PickDiscard { group: Group } = "pick_discard";
     seats PickFewest { group: Group, count: u8 } = "pick_fewest";
-    seats PickOrder { left: u32, count: u8 } = "pick_order";
+    seats PickOrder { left: Set<Slot>, count: u8 } = "pick_order";
     seats PickAlly = "pick_ally";
     seats PickPower = "pick_power";
 }

@@ -2,20 +2,21 @@
 
 use std::{collections::BTreeMap, fmt::Display};
 
+use veilleuse_core::kit::Noun;
 use veilleuse_pack::Figures;
 
 use crate::{
     cards::{Ability, Effect, Passive, Step},
-    pack::Pack,
-    words::{Card, Character, Deed},
+    pack::{Bonuses, Pack},
+    words::Card,
 };
 
 impl Pack {
     /// What the texts about the cards take from the decks.
     pub fn figures(&self) -> Figures {
         let mut figures = Figures::default();
-        for (place, card) in (0..).zip(&self.cards) {
-            figures.of(format!("card-{}", Card(place)), &[("value", &card.value)]);
+        for (id, card) in Card::all().zip(&self.cards) {
+            figures.of(format!("card-{id}"), &[("value", &card.value)]);
         }
         for item in &self.items {
             figures.of(format!("item-{}.text", item.name), &bonuses(&item.bonus));
@@ -37,7 +38,7 @@ impl Pack {
         for (text, steps) in scenes.chain(powers) {
             steps_figures(&mut figures, text, steps);
         }
-        for (who, sheet) in Character::ALL.into_iter().zip(&self.characters) {
+        for (who, sheet) in self.characters.iter() {
             let text = format!("character-{}.text", who.id());
             match &sheet.ability {
                 Ability::StartItems(items) => figures.of(text, &[("items", items)]),
@@ -49,8 +50,8 @@ impl Pack {
     }
 }
 
-fn bonuses(by_deed: &[u8; Deed::COUNT]) -> Vec<(&'static str, &dyn Display)> {
-    let all = Deed::ALL.into_iter().zip(by_deed).filter(|(_, bonus)| **bonus > 0);
+fn bonuses(by_deed: &Bonuses) -> Vec<(&'static str, &dyn Display)> {
+    let all = by_deed.iter().filter(|(_, bonus)| **bonus > 0);
     all.map(|(deed, bonus)| (deed.id(), bonus as &dyn Display)).collect()
 }
 

@@ -1,17 +1,24 @@
 //! What a sensible player sees in a position.
 
-use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::Bag};
+use std::cell::OnceCell;
+
+use arrayvec::ArrayVec;
+use veilleuse_core::{
+    Eyes, Judgement, Seat, Term,
+    kit::{By, Set},
+};
 
 use crate::{
     StrangerThings,
     action::Action,
     ask::Ask,
-    cards::Ability,
+    cards::{Ability, Effect},
     knowledge::{CERTAIN, Odds, Worth},
-    pack::Pack,
+    pack::{ByLocation, Pack},
+    phase::HAND,
     setup::Mode,
-    state::{State, bits},
-    words::{Card, Deed, Enemy, Group, Item, Location, NONE, Slot, locations, slots},
+    state::{Declared, State},
+    words::{Card, Character, Deed, EnemyKind, Group, Item, Location, Slot},
 };
 
 /// What one more Scene costs.
@@ -33,21 +40,26 @@ impl Judgement for StrangerThings {
 
     fn terms(pack: &Pack, state: &State, _: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
         let tokens = |group| -> i32 {
-            slots(state.season(pack).group(group)).map(|slot| i32::from(state.pile(slot).count)).sum()
+            state.season(pack).groups[group].iter().map(|slot| i32::from(state.pile(slot).count)).sum()
         };
         term("will", -45 * tokens(Group::Will));
         term("portal", -25 * tokens(Group::Portal));
         term("roots", -12 * tokens(Group::Roots));
-        term("labs", 25 * state.empty_of(pack, Group::Lab).count_ones() as i32);
+        term("labs", 25 * state.empty_of(pack, Group::Lab).len() as i32);
         let fear: i32 = state.seats().map(|seat| alarm(state, state.player(seat).fear)).sum();
         term("fear", -fear / 2);
         term("act", 400 - 150 * (i32::from(state.act) - 1));
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
-        let hand = state.player(seat).hand_seen_by(eyes);
-        let mind = Mind { pack, state, seat, hand, odds: Odds::new(pack, state) };
-        let wish = mind.wish();
+        let mind = Mind { pack, state, seat };
+        let wish = match state.ask {
+            Ask::MoveCards(_) | Ask::Walk(_) | Ask::Act(_) | Ask::ActCards(_) => {
+                let odds = Odds::new(pack, state);
+                Plan::new(&mind, &odds, state.player(seat).hand_seen_by(eyes)).wish()
+            }
+            _ => NOTHING,
+        };
         for (action, weight) in options.iter().zip(weights) {
             *weight = mind.appeal(action, wish);
         }
@@ -60,12 +72,11 @@ fn alarm(state: &State, fear: u8) -> i32 {
     if fear >= end { LOST } else { 6 * fear + 60 * fear * fear / (end * end) * 3 }
 }
 
+/// What a seat sees and knows.
 struct Mind<'a> {
     pack: &'a Pack,
     state: &'a State,
     seat: Seat,
-    hand: Bag,
-    odds: Odds<'a>,
 }
 
 /// What a turn should come to.
@@ -73,229 +84,268 @@ struct Mind<'a> {
 struct Wish {
     score: i32,
     /// Cards to lay now.
-    cards: Bag,
+    cards: Set<Card>,
     /// Where to go.
     to: Option<Location>,
     /// What to do there.
     deed: Option<Action>,
 }
 
-const NOTHING: Wish = Wish { score: i32::MIN, cards: Bag::EMPTY, to: None, deed: None };
+const NOTHING: Wish = Wish { score: i32::MIN, cards: Set::EMPTY, to: None, deed: None };
 
-impl Mind<'_> {
+/// Some cards of a hand: a bit for each, the lowest card in the lowest.
+type Selection = usize;
+
+/// The cards of a hand, and what every selection of them comes to.
+struct Hand {
+    cards: ArrayVec<Card, HAND>,
+    sums: ArrayVec<Sum, { 1 << HAND }>,
+}
+
+/// What some cards come to.
+#[derive(Clone, Copy)]
+struct Sum {
+    count: u8,
+    value: u8,
+    friends: u8,
+    danger: u8,
+}
+
+impl Hand {
+    fn new(pack: &Pack, cards: Set<Card>) -> Hand {
+        let cards: ArrayVec<Card, HAND> = cards.iter().collect();
+        let mut sums = ArrayVec::new();
+        sums.push(Sum { count: 0, value: 0, friends: 0, danger: 0 });
+        for card in &cards {
+            let face = pack.card(*card);
+            for without in 0..sums.len() {
+                let sum: Sum = sums[without];
+                sums.push(Sum {
+                    count: sum.count + 1,
+                    value: sum.value + face.value,
+                    friends: sum.friends + u8::from(face.friends),
+                    danger: sum.danger + u8::from(face.danger),
+                });
+            }
+        }
+        Hand { cards, sums }
+    }
+
+    /// All of it.
+    fn all(&self) -> Selection {
+        self.sums.len() - 1
+    }
+
+    fn cards(&self, selection: Selection) -> Set<Card> {
+        let chosen = self.cards.iter().enumerate().filter(|(place, _)| selection >> place & 1 == 1);
+        chosen.map(|(_, card)| *card).collect()
+    }
+}
+
+/// Every part of a selection, from nothing on.
+fn parts(of: Selection) -> impl Iterator<Item = Selection> {
+    let mut next = Some(0);
+    std::iter::from_fn(move || {
+        let part: Selection = next?;
+        next = (part != of).then(|| part.wrapping_sub(of) & of);
+        Some(part)
+    })
+}
+
+/// A Location within reach.
+#[derive(Clone, Copy)]
+struct Reached {
+    at: Location,
+    steps: u8,
+    /// Fear on the way.
+    fear: u8,
+}
+
+/// Ways at most: to each Location of a side once for every Fear up to its distance.
+const WAYS: usize = 12 * 12;
+
+/// The action that looks best somewhere: what it is worth, the cards for it, and how it is declared.
+#[derive(Clone, Copy)]
+struct Best {
+    score: i32,
+    cards: Selection,
+    deed: Option<Action>,
+}
+
+/// Somebody who thinks about a turn: what does not change while they think is found out once.
+struct Plan<'a> {
+    mind: &'a Mind<'a>,
+    hand: Hand,
+    odds: &'a Odds<'a>,
+    worths: By<Slot, OnceCell<Worth>, { Slot::COUNT }>,
+    goals: Set<Location>,
+    /// Danger that is ignored.
+    ignored: u8,
+}
+
+impl<'a> Plan<'a> {
+    fn new(mind: &'a Mind<'a>, odds: &'a Odds<'a>, hand: Set<Card>) -> Plan<'a> {
+        Plan {
+            mind,
+            hand: Hand::new(mind.pack, hand),
+            odds,
+            worths: By::with(|_| OnceCell::new()),
+            goals: mind.goals(),
+            ignored: mind.state.ignored_danger(mind.pack, mind.state.active),
+        }
+    }
+
     /// What the question at hand should lead to.
     fn wish(&self) -> Wish {
-        let hand = self.hand;
-        match self.state.ask {
-            Ask::MoveCards(_) => self.journey(hand),
+        let Mind { state, seat, .. } = *self.mind;
+        let (here, all) = (state.player(seat).location(), self.hand.all());
+        match state.ask {
+            Ask::MoveCards(_) => self.journey(),
             Ask::Walk(_) => {
-                let mut best = NOTHING;
-                for (to, _, fear) in self.reach(self.state.turn.moves) {
-                    let (score, deed) = self.stand(to, hand, fear);
+                let (mut best, mut deeds) = (NOTHING, By::all(None));
+                for reached in self.mind.reach(state.turn.moves) {
+                    let (score, deed) = self.stand(reached, all, &mut deeds);
                     if score > best.score {
-                        best = Wish { score, cards: Bag::EMPTY, to: Some(to), deed };
+                        best = Wish { score, cards: Set::EMPTY, to: Some(reached.at), deed };
                     }
                 }
                 best
             }
             Ask::Act(_) => {
-                let at = self.state.player(self.seat).location();
-                let (score, cards, deed) = self.best_deed(at, hand);
-                Wish { score, cards, to: None, deed }
+                let Best { score, cards, deed } = self.best_deed(here, all);
+                Wish { score, cards: self.hand.cards(cards), to: None, deed }
             }
             Ask::ActCards(_) => {
-                let turn = &self.state.turn;
-                let worth = (turn.pile != NONE).then(|| self.odds.worth(Slot(turn.pile)));
-                let at = self.state.player(self.seat).location();
-                let (score, cards) = self.best_cards(
-                    at,
-                    turn.deed,
-                    (turn.pile != NONE).then_some(Slot(turn.pile)),
-                    worth.as_ref(),
-                    hand,
-                );
-                Wish { score, cards, to: None, deed: None }
+                let Declared { deed, pile, .. } = state.turn.declared();
+                let (score, cards) = self.best_cards(here, deed, pile, all);
+                Wish { score, cards: self.hand.cards(cards), to: None, deed: None }
             }
             _ => NOTHING,
         }
     }
 
     /// Cards for the move, and where to.
-    fn journey(&self, hand: Bag) -> Wish {
-        let mut best = NOTHING;
-        let base = self.state.base_move(self.pack, self.seat) + self.state.turn.sum;
-        let company = self.state.has_company(self.pack, self.seat);
-        let list: Vec<u8> = hand.iter().collect();
+    fn journey(&self) -> Wish {
+        /// More moves than these lead nowhere else.
+        const FAR: u8 = 8;
+        let Mind { pack, state, seat } = *self.mind;
+        let base = state.base_move(pack, seat) + state.turn.sum;
+        let company = state.has_company(pack, seat);
         // For every number of moves the cheapest cards that give it.
-        let mut cheapest: [Option<(i32, Bag)>; 13] = [None; 13];
-        for set in 0_u32..1 << list.len() {
-            let cards: Bag = bits(set).map(|place| list[usize::from(place)]).collect();
-            let (value, friends, danger) = self.sum(cards);
-            let moves = usize::from(base + value + if company { friends } else { 0 }).min(12);
-            let cost = CARD * cards.len() as i32 + 4 * i32::from(value) + SCENE * i32::from(danger);
-            if cheapest[moves].is_none_or(|(least, _)| cost < least) {
-                cheapest[moves] = Some((cost, cards));
+        let mut cheapest: [Option<(i32, Selection)>; FAR as usize + 1] = [None; FAR as usize + 1];
+        for (cards, sum) in self.hand.sums.iter().enumerate() {
+            let moves = base + sum.value + if company { sum.friends } else { 0 };
+            let cost = CARD * i32::from(sum.count) + 4 * i32::from(sum.value) + SCENE * i32::from(sum.danger);
+            if let Some(cheapest) = cheapest.get_mut(usize::from(moves))
+                && cheapest.is_none_or(|(least, _)| cost < least)
+            {
+                *cheapest = Some((cost, cards));
             }
         }
-        for (moves, found) in cheapest.into_iter().enumerate().take(9) {
+        let (mut best, ways) = (NOTHING, self.mind.reach(FAR));
+        for (moves, found) in (0..=FAR).zip(cheapest) {
             let Some((cost, cards)) = found else { continue };
-            let rest = hand - cards;
-            for (to, steps, fear) in self.reach(moves as u8) {
-                if !cards.is_empty() && usize::from(steps) < moves.min(4) && steps <= base {
+            let (rest, mut deeds) = (self.hand.all() & !cards, By::all(None));
+            for reached in ways.iter().take_while(|reached| reached.steps <= moves) {
+                if cards != 0 && reached.steps < moves.min(4) && reached.steps <= base {
                     continue;
                 }
-                let (score, deed) = self.stand(to, rest, fear);
+                let (score, deed) = self.stand(*reached, rest, &mut deeds);
                 if score - cost > best.score {
-                    best = Wish { score: score - cost, cards, to: Some(to), deed };
+                    let cards = self.hand.cards(cards);
+                    best = Wish { score: score - cost, cards, to: Some(reached.at), deed };
                 }
             }
         }
         best
     }
 
-    /// Values, Friends and Danger of some cards.
-    fn sum(&self, cards: Bag) -> (u8, u8, u8) {
-        cards.iter().fold((0, 0, 0), |(value, friends, danger), card| {
-            let face = self.pack.card(card);
-            (value + face.value, friends + u8::from(face.friends), danger + u8::from(face.danger))
-        })
+    /// How good it is to end the move there with these cards. What is best to do is found out once for each Location.
+    fn stand(
+        &self,
+        reached: Reached,
+        hand: Selection,
+        deeds: &mut ByLocation<Option<Best>>,
+    ) -> (i32, Option<Action>) {
+        let Mind { pack, state, seat } = *self.mind;
+        let Reached { at, fear, .. } = reached;
+        let best = *deeds[at].get_or_insert_with(|| self.best_deed(at, hand));
+        let season = state.season(pack);
+        let goal = self.goals.iter().map(|goal| i32::from(season.distance(at, goal))).min().unwrap_or(0);
+        let now = state.player(seat).fear;
+        let frightened = alarm(state, now + fear) - alarm(state, now);
+        let below = if season.below.has(at) { 6 } else { 0 };
+        (best.score - 7 * goal - frightened - below, best.deed)
     }
 
-    /// Locations within so many moves, with steps and Fear on the way.
-    fn reach(&self, moves: u8) -> Vec<(Location, u8, u8)> {
-        let season = self.state.season(self.pack);
-        let from = self.state.player(self.seat).location();
-        let enemies = self.state.enemy_places();
-        let passes = self.state.ability(self.pack, self.seat) == Some(Ability::PassFirst);
-        let mut found = vec![(from, 0, 0)];
-        let mut next = 0;
-        while next < found.len() {
-            let (at, steps, fear) = found[next];
-            next += 1;
-            let held = steps > 0 && enemies & at.bit() != 0 && (!passes || self.state.turn.passed);
-            if steps == moves || held {
-                continue;
-            }
-            for to in locations(season.near[at as usize]) {
-                let fear = fear + u8::from(season.fear[at as usize] & to.bit() != 0);
-                if found.iter().all(|(seen, _, least)| *seen != to || *least > fear) {
-                    found.push((to, steps + 1, fear));
-                }
-            }
-        }
-        found
-    }
-
-    /// How good it is to end the move there with these cards.
-    fn stand(&self, at: Location, hand: Bag, fear: u8) -> (i32, Option<Action>) {
-        let (score, _, deed) = self.best_deed(at, hand);
-        let season = self.state.season(self.pack);
-        let goal = self.goals().map(|goal| i32::from(season.distance(at, goal))).min().unwrap_or(0);
-        let now = self.state.player(self.seat).fear;
-        let frightened = alarm(self.state, now + fear) - alarm(self.state, now);
-        let below = if season.below & at.bit() != 0 { 6 } else { 0 };
-        (score - 7 * goal - frightened - below, deed)
-    }
-
-    /// Where the match is won.
-    fn goals(&self) -> impl Iterator<Item = Location> {
-        let will = self.state.piles_of(self.pack, Group::Will);
-        let last =
-            self.state.piles_of(self.pack, Group::Portal) | self.state.piles_of(self.pack, Group::Roots);
-        let season = self.state.season(self.pack);
-        slots(if will == 0 { last } else { will }).filter_map(|slot| season.slot(slot).at)
-    }
-
-    /// The best action at a Location with these cards: its worth, the cards, and how it is declared.
-    fn best_deed(&self, at: Location, hand: Bag) -> (i32, Bag, Option<Action>) {
-        let state = self.state;
-        let season = state.season(self.pack);
+    /// The best action at a Location with these cards.
+    fn best_deed(&self, at: Location, hand: Selection) -> Best {
+        let Mind { pack, state, seat } = *self.mind;
+        let season = state.season(pack);
         let enemies = state.enemies_at(at);
-        let mut best = (if enemies == 0 { 0 } else { -LOST }, Bag::EMPTY, None);
+        let mut best = Best { score: if enemies.is_empty() { 0 } else { -LOST }, cards: 0, deed: None };
         let mut consider = |deed: Deed, slot: Option<Slot>, action: Action| {
-            let worth = slot.map(|slot| self.odds.worth(slot));
-            let (score, cards) = self.best_cards(at, deed, slot, worth.as_ref(), hand);
-            if score > best.0 {
-                best = (score, cards, Some(action));
+            let (score, cards) = self.best_cards(at, deed, slot, hand);
+            if score > best.score {
+                best = Best { score, cards, deed: Some(action) };
             }
         };
-        if enemies != 0 {
-            for place in bits(enemies.into()) {
-                let enemy = Enemy(place);
-                let piles = state.piles_of(self.pack, season.enemies[enemy.index()].kind.group());
-                if piles == 0 {
+        if !enemies.is_empty() {
+            for enemy in enemies.iter() {
+                let piles = state.piles_of(pack, season.foe(enemy).group());
+                if piles.is_empty() {
                     consider(Deed::Fight, None, Action::Fight { enemy, pile: None });
                 }
-                for pile in slots(piles) {
+                for pile in piles.iter() {
                     consider(Deed::Fight, Some(pile), Action::Fight { enemy, pile: Some(pile) });
                 }
             }
             return best;
         }
-        if hand.is_empty() {
+        if hand == 0 {
             return best;
         }
-        if season.calm[at as usize].is_some() {
+        if season.calm[at].is_some() {
             consider(Deed::Calm, None, Action::Calm);
         }
-        if season.get_item[at as usize].is_some() && state.can_draw_item() {
+        if season.get_item[at].is_some() && state.can_draw_item() {
             consider(Deed::GetItem, None, Action::GetItem);
         }
-        let mut here = season.slots_at[at as usize];
-        if state.ability(self.pack, self.seat) == Some(Ability::HelpFromAnywhere) {
-            here |= season.group(Group::Power);
-        }
-        if state.piles_of(self.pack, Group::Will) != 0 {
-            here &= !season.group(Group::Portal);
-        }
-        for slot in slots(state.filled(here)) {
+        for slot in state.contested_at(pack, seat, at).iter() {
             consider(season.slot(slot).group.deed(), Some(slot), Action::Try(slot));
         }
         best
     }
 
-    /// The best cards for an action, and what it is then worth.
-    fn best_cards(
-        &self,
-        at: Location,
-        deed: Deed,
-        slot: Option<Slot>,
-        worth: Option<&Worth>,
-        hand: Bag,
-    ) -> (i32, Bag) {
-        let state = self.state;
-        let list: Vec<u8> = hand.iter().collect();
-        let player = state.player(self.seat);
+    /// The best of these cards for an action, and what it is then worth.
+    fn best_cards(&self, at: Location, deed: Deed, slot: Option<Slot>, hand: Selection) -> (i32, Selection) {
+        let Mind { pack, state, seat } = *self.mind;
         let acting = matches!(state.ask, Ask::ActCards(_));
-        let laid = if acting { state.turn.sum } else { 0 };
-        let laid_friends = if acting { state.turn.friends } else { 0 };
-        let company = state.seats().any(|other| other != self.seat && state.player(other).at == at as u8)
-            || state.passives(self.pack, self.seat).any(|passive| passive == crate::cards::Passive::Company);
-        let bonus = self.bonus_at(at, deed);
-        let danger_before = state.turn.danger;
-        let scenes = i32::from(state.scene_count(self.pack, danger_before));
-        let mut best = (i32::MIN, Bag::EMPTY);
-        for set in 0_u32..1 << list.len() {
-            let none = set == 0 && laid == 0;
-            if none && !(list.is_empty() && deed == Deed::Fight) {
+        let (laid, laid_friends) = if acting { (state.turn.sum, state.turn.friends) } else { (0, 0) };
+        let company = state.would_have_company(pack, seat, at);
+        let bonus = state.bonus_at(pack, seat, deed, at);
+        let fear = state.player(seat).fear;
+        let scenes = |danger: u8| i32::from(danger.saturating_sub(self.ignored));
+        let before = state.turn.danger;
+        let contested = slot.map(|slot| {
+            let worth = self.worths[slot].get_or_init(|| self.odds.worth(slot));
+            (slot, worth, self.mind.reward(slot))
+        });
+        let mut best = (i32::MIN, 0);
+        for cards in parts(hand) {
+            let none = cards == 0 && laid == 0;
+            if none && !(hand == 0 && deed == Deed::Fight) {
                 continue;
             }
-            let cards: Bag = bits(set).map(|place| list[usize::from(place)]).collect();
-            let (sum, friends, danger) = self.sum(cards);
-            let friends = if company { friends + laid_friends } else { 0 };
-            let value = if none { 0 } else { laid + sum + friends + bonus };
-            let more = i32::from(state.scene_count(self.pack, danger_before + danger)) - scenes;
-            let cost = CARD * cards.len() as i32 + SCENE * more;
-            let gain = match worth {
-                Some(worth) => self.contest(slot, worth, value),
-                None => match deed {
-                    Deed::Calm => {
-                        let left = player.fear.saturating_sub(value);
-                        alarm(state, player.fear) - alarm(state, left)
-                    }
-                    Deed::GetItem => self.item_wish(value),
-                    _ => 10,
-                },
+            let sum = self.hand.sums[cards];
+            let friends = if company { sum.friends + laid_friends } else { 0 };
+            let value = if none { 0 } else { laid + sum.value + friends + bonus };
+            let cost = CARD * i32::from(sum.count) + SCENE * (scenes(before + sum.danger) - scenes(before));
+            let gain = match (contested, deed) {
+                (Some((slot, worth, reward)), _) => self.mind.contest(slot, worth, reward, value),
+                (None, Deed::Calm) => alarm(state, fear) - alarm(state, fear.saturating_sub(value)),
+                (None, Deed::GetItem) => self.mind.item_wish(value),
+                (None, _) => 10,
             };
             if gain - cost > best.0 {
                 best = (gain - cost, cards);
@@ -303,26 +353,49 @@ impl Mind<'_> {
         }
         best
     }
+}
 
-    fn bonus_at(&self, at: Location, deed: Deed) -> u8 {
-        let here = self.state.player(self.seat).location();
+impl Mind<'_> {
+    /// Locations within so many moves, the nearest first.
+    fn reach(&self, moves: u8) -> ArrayVec<Reached, WAYS> {
         let season = self.state.season(self.pack);
-        let location = |at: Location| {
-            let by_place = match deed {
-                Deed::Calm => &season.calm,
-                Deed::GetItem => &season.get_item,
-                Deed::GatherInfo => &season.gather,
-                _ => return 0,
-            };
-            by_place[at as usize].unwrap_or(0)
-        };
-        self.state.bonus(self.pack, self.seat, deed) - location(here) + location(at)
+        let from = self.state.player(self.seat).location();
+        let enemies = self.state.enemy_places();
+        let passes = self.state.ability(self.pack, self.seat) == Some(Ability::PassFirst);
+        let mut found = ArrayVec::new();
+        found.push(Reached { at: from, steps: 0, fear: 0 });
+        let mut least: ByLocation<Option<u8>> = By::all(None);
+        least[from] = Some(0);
+        let mut next = 0;
+        while next < found.len() {
+            let Reached { at, steps, fear } = found[next];
+            next += 1;
+            let held = steps > 0 && enemies.has(at) && (!passes || self.state.turn.passed);
+            if steps == moves || held {
+                continue;
+            }
+            for to in season.near[at].iter() {
+                let fear = fear + u8::from(season.fear[at].has(to));
+                if least[to].is_none_or(|least| least > fear) {
+                    least[to] = Some(fear);
+                    found.push(Reached { at: to, steps: steps + 1, fear });
+                }
+            }
+        }
+        found
+    }
+
+    /// Where the match is won.
+    fn goals(&self) -> Set<Location> {
+        let piles = |group| self.state.piles_of(self.pack, group);
+        let will = piles(Group::Will);
+        let last = if will.is_empty() { piles(Group::Portal) | piles(Group::Roots) } else { will };
+        let season = self.state.season(self.pack);
+        last.iter().filter_map(|slot| season.slot(slot).at).collect()
     }
 
     /// What testing a pile with this value is worth.
-    fn contest(&self, slot: Option<Slot>, worth: &Worth, value: u8) -> i32 {
-        let Some(slot) = slot else { return 0 };
-        let reward = self.reward(slot);
+    fn contest(&self, slot: Slot, worth: &Worth, reward: i32, value: u8) -> i32 {
         let chance = (worth.chance(value) / (CERTAIN / 1000)) as i32;
         let count = self.state.pile(slot).count;
         let fear = self.state.player(self.seat).fear;
@@ -363,9 +436,8 @@ impl Mind<'_> {
     }
 
     fn power_reward(&self, slot: Slot) -> i32 {
-        use crate::cards::Effect;
         let state = self.state;
-        let power = state.season(self.pack).slot(slot).power;
+        let power = state.season(self.pack).slot(slot).power();
         let worth = |effect: &Effect| match effect {
             Effect::Calm { amount, .. } => {
                 let calmed = |seat: Seat| {
@@ -374,25 +446,23 @@ impl Mind<'_> {
                 };
                 state.seats().map(calmed).sum()
             }
-            Effect::RemovePatrols => {
-                25 * state.enemies_of(self.pack, crate::words::EnemyKind::Patrol).count_ones() as i32
-            }
+            Effect::RemovePatrols => 25 * state.enemies_of(self.pack, EnemyKind::Patrol).len() as i32,
             Effect::RemoveDemodog => 60,
-            Effect::DiscardPile(group) => 20 + 15 * state.piles_of(self.pack, *group).count_ones() as i32,
+            Effect::DiscardPile(group) => 20 + 15 * state.piles_of(self.pack, *group).len() as i32,
             Effect::ReturnToken(_) => 60,
             _ => 5,
         };
-        self.pack.powers[usize::from(power)].steps.iter().map(|step| worth(&step.does)).sum()
+        self.pack.power(power).steps.iter().map(|step| worth(&step.does)).sum()
     }
 
     /// What finding an Item is worth.
     fn item_wish(&self, value: u8) -> i32 {
-        let held = self.state.player(self.seat).items.count_ones() as i32;
+        let held = self.state.player(self.seat).items.len() as i32;
         (34 - 13 * held) * i32::from(value.min(5) + 3) / 8
     }
 
     fn item_worth(&self, item: Item) -> i32 {
-        let bonus = &self.pack.item(item.0).bonus;
+        let bonus = &self.pack.item(item).bonus;
         let season_2 = self.state.rules.mode == Mode::Season2;
         Deed::ALL
             .into_iter()
@@ -406,13 +476,13 @@ impl Mind<'_> {
                     Deed::Recruit | Deed::HelpEleven => 3,
                     _ => 1,
                 };
-                weight * i32::from(bonus[deed as usize])
+                weight * i32::from(bonus[deed])
             })
             .sum()
     }
 
     fn card_worth(&self, card: Card) -> i32 {
-        let face = self.pack.card(card.0);
+        let face = self.pack.card(card);
         4 * i32::from(face.value) + 2 * i32::from(face.friends) - 5 * i32::from(face.danger)
     }
 
@@ -420,16 +490,24 @@ impl Mind<'_> {
     fn remoteness(&self, to: Location) -> i32 {
         let season = self.state.season(self.pack);
         let seats = self.state.seats().map(|seat| season.distance(to, self.state.player(seat).location()));
-        let goals = self.goals().map(|goal| season.distance(to, goal));
+        let goals = self.goals();
+        let goals = goals.iter().map(|goal| season.distance(to, goal));
         10 * i32::from(seats.min().unwrap_or(0).min(4)) + 14 * i32::from(goals.min().unwrap_or(0).min(3))
     }
 
     fn appeal(&self, action: &Action, wish: Wish) -> i32 {
         let state = self.state;
         match *action {
-            Action::Choose(character) => [10, 40, 30, 60, 20, 50][character as usize],
+            Action::Choose(character) => match character {
+                Character::Lucas => 10,
+                Character::Mike => 40,
+                Character::Dustin => 30,
+                Character::Hopper => 60,
+                Character::Nancy => 20,
+                Character::Joyce => 50,
+            },
             Action::Lay(card) => {
-                if wish.cards.has(card.0) {
+                if wish.cards.has(card) {
                     500 + self.card_worth(card)
                 } else {
                     -100
@@ -461,20 +539,17 @@ impl Mind<'_> {
             Action::Pick(slot) => self.pick(slot),
             Action::Send(to) => match state.ask {
                 Ask::Prey(_) => {
-                    let here = state.seats().filter(|seat| state.player(*seat).at == to as u8);
+                    let here = state.seats().filter(|seat| state.player(*seat).at == Some(to));
                     100 - here.map(|seat| 10 + alarm(state, state.player(seat).fear)).sum::<i32>()
                 }
                 _ => self.remoteness(to),
             },
-            Action::PickEnemy(enemy) => {
-                let at = state.enemy_location(enemy);
-                -at.map_or(0, |at| self.remoteness(at))
-            }
+            Action::PickEnemy(enemy) => -state.enemies[enemy].map_or(0, |at| self.remoteness(at)),
             Action::Keep(item) => self.item_worth(item),
             Action::Drop(item) => -self.item_worth(item),
             Action::Return { pile, place } => {
-                let token = state.pile(pile).shown[usize::from(place)];
-                if token == NONE { 0 } else { 10 * i32::from(token) + i32::from(state.pile(pile).count) }
+                let of = state.pile(pile);
+                of.shown.at(place).map_or(0, |token| 10 * i32::from(token.number()) + i32::from(of.count))
             }
             Action::Share => 10,
             Action::KeepSecret => 0,
@@ -493,15 +568,14 @@ impl Mind<'_> {
         let enemies = self.state.enemy_places();
         // Steps from there, not through Enemies.
         let mut far = 0;
-        let (mut edge, mut seen) = (next.bit(), next.bit());
-        while edge & to.bit() == 0 && edge != 0 && far < 20 {
-            let open = edge & !enemies;
-            edge = locations(open).fold(0, |set, at| set | season.near[at as usize]) & !seen;
+        let (mut edge, mut seen) = (Set::only(next), Set::only(next));
+        while !edge.has(to) && !edge.is_empty() && far < 20 {
+            edge = season.around(edge - enemies) - seen;
             seen |= edge;
             far += 1;
         }
-        let blocked = if edge == 0 { 100 } else { 0 };
-        let marked = i32::from(season.fear[here as usize] & next.bit() != 0);
+        let blocked = if edge.is_empty() { 100 } else { 0 };
+        let marked = i32::from(season.fear[here].has(next));
         400 - 20 * far - blocked - 15 * marked
     }
 

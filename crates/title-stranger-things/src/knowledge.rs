@@ -7,14 +7,17 @@
 
 use std::borrow::Cow;
 
-use veilleuse_core::Eyes;
+use arrayvec::ArrayVec;
+use veilleuse_core::{
+    Eyes,
+    kit::{By, Noun},
+};
 
 use crate::{
     pack::Pack,
-    pile::{LAYERS, Member, Origin},
-    record::FRESH,
+    pile::{Layer, MEMBERS, MOST, Member, Origin, Pile},
     state::State,
-    words::{NONE, Slot, Token},
+    words::{NUMBERS, Slot, Token},
 };
 
 /// A chance that is certain, in parts per million.
@@ -22,7 +25,7 @@ pub(crate) const CERTAIN: u32 = 1_000_000;
 /// More than any pile is worth: four tokens of at most eight.
 const SUMS: usize = 33;
 /// More than four numbers are worth.
-const NUMBERS: usize = 21;
+const NUMBER_SUMS: usize = 21;
 /// The weights of all sums of a distribution together, about.
 const ONE: u64 = 1 << 30;
 /// The weight of one set of tokens while sets are counted.
@@ -31,45 +34,50 @@ const GRAIN: u64 = 1 << 20;
 /// The table with everything noted that these eyes know of its piles.
 pub(crate) fn record_of(state: &State, eyes: Eyes) -> Cow<'_, State> {
     let mut record = Cow::Borrowed(state);
-    for (place, pile) in state.piles.iter().enumerate() {
+    for (slot, pile) in state.piles.iter() {
         let Some(tokens) = pile.tokens().seen_by(eyes).or(pile.looked().seen_by(eyes)) else { continue };
-        for (at, token) in tokens.iter().enumerate().take(usize::from(pile.count)) {
-            if *token != NONE && pile.shown[at] == NONE {
-                record.to_mut().note(Slot(place as u8), at, Token(*token));
+        for place in pile.places().filter(|place| pile.shown.at(*place).is_none()) {
+            if let Some(token) = tokens.at(place) {
+                record.to_mut().note(slot, place, token);
             }
         }
     }
-    let private = record.private;
-    if private.slot != NONE
+    if let Some(private) = record.private
         && let (Some(tokens), Some(slipped)) = (private.tokens.seen_by(eyes), private.slipped.seen_by(eyes))
     {
-        record.to_mut().note_restacked(Slot(private.slot), &tokens[..usize::from(private.count)], *slipped);
+        record.to_mut().note_restacked(private.slot, tokens.iter(), *slipped);
     }
     record
 }
 
 /// What piles are worth, for one record.
 pub(crate) struct Odds<'a> {
+    known: Known<'a>,
+    /// How many sets of each size, of the numbers nobody has seen, come to each sum.
+    old: [[u64; NUMBER_SUMS]; 5],
+    /// The same as weights.
+    old_weights: [[u64; NUMBER_SUMS]; 5],
+    drawn: ArrayVec<Drawn, { Layer::COUNT * MOST as usize }>,
+}
+
+/// What is found out before anything is counted.
+struct Known<'a> {
     record: &'a State,
     pack: &'a Pack,
     demogorgon: u8,
-    /// Numbers nobody has seen, and how many of their sets of each size come to each sum.
+    /// Numbers nobody has seen.
     unseen: u64,
-    old: [[u64; NUMBERS]; 5],
-    /// The same as weights.
-    old_weights: [[u64; NUMBERS]; 5],
     /// Save Will tokens nobody has seen, wherever they lie.
     will: u64,
-    drawn: Vec<Drawn>,
 }
 
 /// What so many dark tokens of one layer are worth.
 struct Drawn {
-    layer: u8,
+    layer: Layer,
     count: u8,
     /// By how many of them nobody has seen since the box was opened, the sums of the others.
     by_fresh: [[u64; SUMS]; 5],
-    /// Their sums.
+    /// By the sum of all of them.
     sums: [u64; SUMS],
 }
 
@@ -86,91 +94,95 @@ pub(crate) struct Worth {
 }
 
 /// How many tokens of each origin are hidden in a pile.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Hidden {
     old: usize,
     will: usize,
-    late: [u8; LAYERS],
+    late: By<Layer, u8, { Layer::COUNT }>,
 }
 
 impl Hidden {
-    const fn add(&mut self, origin: Origin) {
+    const NOTHING: Hidden = Hidden { old: 0, will: 0, late: By::all(0) };
+
+    fn add(&mut self, origin: Origin) {
         match origin {
             Origin::Old => self.old += 1,
             Origin::Will => self.will += 1,
-            Origin::Late(layer) => self.late[layer as usize] += 1,
+            Origin::Late(layer) => self.late[layer] += 1,
         }
     }
 
+    /// The layers of late tokens, with how many of each.
+    fn late(&self) -> impl Iterator<Item = (Layer, u8)> {
+        self.late.iter().filter(|(_, count)| **count > 0).map(|(layer, count)| (layer, *count))
+    }
+
     fn is_plain(&self) -> bool {
-        self.will == 0 && self.late == [0; LAYERS]
+        self.will == 0 && self.late().next().is_none()
     }
 }
 
 impl<'a> Odds<'a> {
     pub(crate) fn new(pack: &'a Pack, record: &'a State) -> Odds<'a> {
         let old = old_sets(&record.old);
-        let mut odds = Odds {
+        let known = Known {
             record,
             pack,
             demogorgon: record.demogorgon_value(pack),
-            unseen: record.old.iter().map(|count| u64::from(*count)).sum(),
-            old,
-            old_weights: old_weights(&old),
+            unseen: record.old.values().iter().map(|count| u64::from(*count)).sum(),
             will: u64::from(record.will_out),
-            drawn: Vec::new(),
         };
-        let mut late = [0_u64; LAYERS];
-        for pile in record.piles.iter().filter(|pile| pile.count > 0) {
-            let mut hidden = Hidden::default();
-            for place in (0..usize::from(pile.count)).filter(|place| pile.is_dark(*place)) {
-                hidden.add(pile.origin(place));
-            }
+        let mut odds = Odds { known, old, old_weights: old_weights(&old), drawn: ArrayVec::new() };
+        let mut late: By<Layer, u64, { Layer::COUNT }> = By::all(0);
+        for pile in record.piles.values().iter().filter(|pile| pile.count > 0) {
+            let mut hidden = Hidden::NOTHING;
+            pile.dark().for_each(|place| hidden.add(pile.origin(place)));
             for member in pile.members() {
                 if let Member::Unseen(origin) = member {
                     hidden.add(origin);
                 }
             }
-            odds.will += hidden.will as u64;
-            for (layer, count) in hidden.late.into_iter().enumerate().filter(|(_, count)| *count > 0) {
+            odds.known.will += hidden.will as u64;
+            for (layer, count) in hidden.late() {
                 late[layer] += u64::from(count);
                 // Some of them may have left with a mix.
-                for count in if pile.ghosts() > 0 { 1 } else { count }..=count.min(4) {
-                    odds.expect(layer as u8, count);
+                for count in if pile.ghosts() > 0 { 1 } else { count }..=count.min(MOST) {
+                    odds.expect(layer, count);
                 }
             }
         }
         if record.aside_is_mixed() {
-            odds.will += u64::from(record.aside_count);
+            odds.known.will += u64::from(record.aside_count);
         }
-        if let Some(last) = late.iter().rposition(|count| *count > 0) {
-            odds.draw(&late[..=last]);
+        if let Some(last) = Layer::all().rfind(|layer| late[*layer] > 0) {
+            odds.draw(&late, last);
         }
         odds
     }
 
     /// So many dark tokens of a layer lie in a pile.
-    fn expect(&mut self, layer: u8, count: u8) {
+    fn expect(&mut self, layer: Layer, count: u8) {
         if self.drawn(layer, count).is_none() {
             let (by_fresh, sums) = ([[0; SUMS]; 5], [0; SUMS]);
             self.drawn.push(Drawn { layer, count, by_fresh, sums });
         }
     }
 
-    fn drawn(&self, layer: u8, count: u8) -> Option<&Drawn> {
+    fn drawn(&self, layer: Layer, count: u8) -> Option<&Drawn> {
         self.drawn.iter().find(|drawn| drawn.layer == layer && drawn.count == count)
     }
 
-    /// Follows the reserve from layer to layer: something comes to it, then these many are drawn and stay dark.
-    fn draw(&mut self, late: &[u64]) {
+    /// Follows the reserve from layer to layer up to the last one that matters: something comes to it, then these many
+    /// are drawn and stay dark.
+    fn draw(&mut self, late: &By<Layer, u64, { Layer::COUNT }>, last: Layer) {
         let most = self.drawn.iter().map(|drawn| usize::from(drawn.count)).max().unwrap_or(0);
-        let worth = usize::from(self.demogorgon.max(5));
+        let worth = usize::from(self.known.demogorgon.max(5));
         let mut sets = Sets { most, worth, by_fresh: [[[0; SUMS]; 5]; 5] };
         sets.by_fresh[0][0][0] = GRAIN;
-        let (mut size, mut drawn) = (0, std::mem::take(&mut self.drawn));
-        for (layer, dark) in late.iter().enumerate() {
-            size += self.come(layer, &mut sets);
-            for one in drawn.iter_mut().filter(|one| usize::from(one.layer) == layer) {
+        let mut size = 0;
+        for (layer, dark) in late.iter().take_while(|(layer, _)| *layer <= last) {
+            size += self.known.come(layer, &mut sets);
+            for one in self.drawn.iter_mut().filter(|one| one.layer == layer) {
                 let count = usize::from(one.count);
                 let unit = u128::from((1_u64 << 62) / choose(size, count).max(1));
                 for fresh in 0..=count {
@@ -188,83 +200,34 @@ impl<'a> Odds<'a> {
             sets.thin(size, left);
             size = left;
         }
-        self.drawn = drawn;
-    }
-
-    /// What comes to the reserve in a layer; how many tokens.
-    fn come(&self, layer: usize, sets: &mut Sets) -> u64 {
-        let counts = &self.record.region[layer];
-        let mut size = 0;
-        for (front, count) in counts[..FRESH].iter().enumerate().filter(|(_, count)| **count > 0) {
-            sets.add(*count, usize::from(Token(front as u8).worth(self.demogorgon)));
-            size += u64::from(*count);
-        }
-        let mut fresh = counts[FRESH];
-        for pile in self.record.piles.iter().filter(|pile| pile.ghosts() > 0) {
-            if usize::from(pile.ghost_layer()) != layer {
-                continue;
-            }
-            let mut worths = [(0, 0); 6];
-            let members = pile.members().count();
-            let seen = pile.members().filter_map(|member| self.seen_worth(member));
-            let known = worths.iter_mut().zip(seen).map(|(into, worth)| *into = (worth, 1)).count();
-            for _ in 0..pile.ghosts() {
-                if known == members {
-                    sets.add_ghost(&worths[..known], known as u64);
-                    size += 1;
-                } else {
-                    fresh += 1;
-                }
-            }
-        }
-        for _ in 0..if layer == 0 { self.record.will_out } else { 0 } {
-            // A dark Demogorgon, or any number nobody has seen.
-            let dark = u64::from(self.record.will_dark);
-            let mut worths = [(usize::from(self.demogorgon), dark * self.unseen); 7];
-            for (number, count) in self.record.old.iter().enumerate() {
-                worths[number] = (number, (self.will - dark) * u64::from(*count));
-            }
-            sets.add_ghost(&worths, self.will * self.unseen);
-            size += 1;
-        }
-        sets.add_fresh(fresh);
-        size + u64::from(fresh)
-    }
-
-    fn seen_worth(&self, member: Member) -> Option<usize> {
-        match member {
-            Member::Seen(token) => Some(usize::from(token.worth(self.demogorgon))),
-            Member::Unseen(_) => None,
-        }
     }
 
     /// What the pile of a slot is worth.
     pub(crate) fn worth(&self, slot: Slot) -> Worth {
-        let pile = self.record.pile(slot);
-        let (mut sum, mut hidden, mut mixed) = (0, Hidden::default(), 0);
-        for place in 0..usize::from(pile.count) {
-            if pile.shown[place] != NONE {
-                sum += usize::from(Token(pile.shown[place]).worth(self.demogorgon));
+        let pile = self.known.record.pile(slot);
+        let (mut sum, mut hidden, mut mixed) = (0, Hidden::NOTHING, 0);
+        for place in pile.places() {
+            if let Some(token) = pile.shown.at(place) {
+                sum += usize::from(token.worth(self.known.demogorgon));
             } else if pile.is_mixed(place) {
                 mixed += 1;
             } else {
                 hidden.add(pile.origin(place));
             }
         }
-        let extra = self.record.extra(self.pack, slot);
+        let extra = self.known.record.extra(self.known.pack, slot);
         let mut weights = [0; SUMS];
         if mixed == 0 {
             self.hidden(hidden, sum, &mut weights);
             return Worth::of(&weights, extra);
         }
         // Every set of members is as likely as any other to be the one that stayed.
-        let members: Vec<Member> = pile.members().collect();
         let (mut one, mut all, mut last) = ([0; SUMS], 0, None);
-        for set in (0_u32..1 << members.len()).filter(|set| set.count_ones() == mixed) {
+        for set in (0_u32..1 << pile.members().len()).filter(|set| set.count_ones() == mixed) {
             let (mut sum, mut hidden) = (sum, hidden);
-            for member in crate::state::bits(set).map(|place| members[usize::from(place)]) {
+            for (_, member) in pile.members().enumerate().filter(|(place, _)| set >> place & 1 == 1) {
                 match member {
-                    Member::Seen(token) => sum += usize::from(token.worth(self.demogorgon)),
+                    Member::Seen(token) => sum += usize::from(token.worth(self.known.demogorgon)),
                     Member::Unseen(origin) => hidden.add(origin),
                 }
             }
@@ -289,10 +252,8 @@ impl<'a> Odds<'a> {
             }
             return;
         }
-        let layers = hidden.late.iter().filter(|count| **count > 0).count();
-        let mut all = hidden.late.iter().enumerate().filter(|(_, count)| **count > 0);
-        let mut each = all.by_ref().filter_map(|(layer, count)| self.drawn(layer as u8, *count));
-        if hidden.old == 0 && hidden.will == 0 && layers == 1 {
+        let mut each = hidden.late().filter_map(|(layer, count)| self.drawn(layer, count));
+        if hidden.old == 0 && hidden.will == 0 && hidden.late().count() == 1 {
             for drawn in each {
                 for (sum, weight) in drawn.sums.iter().enumerate().filter(|(_, weight)| **weight > 0) {
                     weights[(known + sum).min(SUMS - 1)] += weight;
@@ -305,22 +266,22 @@ impl<'a> Odds<'a> {
         if let Some(first) = each.next() {
             late = each.fold(first.by_fresh, |late, drawn| together(&late, &drawn.by_fresh));
         }
-        let count = hidden.late.iter().sum::<u8>() as usize;
+        let count = hidden.late().map(|(_, count)| usize::from(count)).sum::<usize>();
         if hidden.will == 0 {
             for (fresh, sums) in late.iter().enumerate().take(count + 1) {
                 spread(sums, &self.old_weights[hidden.old + fresh], known, weights);
             }
             return;
         }
-        let dark = u64::from(self.record.will_dark);
-        let of_will = choose(self.will, hidden.will);
+        let dark = u64::from(self.known.record.will_dark);
+        let of_will = choose(self.known.will, hidden.will);
         for demogorgons in 0..=hidden.will {
-            let ways = choose(dark, demogorgons) * choose(self.will - dark, hidden.will - demogorgons);
+            let ways = choose(dark, demogorgons) * choose(self.known.will - dark, hidden.will - demogorgons);
             if ways == 0 {
                 continue;
             }
             let share = part(ways, of_will);
-            let base = known + demogorgons * usize::from(self.demogorgon);
+            let base = known + demogorgons * usize::from(self.known.demogorgon);
             for (fresh, sums) in late.iter().enumerate().take(count + 1) {
                 let drawn = hidden.old + hidden.will - demogorgons + fresh;
                 let mut numbers = self.old_weights[drawn];
@@ -330,6 +291,47 @@ impl<'a> Odds<'a> {
                 spread(sums, &numbers, base, weights);
             }
         }
+    }
+}
+
+impl Known<'_> {
+    /// What comes to the reserve in a layer; how many tokens.
+    fn come(&self, layer: Layer, sets: &mut Sets) -> u64 {
+        let heap = &self.record.region[layer];
+        let mut size = 0;
+        for (front, count) in heap.seen.iter().filter(|(_, count)| **count > 0) {
+            sets.add(*count, usize::from(front.worth(self.demogorgon)));
+            size += u64::from(*count);
+        }
+        let mut fresh = heap.fresh;
+        let left_then = |pile: &&Pile| pile.ghosts() > 0 && pile.ghost_layer() == layer;
+        for pile in self.record.piles.values().iter().filter(left_then) {
+            let mut worths = [(0, 0); MEMBERS];
+            let members = pile.members().len();
+            let seen = pile.members().filter_map(Member::seen);
+            let seen = seen.map(|token| usize::from(token.worth(self.demogorgon)));
+            let known = worths.iter_mut().zip(seen).map(|(into, worth)| *into = (worth, 1)).count();
+            for _ in 0..pile.ghosts() {
+                if known == members {
+                    sets.add_ghost(&worths[..known], known as u64);
+                    size += 1;
+                } else {
+                    fresh += 1;
+                }
+            }
+        }
+        for _ in 0..if layer == Layer::FIRST { self.record.will_out } else { 0 } {
+            // A dark Demogorgon, or any number nobody has seen.
+            let dark = u64::from(self.record.will_dark);
+            let mut worths = [(usize::from(self.demogorgon), dark * self.unseen); Token::COUNT];
+            for (number, count) in self.record.old.iter() {
+                worths[number.index()] = (number.index(), (self.will - dark) * u64::from(*count));
+            }
+            sets.add_ghost(&worths, self.will * self.unseen);
+            size += 1;
+        }
+        sets.add_fresh(fresh);
+        size + u64::from(fresh)
     }
 }
 
@@ -409,7 +411,7 @@ impl Sets {
 }
 
 /// Adds the sums of two draws together.
-fn spread(one: &[u64; SUMS], other: &[u64; NUMBERS], base: usize, into: &mut [u64; SUMS]) {
+fn spread(one: &[u64; SUMS], other: &[u64; NUMBER_SUMS], base: usize, into: &mut [u64; SUMS]) {
     for (sum, weight) in one.iter().enumerate().filter(|(_, weight)| **weight > 0) {
         for (more, times) in other.iter().enumerate().filter(|(_, times)| **times > 0) {
             into[(base + sum + more).min(SUMS - 1)] += ((weight * times) >> 30).max(1);
@@ -487,8 +489,8 @@ const fn part(parts: u64, whole: u64) -> u64 {
 }
 
 /// The same sets as weights.
-fn old_weights(old: &[[u64; NUMBERS]; 5]) -> [[u64; NUMBERS]; 5] {
-    let mut weights = [[0; NUMBERS]; 5];
+fn old_weights(old: &[[u64; NUMBER_SUMS]; 5]) -> [[u64; NUMBER_SUMS]; 5] {
+    let mut weights = [[0; NUMBER_SUMS]; 5];
     for (size, sets) in old.iter().enumerate() {
         let all: u64 = sets[..=5 * size].iter().sum();
         if all == 0 {
@@ -503,10 +505,10 @@ fn old_weights(old: &[[u64; NUMBERS]; 5]) -> [[u64; NUMBERS]; 5] {
 }
 
 /// How many sets of each size of these numbers come to each sum.
-fn old_sets(old: &[u8; 6]) -> [[u64; NUMBERS]; 5] {
-    let mut sets = [[0; NUMBERS]; 5];
+fn old_sets(old: &By<Token, u8, NUMBERS>) -> [[u64; NUMBER_SUMS]; 5] {
+    let mut sets = [[0; NUMBER_SUMS]; 5];
     sets[0][0] = 1;
-    for (number, count) in old.iter().enumerate().filter(|(_, count)| **count > 0) {
+    for (number, count) in old.iter().filter(|(_, count)| **count > 0) {
         let ways = [1, 2, 3, 4].map(|taken| choose(u64::from(*count), taken));
         for size in (0..4).rev() {
             for sum in (0..=5 * size).rev() {
@@ -515,7 +517,7 @@ fn old_sets(old: &[u8; 6]) -> [[u64; NUMBERS]; 5] {
                     continue;
                 }
                 for taken in 1..=4 - size {
-                    sets[size + taken][sum + taken * number] += before * ways[taken - 1];
+                    sets[size + taken][sum + taken * number.index()] += before * ways[taken - 1];
                 }
             }
         }

@@ -35,7 +35,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::Noun};
 
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, ReserveArrangement, SeatArrangement};
@@ -50,7 +50,8 @@ pub use state::{State, Step as TurnStep};
 pub use told::{Cause, Spot, Told};
 pub use view::View;
 pub use words::{
-    Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, Power, Scene, Slot, Token, Zone,
+    Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, Place, Power, Scene, Slot, Token,
+    Zone,
 };
 
 /// The title.
@@ -69,14 +70,14 @@ impl Game for StrangerThings {
     }
 
     fn all_content(pack: &Pack) -> Vec<String> {
-        fn ids<C: ToString>(count: usize, card: impl Fn(u8) -> C) -> impl Iterator<Item = String> {
-            (0..count as u8).map(card).map(|card| card.to_string()).collect::<Vec<_>>().into_iter()
+        fn ids<C: Noun + ToString>(count: usize) -> impl Iterator<Item = String> {
+            C::all().take(count).map(|card| card.to_string())
         }
-        ids(pack.cards.len(), Card)
-            .chain(ids(pack.items.len(), Item))
-            .chain(ids(pack.allies.len(), Ally))
-            .chain(ids(pack.scenes.len(), Scene))
-            .chain(ids(pack.powers.len(), Power))
+        ids::<Card>(pack.cards.len())
+            .chain(ids::<Item>(pack.items.len()))
+            .chain(ids::<Ally>(pack.allies.len()))
+            .chain(ids::<Scene>(pack.scenes.len()))
+            .chain(ids::<Power>(pack.powers.len()))
             .chain(Character::ALL.map(|character| character.id().to_owned()))
             .chain(Location::ALL.map(|location| location.id().to_owned()))
             .collect()

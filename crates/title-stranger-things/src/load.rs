@@ -4,20 +4,17 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use veilleuse_core::kit::Bag;
+use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts, deck_files};
 
 use crate::{
     cards::{Ability, Effect, Passive, Step},
     pack::{
-        ActionCard, AllyCard, EnemySpec, ItemCard, Pack, PowerSheet, SceneCard, Season, Sheet, SlotSpec,
-        all_steps,
+        ActionCard, AllyCard, ByLocation, Characters, EnemySpec, ItemCard, Pack, PowerSheet, SceneCard,
+        Season, Sheet, SlotSpec, all_steps,
     },
     setup::Mode,
-    state::{Player, State},
-    words::{
-        Ally, Card, Character, Deed, EnemyKind, Group, Item, Location, NONE, Power, Scene, Slot, locations,
-    },
+    words::{Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, Power, Scene, Slot},
 };
 
 /// `pack.toml`: what the pack is, its tokens, and how many cards there must be.
@@ -239,23 +236,22 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let scenes: SceneDeckFile = files.read(SCENES)?;
     let powers: PowerDeckFile = files.read(POWERS)?;
     let mut check = Check { files, texts, problems: Problems::new() };
-    check.ids(ACTIONS, actions.card.iter().map(|card| &card.id), Card);
-    check.ids(ITEMS, items.card.iter().map(|card| &card.id), Item);
-    check.ids(ALLIES, allies.card.iter().map(|card| &card.id), Ally);
-    check.ids(SCENES, scenes.card.iter().map(|card| &card.id), Scene);
-    check.ids(POWERS, powers.card.iter().map(|card| &card.id), Power);
-    check.counts(&manifest, &actions, &items, &allies, &scenes);
+    check.ids::<Card>(ACTIONS, actions.card.iter().map(|card| &card.id));
+    check.ids::<Item>(ITEMS, items.card.iter().map(|card| &card.id));
+    check.ids::<Ally>(ALLIES, allies.card.iter().map(|card| &card.id));
+    check.ids::<Scene>(SCENES, scenes.card.iter().map(|card| &card.id));
+    check.ids::<Power>(POWERS, powers.card.iter().map(|card| &card.id));
+    check.counts(&manifest, &actions, &items, &allies, &scenes, &powers);
     check.decks(&actions, &items, &allies, &scenes, &powers);
-    let tokens = manifest.tokens.numbered;
+    let tokens = By::new(manifest.tokens.numbered);
     let names: Vec<&str> = powers.card.iter().map(|card| card.name.as_str()).collect();
-    let by_season = |seasons: Vec<u8>| {
-        let first = seasons.iter().position(|season| *season != 1).unwrap_or(seasons.len()) as u8;
-        [(0, first), (first, seasons.len() as u8)]
+    let decks = |season: u8| {
+        let allies = Ally::all().zip(&allies.card).filter(|(_, card)| card.season == season);
+        let scenes = Scene::all().zip(&scenes.card).filter(|(_, card)| card.season == season);
+        (allies.map(|(ally, _)| ally).collect(), scenes.map(|(scene, _)| scene).collect())
     };
-    let ally_ranges = by_season(allies.card.iter().map(|card| card.season).collect());
-    let scene_ranges = by_season(scenes.card.iter().map(|card| card.season).collect());
-    let first = check.side(Mode::Season1, &board.season_1, &names, ally_ranges[0], scene_ranges[0]);
-    let second = check.side(Mode::Season2, &board.season_2, &names, ally_ranges[1], scene_ranges[1]);
+    let first = check.side(Mode::Season1, &board.season_1, &names, decks(1));
+    let second = check.side(Mode::Season2, &board.season_2, &names, decks(2));
     let characters = check.characters(&characters);
     check.names();
     if let Err(problems) = RuleBook::load(files) {
@@ -268,25 +264,19 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         check.on_the_board(mode, season, &characters, &scenes, &powers);
         let largest = allies.card.iter().map(|card| card.pile).max().unwrap_or(0);
         let used: u32 = season.slots.iter().map(|slot| u32::from(slot.size)).sum();
-        let all: u32 = tokens.iter().map(|count| u32::from(*count)).sum();
+        let all: u32 = tokens.values().iter().map(|count| u32::from(*count)).sum();
         if used + 2 * u32::from(largest) > all {
             check.problems.push(Problem::about(BOARD, "set-up needs more tokens than there are"));
         }
     }
-    let bonus = |named: &BTreeMap<Deed, u8>| {
-        let mut bonus = [0; Deed::COUNT];
-        for (deed, amount) in named {
-            bonus[*deed as usize] = *amount;
-        }
-        bonus
-    };
+    let bonus = |named: &BTreeMap<Deed, u8>| By::with(|deed| named.get(&deed).copied().unwrap_or(0));
     let Terrified { easy, standard, hard, .. } = manifest.terrified;
     let pack = Pack {
         digest: files.digest(),
-        terrified: [easy, standard, hard],
+        terrified: By::new([easy, standard, hard]),
         tokens,
         demogorgon_tokens: manifest.tokens.demogorgon,
-        seasons: [first, second],
+        seasons: By::new([first, second]),
         cards: actions
             .card
             .iter()
@@ -341,6 +331,7 @@ impl Check<'_> {
         items: &ItemDeckFile,
         allies: &AllyDeckFile,
         scenes: &SceneDeckFile,
+        powers: &PowerDeckFile,
     ) {
         let counts = &manifest.counts;
         let of = |season: u8| {
@@ -369,12 +360,16 @@ impl Check<'_> {
                 self.problems.push(Problem::about(path, "Season 1 first, then Season 2"));
             }
         }
-        if scenes.card.len() > usize::from(Bag::CAPACITY) || actions.card.len() > usize::from(Bag::CAPACITY) {
-            self.problems.push(Problem::about(SCENES, "a deck has at most 64 cards"));
-        }
-        let most = Player::MOST_OWNED;
-        if items.card.len().max(allies.card.len()) > usize::from(most) {
-            self.problems.push(Problem::about(ITEMS, format!("at most {most} Items and {most} Allies")));
+        for (path, found, most) in [
+            (ACTIONS, actions.card.len(), Card::COUNT),
+            (ITEMS, items.card.len(), Item::COUNT),
+            (ALLIES, allies.card.len(), Ally::COUNT),
+            (SCENES, scenes.card.len(), Scene::COUNT),
+            (POWERS, powers.card.len(), Power::COUNT),
+        ] {
+            if found > most {
+                self.problems.push(Problem::about(path, format!("at most {most} cards")));
+            }
         }
         if actions.card.len() < 30 {
             self.problems.push(Problem::about(ACTIONS, "four hands of five need at least 30 Action cards"));
@@ -392,14 +387,9 @@ impl Check<'_> {
         }
     }
 
-    fn ids<'s, C: ToString>(
-        &mut self,
-        path: &str,
-        ids: impl Iterator<Item = &'s Spanned<String>>,
-        card: impl Fn(u8) -> C,
-    ) {
-        for (place, id) in ids.take(usize::from(Bag::CAPACITY)).enumerate() {
-            let wanted = card(place as u8).to_string();
+    fn ids<'s, C: Noun + ToString>(&mut self, path: &str, ids: impl Iterator<Item = &'s Spanned<String>>) {
+        for (card, id) in C::all().zip(ids) {
+            let wanted = card.to_string();
             if *id.get_ref() != wanted {
                 let problem = Problem::at(self.files, path, id.span(), "ids number the cards in order");
                 self.problems.push(problem.help(format!("this card is {wanted}")));
@@ -491,7 +481,7 @@ impl Check<'_> {
         }
     }
 
-    fn characters(&mut self, file: &CharacterFile) -> Option<[Sheet; 6]> {
+    fn characters(&mut self, file: &CharacterFile) -> Option<Characters> {
         let mut sheets = Vec::new();
         for who in Character::ALL {
             self.text(&format!("character-{}", who.id()), "names");
@@ -503,7 +493,7 @@ impl Check<'_> {
             let (start, base_move, ability) = (spec.start, spec.base_move, spec.ability);
             sheets.push(Sheet { start, base_move, ability });
         }
-        sheets.try_into().ok()
+        sheets.try_into().ok().map(By::new)
     }
 
     fn side(
@@ -511,52 +501,50 @@ impl Check<'_> {
         mode: Mode,
         side: &SideFile,
         powers: &[&str],
-        allies: (u8, u8),
-        scenes: (u8, u8),
+        (allies, scenes): (Set<Ally>, Set<Scene>),
     ) -> Option<Season> {
         let mut wrong = |what: String| {
             self.problems.push(Problem::about(BOARD, format!("{}: {what}", mode.id())));
             None
         };
         let Some((below, above)) = side.rows.split_last() else { return wrong("no Locations".into()) };
-        let set = |rows: &[Vec<Location>]| rows.iter().flatten().fold(0, |set, at| set | at.bit());
-        let (hawkins, below) = (set(above), set(std::slice::from_ref(below)));
-        if hawkins.count_ones() != 8 || below.count_ones() != 4 || hawkins & below != 0 {
+        let hawkins: Set<Location> = above.iter().flatten().copied().collect();
+        let below: Set<Location> = below.iter().copied().collect();
+        if hawkins.len() != 8 || below.len() != 4 || hawkins.meets(below) {
             return wrong("eight Locations in Hawkins and four below (ST-BOARD-11, ST-BOARD-12)".into());
         }
         let all = hawkins | below;
-        let (mut near, mut fear) = ([0; Location::COUNT], [0; Location::COUNT]);
+        let (mut near, mut fear) = (ByLocation::all(Set::EMPTY), ByLocation::all(Set::EMPTY));
         for (from, to) in side.roads.iter().chain(&side.fear_roads) {
-            near[*from as usize] |= to.bit();
-            near[*to as usize] |= from.bit();
+            near[*from].put(*to);
+            near[*to].put(*from);
         }
         for (from, to) in &side.fear_roads {
-            if below & from.bit() == 0 || below & to.bit() == 0 {
+            if !below.has(*from) || !below.has(*to) {
                 return wrong("marked roads join Locations below (ST-BOARD-04)".into());
             }
-            fear[*from as usize] |= to.bit();
-            fear[*to as usize] |= from.bit();
+            fear[*from].put(*to);
+            fear[*to].put(*from);
         }
-        if near.iter().any(|set| set & !all != 0) {
+        if near.values().iter().any(|near: &Set<Location>| !(*near - all).is_empty()) {
             return wrong("a road leads to a Location that is not on this side".into());
         }
         let steps = all_steps(&near);
-        let far = |from: Location| locations(all).any(|to| steps[from as usize][to as usize] > 12);
-        if locations(all).any(far) {
+        let cut_off = |from: Location| all.iter().any(|to| steps[from][to].is_none());
+        if all.iter().any(cut_off) {
             return wrong("every Location can be reached from every other (ST-BOARD-03)".into());
         }
-        if side.slot.len() > State::SLOTS || side.enemy.len() > 4 {
-            return wrong(format!("at most {} token slots and four Enemies", State::SLOTS));
+        if side.slot.len() > Slot::COUNT || side.enemy.len() > Enemy::COUNT {
+            return wrong(format!("at most {} token slots and {} Enemies", Slot::COUNT, Enemy::COUNT));
         }
         let mut slots = Vec::new();
-        let (mut groups, mut slots_at) = ([0; Group::ALL.len()], [0; Location::COUNT]);
-        for (place, spec) in side.slot.iter().enumerate() {
-            let slot = Slot(place as u8);
-            let power = spec.power.as_ref().map(|name| powers.iter().position(|other| other == name));
-            let power = match (spec.group, power) {
-                (Group::Power, Some(Some(power))) => power as u8,
-                (Group::Power, _) => return wrong(format!("slot {slot} names no Power of {POWERS}")),
-                _ => NONE,
+        let (mut groups, mut slots_at) = (By::all(Set::EMPTY), ByLocation::all(Set::EMPTY));
+        for (slot, spec) in Slot::all().zip(&side.slot) {
+            let named = |name: &String| Power::all().zip(powers).find(|(_, other)| *other == name);
+            let power = match (spec.group, spec.power.as_ref().and_then(named)) {
+                (Group::Power, Some((power, _))) => Some(power),
+                (Group::Power, None) => return wrong(format!("slot {slot} names no Power of {POWERS}")),
+                _ => None,
             };
             if spec.size > 4 {
                 return wrong(format!("slot {slot}: a pile has at most four tokens (ST-PILE-01)"));
@@ -564,32 +552,21 @@ impl Check<'_> {
             if (spec.group == Group::Lab || spec.group == Group::Will) && spec.size == 0 {
                 return wrong(format!("slot {slot} starts with a pile (ST-Q-56)"));
             }
-            groups[spec.group as usize] |= slot.bit();
+            groups[spec.group].put(slot);
             if let Some(at) = spec.at {
-                if all & at.bit() == 0 {
+                if !all.has(at) {
                     return wrong(format!("slot {slot} is on no Location of this side"));
                 }
-                slots_at[at as usize] |= slot.bit();
+                slots_at[at].put(slot);
             }
             slots.push(SlotSpec { group: spec.group, at: spec.at, size: spec.size, power });
         }
-        if groups[Group::Ally as usize].count_ones() != 2 || groups[Group::Will as usize] == 0 {
+        if groups[Group::Ally].len() != 2 || groups[Group::Will].is_empty() {
             return wrong("two Ally slots and at least one Save Will slot (ST-BOARD-07)".into());
         }
-        if groups[Group::Power as usize].count_ones() > 8 {
-            return wrong("at most eight Powers".into());
-        }
-        let mut enemies = [EnemySpec { kind: EnemyKind::Demogorgon, at: None, there: false }; 4];
-        for (spec, enemy) in enemies.iter_mut().zip(&side.enemy) {
-            *spec = EnemySpec { kind: enemy.kind, at: enemy.at, there: true };
-        }
-        let by_place = |named: &BTreeMap<Location, u8>| {
-            let mut places = [None; Location::COUNT];
-            for (at, bonus) in named {
-                places[*at as usize] = Some(*bonus);
-            }
-            places
-        };
+        let spec = |enemy: &EnemyFile| EnemySpec { kind: enemy.kind, at: enemy.at };
+        let enemies = By::with(|enemy: Enemy| side.enemy.get(enemy.index()).map(spec));
+        let by_place = |named: &BTreeMap<Location, u8>| By::with(|at| named.get(&at).copied());
         let season = Season {
             rows: side.rows.clone(),
             hawkins,
@@ -607,7 +584,7 @@ impl Check<'_> {
             allies,
             scenes,
         };
-        for slot in (0..side.slot.len() as u8).map(Slot) {
+        for slot in season.all_slots().iter() {
             self.text(&format!("slot-{}-{slot}", mode.id()), "names");
         }
         Some(season)
@@ -618,37 +595,34 @@ impl Check<'_> {
         &mut self,
         mode: Mode,
         season: &Season,
-        sheets: &[Sheet; 6],
+        sheets: &Characters,
         scenes: &SceneDeckFile,
         powers: &PowerDeckFile,
     ) {
         let side = mode.id();
-        let lacks = |at: Location| season.all() & at.bit() == 0;
-        for (who, sheet) in Character::ALL.into_iter().zip(sheets).filter(|(_, sheet)| lacks(sheet.start)) {
+        let lacks = |at: Location| !season.all().has(at);
+        for (who, sheet) in sheets.iter().filter(|(_, sheet)| lacks(sheet.start)) {
             let (who, start) = (who.id(), sheet.start.id());
             let what = format!("{who} starts at {start}, which is not on the side of {side} (ST-SETUP-11)");
             self.problems.push(Problem::about(CHARACTERS, what));
         }
-        let with_bonus = |at: &Location| {
-            let place = *at as usize;
-            [season.calm, season.get_item, season.gather].iter().any(|bonus| bonus[place].is_some())
-        };
-        let starts = season.enemies.iter().filter_map(|enemy| enemy.at);
+        let with_bonus =
+            |at: &Location| Deed::ALL.into_iter().any(|deed| season.printed(deed, *at).is_some());
+        let starts = season.enemies.values().iter().flatten().filter_map(|enemy| enemy.at);
         for at in Location::ALL.into_iter().filter(with_bonus).chain(starts).filter(|at| lacks(*at)) {
             let what = format!("{side}: {} is not on this side (ST-BOARD-13)", at.id());
             self.problems.push(Problem::about(BOARD, what));
         }
-        let has = |kind: EnemyKind| season.enemies.iter().any(|enemy| enemy.there && enemy.kind == kind);
+        let has = |kind: EnemyKind| season.enemies_of(kind).next().is_some();
         let unknown = |step: &Step| match step.does {
             Effect::Spawn(at) => lacks(at) || !has(EnemyKind::Demodog),
             effect => effect.enemy().is_some_and(|kind| !has(kind)),
         };
-        let (from, to) = season.scenes;
-        let scenes = scenes.card[usize::from(from)..usize::from(to)].iter();
-        let used = |place: usize| season.slots.iter().any(|slot| usize::from(slot.power) == place);
-        let powers = powers.card.iter().enumerate().filter(|(place, _)| used(*place));
+        let scenes = Scene::all().zip(&scenes.card).filter(|(scene, _)| season.scenes.has(*scene));
+        let used = |power: Power| season.slots.iter().any(|slot| slot.power == Some(power));
+        let powers = Power::all().zip(&powers.card).filter(|(power, _)| used(*power));
         let cards = scenes
-            .map(|card| (SCENES, &card.id, &card.steps))
+            .map(|(_, card)| (SCENES, &card.id, &card.steps))
             .chain(powers.map(|(_, card)| (POWERS, &card.id, &card.steps)));
         for (path, id, steps) in cards {
             if steps.iter().any(unknown) {

@@ -1,64 +1,73 @@
 //! The checked content of Stranger Things.
 
+use veilleuse_core::kit::{By, Noun, Set};
+
 use crate::{
     cards::{Ability, Passive, Step},
-    setup::Mode,
-    words::{Deed, EnemyKind, Group, Location, Slot, Zone, locations},
+    setup::{Level, Mode},
+    state::Script,
+    words::{
+        Ally, AllySlot, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, NUMBERS, Power,
+        Scene, Slot, Token, Zone,
+    },
 };
 
 /// Everything the rules and the views read of a pack.
 #[derive(Debug)]
 pub struct Pack {
     pub(crate) digest: String,
-    /// Length of the Fear track: easy, standard, hard.
-    pub(crate) terrified: [u8; 3],
+    /// The last square of the Fear track.
+    pub(crate) terrified: By<Level, u8, { Level::COUNT }>,
     /// How many tokens of each number there are.
-    pub(crate) tokens: [u8; 6],
+    pub(crate) tokens: By<Token, u8, NUMBERS>,
     pub(crate) demogorgon_tokens: u8,
-    pub(crate) seasons: [Season; 2],
+    pub(crate) seasons: By<Mode, Season, { Mode::COUNT }>,
     pub(crate) cards: Vec<ActionCard>,
     pub(crate) items: Vec<ItemCard>,
     pub(crate) allies: Vec<AllyCard>,
     pub(crate) scenes: Vec<SceneCard>,
     pub(crate) powers: Vec<PowerSheet>,
-    pub(crate) characters: [Sheet; 6],
+    pub(crate) characters: Characters,
 }
+
+/// The sheets of the Characters.
+pub(crate) type Characters = By<Character, Sheet, { Character::COUNT }>;
+
+/// A value for each Location.
+pub(crate) type ByLocation<V> = By<Location, V, { Location::COUNT }>;
+
+/// What a card adds to each action.
+pub(crate) type Bonuses = By<Deed, u8, { Deed::COUNT }>;
 
 /// A side of the board with its decks.
 #[derive(Debug)]
 pub(crate) struct Season {
     /// For drawing: three rows of four.
     pub(crate) rows: Vec<Vec<Location>>,
-    pub(crate) hawkins: u32,
-    pub(crate) below: u32,
-    /// Neighbours, by Location.
-    pub(crate) near: [u32; Location::COUNT],
+    pub(crate) hawkins: Set<Location>,
+    pub(crate) below: Set<Location>,
+    pub(crate) near: ByLocation<Set<Location>>,
     /// Neighbours over a marked road (ST-BOARD-04).
-    pub(crate) fear: [u32; Location::COUNT],
-    /// Steps between two Locations.
-    pub(crate) steps: [[u8; Location::COUNT]; Location::COUNT],
+    pub(crate) fear: ByLocation<Set<Location>>,
+    pub(crate) steps: Steps,
     /// The bonus of the Location where the action can be done (ST-BOARD-13).
-    pub(crate) calm: [Option<u8>; Location::COUNT],
-    pub(crate) get_item: [Option<u8>; Location::COUNT],
-    pub(crate) gather: [Option<u8>; Location::COUNT],
+    pub(crate) calm: ByLocation<Option<u8>>,
+    pub(crate) get_item: ByLocation<Option<u8>>,
+    pub(crate) gather: ByLocation<Option<u8>>,
     pub(crate) slots: Vec<SlotSpec>,
-    /// Slots by group.
-    pub(crate) groups: [u32; Group::ALL.len()],
-    /// Slots by Location.
-    pub(crate) slots_at: [u32; Location::COUNT],
-    pub(crate) enemies: [EnemySpec; 4],
-    /// Its Allies in the common list, from and to.
-    pub(crate) allies: (u8, u8),
-    pub(crate) scenes: (u8, u8),
+    pub(crate) groups: By<Group, Set<Slot>, { Group::COUNT }>,
+    pub(crate) slots_at: ByLocation<Set<Slot>>,
+    pub(crate) enemies: By<Enemy, Option<EnemySpec>, { Enemy::COUNT }>,
+    pub(crate) allies: Set<Ally>,
+    pub(crate) scenes: Set<Scene>,
 }
 
 /// An Enemy at set-up.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EnemySpec {
     pub(crate) kind: EnemyKind,
-    /// No Location: it waits beside the board, or there is none.
+    /// No Location: it waits beside the board.
     pub(crate) at: Option<Location>,
-    pub(crate) there: bool,
 }
 
 /// A token slot (ST-BOARD-05).
@@ -68,8 +77,15 @@ pub(crate) struct SlotSpec {
     pub(crate) at: Option<Location>,
     /// The printed number; 0 when there is none.
     pub(crate) size: u8,
-    /// The Power, in the common list.
-    pub(crate) power: u8,
+    /// What a Power slot is for.
+    pub(crate) power: Option<Power>,
+}
+
+impl SlotSpec {
+    /// The Power of a Power slot.
+    pub(crate) fn power(&self) -> Power {
+        self.power.expect("a Power slot")
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -82,14 +98,14 @@ pub(crate) struct ActionCard {
 #[derive(Clone, Debug)]
 pub(crate) struct ItemCard {
     pub(crate) name: String,
-    pub(crate) bonus: [u8; Deed::COUNT],
+    pub(crate) bonus: Bonuses,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct AllyCard {
     pub(crate) name: String,
     pub(crate) pile: u8,
-    pub(crate) bonus: [u8; Deed::COUNT],
+    pub(crate) bonus: Bonuses,
     pub(crate) passive: Option<Passive>,
 }
 
@@ -120,32 +136,38 @@ impl Pack {
 
     #[inline]
     pub(crate) const fn season(&self, mode: Mode) -> &Season {
-        &self.seasons[mode as usize]
+        &self.seasons.values()[mode as usize]
     }
 
     #[inline]
-    pub(crate) fn card(&self, card: u8) -> ActionCard {
-        self.cards[usize::from(card)]
+    pub(crate) fn card(&self, card: Card) -> ActionCard {
+        self.cards[card.index()]
     }
 
     #[inline]
-    pub(crate) fn ally(&self, ally: u8) -> &AllyCard {
-        &self.allies[usize::from(ally)]
+    pub(crate) fn ally(&self, ally: Ally) -> &AllyCard {
+        &self.allies[ally.index()]
     }
 
     #[inline]
-    pub(crate) fn item(&self, item: u8) -> &ItemCard {
-        &self.items[usize::from(item)]
+    pub(crate) fn item(&self, item: Item) -> &ItemCard {
+        &self.items[item.index()]
     }
 
-    /// How many tokens of each front take part (ST-MODE-03).
-    pub(crate) const fn fronts(&self, mode: Mode) -> [u8; 7] {
-        let [zero, one, two, three, four, five] = self.tokens;
-        let demogorgon = match mode {
-            Mode::Season1 => self.demogorgon_tokens,
-            Mode::Season2 => 0,
-        };
-        [zero, one, two, three, four, five, demogorgon]
+    pub(crate) fn scene(&self, scene: Scene) -> &SceneCard {
+        &self.scenes[scene.index()]
+    }
+
+    pub(crate) fn power(&self, power: Power) -> &PowerSheet {
+        &self.powers[power.index()]
+    }
+
+    /// The sentences of a card, top to bottom.
+    pub(crate) fn steps(&self, script: Script) -> &[Step] {
+        match script {
+            Script::Scene(scene) => &self.scene(scene).steps,
+            Script::Power(power) => &self.power(power).steps,
+        }
     }
 }
 
@@ -155,54 +177,100 @@ impl Season {
         &self.slots[slot.index()]
     }
 
+    /// The slots of this side.
     #[inline]
-    pub(crate) const fn group(&self, group: Group) -> u32 {
-        self.groups[group as usize]
+    pub(crate) fn all_slots(&self) -> Set<Slot> {
+        Set::first_of(self.slots.len())
     }
 
-    pub(crate) const fn zone(&self, zone: Zone) -> u32 {
+    pub(crate) const fn zone(&self, zone: Zone) -> Set<Location> {
         match zone {
             Zone::Hawkins => self.hawkins,
             Zone::Below => self.below,
         }
     }
 
-    pub(crate) const fn all(&self) -> u32 {
+    pub(crate) fn all(&self) -> Set<Location> {
         self.hawkins | self.below
     }
 
+    /// The bonus of the Location, where this is one of its actions and contested by no pile.
+    pub(crate) fn printed(&self, deed: Deed, at: Location) -> Option<u8> {
+        match deed {
+            Deed::Calm => self.calm[at],
+            Deed::GetItem => self.get_item[at],
+            Deed::GatherInfo => self.gather[at],
+            _ => None,
+        }
+    }
+
     #[inline]
-    pub(crate) const fn distance(&self, from: Location, to: Location) -> u8 {
-        self.steps[from as usize][to as usize]
+    pub(crate) fn distance(&self, from: Location, to: Location) -> u8 {
+        self.steps[from][to].expect("the roads of a side join all its Locations")
     }
 
     /// Locations at the end of a walk of exactly so many steps (Ruling ST-Q-16).
-    pub(crate) fn walks(&self, from: Location, count: u8) -> u32 {
-        let mut ends = from.bit();
-        for _ in 0..count {
-            ends = locations(ends).fold(0, |set, location| set | self.near[location as usize]);
-        }
-        ends
+    pub(crate) fn walks(&self, from: Location, count: u8) -> Set<Location> {
+        (0..count).fold(Set::only(from), |ends, _| self.around(ends))
+    }
+
+    /// Locations next to one of these.
+    pub(crate) fn around(&self, of: Set<Location>) -> Set<Location> {
+        around(&self.near, of)
+    }
+
+    /// The Enemies of this kind.
+    pub(crate) fn enemies_of(&self, kind: EnemyKind) -> impl Iterator<Item = Enemy> {
+        let of_kind = move |spec: Option<EnemySpec>| spec.is_some_and(|spec| spec.kind == kind);
+        Enemy::all().filter(move |enemy| of_kind(self.enemies[*enemy]))
+    }
+
+    /// What an Enemy of this Season is.
+    pub(crate) fn foe(&self, enemy: Enemy) -> EnemyKind {
+        self.enemies[enemy].expect("an Enemy of this Season").kind
+    }
+
+    /// The two Ally slots with their token slots.
+    pub(crate) fn ally_slots(&self) -> impl Iterator<Item = (AllySlot, Slot)> {
+        AllySlot::all().zip(self.groups[Group::Ally].iter())
+    }
+
+    /// The Ally slot with these tokens, if they are an Ally's.
+    pub(crate) fn ally_slot(&self, tokens: Slot) -> Option<AllySlot> {
+        self.ally_slots().find(|(_, slot)| *slot == tokens).map(|(place, _)| place)
+    }
+
+    /// The token slot of an Ally slot.
+    pub(crate) fn tokens_of(&self, place: AllySlot) -> Slot {
+        let found = self.ally_slots().find(|(other, _)| *other == place);
+        found.expect("there are two Ally slots").1
     }
 
     /// Whether the top token of this slot's pile is revealed at set-up (ST-SETUP-06; Ruling ST-Q-29).
     pub(crate) fn revealed_at_setup(&self, slot: Slot) -> bool {
-        let spec = self.slot(slot);
-        spec.at.is_some_and(|at| self.hawkins & at.bit() != 0)
+        self.slot(slot).at.is_some_and(|at| self.hawkins.has(at))
     }
 }
 
-/// Steps between all Locations of a graph; 99 where there is no way.
-pub(crate) fn all_steps(near: &[u32; Location::COUNT]) -> [[u8; Location::COUNT]; Location::COUNT] {
-    let mut steps = [[99; Location::COUNT]; Location::COUNT];
-    for from in Location::ALL {
-        let (mut edge, mut seen, mut count) = (from.bit(), from.bit(), 0);
-        while edge != 0 {
-            locations(edge).for_each(|location| steps[from as usize][location as usize] = count);
-            edge = locations(edge).fold(0, |set, location| set | near[location as usize]) & !seen;
+/// Steps between two Locations, where there is a way.
+pub(crate) type Steps = ByLocation<ByLocation<Option<u8>>>;
+
+/// Steps between all Locations of a graph.
+pub(crate) fn all_steps(near: &ByLocation<Set<Location>>) -> Steps {
+    By::with(|from| {
+        let (mut steps, mut edge, mut seen) = (By::all(None), Set::only(from), Set::only(from));
+        for count in 0.. {
+            if edge.is_empty() {
+                break;
+            }
+            edge.iter().for_each(|to| steps[to] = Some(count));
+            edge = around(near, edge) - seen;
             seen |= edge;
-            count += 1;
         }
-    }
-    steps
+        steps
+    })
+}
+
+fn around(near: &ByLocation<Set<Location>>, of: Set<Location>) -> Set<Location> {
+    of.iter().fold(Set::EMPTY, |set, location| set | near[location])
 }

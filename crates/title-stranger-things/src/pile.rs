@@ -7,15 +7,40 @@
 //! Of all other tokens the table knows where they can come from, their [`Origin`]. `record.rs` keeps count.
 
 use arrayvec::ArrayVec;
-use veilleuse_core::{Referee, Seat, SeatSet, Secret};
+use veilleuse_core::{
+    Referee, Seat, SeatSet, Secret,
+    kit::{By, Noun, Set},
+    noun,
+};
 
 use crate::{
     state::State,
-    words::{NONE, Slot, Token},
+    words::{Place, Slot, Token},
 };
 
-/// How many moments of drawing from the reserve the table tells apart.
-pub(crate) const LAYERS: usize = 5;
+noun! {
+    /// A moment of drawing from the reserve, of those the table tells apart.
+    #[derive(Debug)]
+    Layer: 5
+}
+
+impl Layer {
+    pub(crate) const FIRST: Layer = Layer::new(0);
+    pub(crate) const LAST: Layer = Layer::new(Layer::COUNT as u8 - 1);
+
+    /// The one after it.
+    pub(crate) fn next(self) -> Option<Layer> {
+        (self < Layer::LAST).then(|| Layer::new(self.number() + 1))
+    }
+
+    /// Where it is once the layer after `joined` has become one with it.
+    fn lowered(self, joined: Layer) -> Layer {
+        if self > joined { Layer::new(self.number() - 1) } else { self }
+    }
+}
+
+/// So many tokens of each front.
+pub(crate) type Fronts = By<Token, u8, { Token::COUNT }>;
 
 /// Where a token that nobody has seen comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,15 +50,16 @@ pub(crate) enum Origin {
     /// One of the twelve tokens of Save Will in Season 1.
     Will,
     /// Drawn from the reserve during play, in this layer: what came to the reserve in a later one it cannot be.
-    Late(u8),
+    Late(Layer),
 }
 
 impl Origin {
+    /// A number below 8.
     const fn code(self) -> u8 {
         match self {
             Origin::Old => 0,
             Origin::Will => 1,
-            Origin::Late(layer) => 2 + layer,
+            Origin::Late(layer) => 2 + layer.number(),
         }
     }
 
@@ -41,154 +67,306 @@ impl Origin {
         match code {
             0 => Origin::Old,
             1 => Origin::Will,
-            late => Origin::Late(late - 2),
+            late => Origin::Late(Layer::new(late - 2)),
         }
     }
 }
 
-/// Members of a mix whose value nobody knows, by origin, follow the seven fronts.
-const UNSEEN: u8 = 8;
-const FACE_UP: u8 = 1 << 7;
 /// Tokens in a pile at most (ST-PILE-01).
-pub(crate) const MOST: u8 = 4;
-/// Bits of an origin.
-const BITS: usize = 3;
+pub(crate) const MOST: u8 = Place::COUNT as u8;
+
+/// Up to four tokens by their place, half a byte each: 0 for none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Row(u16);
+
+impl Row {
+    pub(crate) const EMPTY: Row = Row(0);
+
+    #[inline]
+    pub(crate) const fn at(self, place: Place) -> Option<Token> {
+        match self.0 >> (4 * place.number()) & 0xf {
+            0 => None,
+            code => Some(Token::new(code as u8 - 1)),
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn set(&mut self, place: Place, token: Option<Token>) {
+        let at = 4 * place.number();
+        let code = match token {
+            Some(token) => token.number() as u16 + 1,
+            None => 0,
+        };
+        self.0 = self.0 & !(0xf << at) | code << at;
+    }
+
+    /// All tokens lie one place higher, and nothing at the bottom.
+    const fn raise(&mut self) {
+        self.0 <<= 4;
+    }
+
+    /// The tokens, from the bottom up.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Token> + Clone {
+        Place::all().filter_map(move |place| self.at(place))
+    }
+
+    /// Takes a token out; the last of so many takes its place.
+    pub(crate) fn swap_remove(&mut self, place: Place, count: u8) {
+        let last = Place::new(count - 1);
+        self.set(place, self.at(last));
+        self.set(last, None);
+    }
+}
+
+impl FromIterator<Token> for Row {
+    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Row {
+        let mut row = Row::EMPTY;
+        Place::all().zip(tokens).for_each(|(place, token)| row.set(place, Some(token)));
+        row
+    }
+}
+
+/// Where the tokens of a pile come from, three bits a place; above them the layer in which members of the mix left.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Origins(u16);
+
+impl Origins {
+    /// Bits of an origin.
+    const BITS: u8 = 3;
+    /// Where the layer of those that left stands.
+    const ABOVE: u8 = Origins::BITS * MOST;
+
+    const fn at(self, place: Place) -> Origin {
+        Origin::of((self.0 >> (Origins::BITS * place.number()) & 7) as u8)
+    }
+
+    const fn set(&mut self, place: Place, origin: Origin) {
+        let at = Origins::BITS * place.number();
+        self.0 = self.0 & !(7 << at) | (origin.code() as u16) << at;
+    }
+
+    const fn raise(&mut self) {
+        const PLACES: u16 = (1 << Origins::ABOVE) - 1;
+        self.0 = self.0 & !PLACES | (self.0 << Origins::BITS) & PLACES;
+    }
+
+    /// Whether a token was drawn during play: the codes of those are 2 and more.
+    const fn any_late(self) -> bool {
+        self.0 & 0o6666 != 0
+    }
+
+    const fn layer_left(self) -> Layer {
+        Layer::new((self.0 >> Origins::ABOVE) as u8)
+    }
+
+    const fn set_layer_left(&mut self, layer: Layer) {
+        self.0 = self.0 & ((1 << Origins::ABOVE) - 1) | (layer.number() as u16) << Origins::ABOVE;
+    }
+}
+
+/// The members of a mix, half a byte each, and in the last half byte how many there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Mix(u32);
+
+impl Mix {
+    const EMPTY: Mix = Mix(0);
+    const COUNT_AT: u32 = 28;
+
+    const fn len(self) -> u8 {
+        (self.0 >> Mix::COUNT_AT) as u8
+    }
+
+    const fn at(self, place: u8) -> Member {
+        Member::of((self.0 >> (4 * place) & 0xf) as u8)
+    }
+
+    const fn set(&mut self, place: u8, member: Member) {
+        self.0 = self.0 & !(0xf << (4 * place)) | (member.code() as u32) << (4 * place);
+    }
+
+    const fn push(&mut self, member: Member) {
+        self.set(self.len(), member);
+        self.0 += 1 << Mix::COUNT_AT;
+    }
+
+    /// The last member takes the place of the one that goes.
+    const fn swap_remove(&mut self, place: u8) {
+        self.0 -= 1 << Mix::COUNT_AT;
+        let last = self.at(self.len());
+        self.set(place, last);
+        self.0 &= !(0xf << (4 * self.len()));
+    }
+}
+
+/// A member of a mix: a front everybody has seen, or where one comes from that nobody has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Member {
+    Seen(Token),
+    Unseen(Origin),
+}
+
+impl Member {
+    /// The codes of members nobody has seen follow those of the fronts.
+    const UNSEEN: u8 = 8;
+
+    const fn of(code: u8) -> Member {
+        match code.checked_sub(Member::UNSEEN) {
+            None => Member::Seen(Token::new(code)),
+            Some(origin) => Member::Unseen(Origin::of(origin)),
+        }
+    }
+
+    /// A number below 16.
+    const fn code(self) -> u8 {
+        match self {
+            Member::Seen(token) => token.number(),
+            Member::Unseen(origin) => Member::UNSEEN + origin.code(),
+        }
+    }
+
+    /// The front, if it was seen.
+    pub(crate) const fn seen(self) -> Option<Token> {
+        match self {
+            Member::Seen(token) => Some(token),
+            Member::Unseen(_) => None,
+        }
+    }
+}
+
+/// Members at most: those of the places, and those that left.
+pub(crate) const MEMBERS: usize = 6;
 
 /// The tokens on a slot, the bottom first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pile {
     pub(crate) count: u8,
-    /// Which places belong to the mix; the highest bit: the top lies face up.
-    flags: u8,
-    /// How many members the mix has: as many as places of it, and those that left unseen.
-    members: u8,
-    /// The members, half a byte each.
-    mix: [u8; 3],
-    /// Origins, three bits a place; above them the layer in which members left.
-    origins: u16,
+    face_up: bool,
+    /// Which places belong to the mix.
+    mixed: Set<Place>,
+    /// As many members as places of it, and those that left unseen.
+    mix: Mix,
+    origins: Origins,
     /// What everybody knows.
-    pub(crate) shown: [u8; 4],
-    tokens: Secret<[u8; 4]>,
+    pub(crate) shown: Row,
+    tokens: Secret<Row>,
     /// What a looker knows.
-    looked: Secret<[u8; 4]>,
+    looked: Secret<Row>,
 }
 
 /// What a looker knows of a pile that was restacked: its tokens, not their places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Private {
-    pub(crate) slot: u8,
+    pub(crate) slot: Slot,
     /// How many are left.
     pub(crate) count: u8,
-    pub(crate) tokens: Secret<[u8; 4]>,
+    pub(crate) tokens: Secret<Row>,
     /// The token the looker sent back.
-    pub(crate) slipped: Secret<u8>,
-}
-
-impl Private {
-    pub(crate) const NONE: Private = Private {
-        slot: NONE,
-        count: 0,
-        tokens: Secret::new([NONE; 4], SeatSet::NOBODY),
-        slipped: Secret::new(NONE, SeatSet::NOBODY),
-    };
+    pub(crate) slipped: Secret<Token>,
 }
 
 impl Pile {
     pub(crate) const EMPTY: Pile = Pile {
         count: 0,
-        flags: 0,
-        members: 0,
-        mix: [0; 3],
-        origins: 0,
-        shown: [NONE; 4],
-        tokens: Secret::new([NONE; 4], SeatSet::NOBODY),
-        looked: Secret::new([NONE; 4], SeatSet::NOBODY),
+        face_up: false,
+        mixed: Set::EMPTY,
+        mix: Mix::EMPTY,
+        origins: Origins(0),
+        shown: Row::EMPTY,
+        tokens: Secret::new(Row::EMPTY, SeatSet::NOBODY),
+        looked: Secret::new(Row::EMPTY, SeatSet::NOBODY),
     };
+
+    /// The places with a token, from the bottom up.
+    #[inline]
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place> + Clone + use<> {
+        Place::all().take(usize::from(self.count))
+    }
 
     #[inline]
     pub(crate) const fn is_face_up(&self) -> bool {
-        self.flags & FACE_UP != 0
+        self.face_up
     }
 
     #[inline]
-    pub(crate) const fn is_mixed(&self, place: usize) -> bool {
-        self.flags >> place & 1 != 0
+    pub(crate) fn is_mixed(&self, place: Place) -> bool {
+        self.mixed.has(place)
     }
 
     /// How many places belong to the mix.
-    pub(crate) const fn mixed(&self) -> u8 {
-        (self.flags & !FACE_UP).count_ones() as u8
+    pub(crate) fn mixed(&self) -> u8 {
+        self.mixed.len() as u8
     }
 
-    /// Whether nobody can say more of the token at this place than where it comes from.
+    /// The places of which nobody can say more than where their token comes from.
     #[inline]
-    pub(crate) const fn is_dark(&self, place: usize) -> bool {
-        place < self.count as usize && self.shown[place] == NONE && !self.is_mixed(place)
+    pub(crate) fn dark(&self) -> impl Iterator<Item = Place> + Clone {
+        self.places().filter(|place| self.shown.at(*place).is_none() && !self.is_mixed(*place))
     }
 
-    /// Members of the mix: a front, or the origin of one nobody has seen.
+    /// Whether everybody knows every token.
+    pub(crate) fn is_known(&self) -> bool {
+        self.places().all(|place| self.shown.at(place).is_some())
+    }
+
     #[inline]
-    pub(crate) fn members(&self) -> impl Iterator<Item = Member> + use<> {
-        let (mix, members) = (self.mix, usize::from(self.members));
-        (0..members).map(move |place| Member::of(half(mix, place)))
+    pub(crate) fn members(&self) -> impl ExactSizeIterator<Item = Member> + use<> {
+        let mix = self.mix;
+        (0..mix.len()).map(move |place| mix.at(place))
     }
 
     /// How many members have left unseen: none while they are being told apart.
-    pub(crate) const fn ghosts(&self) -> u8 {
-        self.members.saturating_sub(self.mixed())
+    pub(crate) fn ghosts(&self) -> u8 {
+        self.mix.len().saturating_sub(self.mixed())
     }
 
     /// The layer in which they left.
-    pub(crate) const fn ghost_layer(&self) -> u8 {
-        (self.origins >> (4 * BITS)) as u8
+    pub(crate) const fn ghost_layer(&self) -> Layer {
+        self.origins.layer_left()
     }
 
     #[inline]
-    pub(crate) const fn origin(&self, place: usize) -> Origin {
-        Origin::of((self.origins >> (BITS * place) & 7) as u8)
-    }
-
-    const fn set_origin(&mut self, place: usize, origin: Origin) {
-        let at = BITS * place;
-        self.origins = self.origins & !(7 << at) | (origin.code() as u16) << at;
+    pub(crate) const fn origin(&self, place: Place) -> Origin {
+        self.origins.at(place)
     }
 
     #[inline]
-    pub(crate) const fn tokens(&self) -> &Secret<[u8; 4]> {
+    pub(crate) const fn tokens(&self) -> &Secret<Row> {
         &self.tokens
     }
 
-    pub(crate) const fn tokens_mut(&mut self) -> &mut Secret<[u8; 4]> {
+    pub(crate) const fn tokens_mut(&mut self) -> &mut Secret<Row> {
         &mut self.tokens
     }
 
-    pub(crate) const fn looked(&self) -> &Secret<[u8; 4]> {
+    pub(crate) const fn looked(&self) -> &Secret<Row> {
         &self.looked
     }
 
     #[inline]
-    pub(crate) fn truth(&self, referee: &Referee) -> [u8; 4] {
+    pub(crate) fn truth(&self, referee: &Referee) -> Row {
         *self.tokens.truth(referee)
     }
 
+    /// The token that lies here.
+    pub(crate) fn token(&self, place: Place, referee: &Referee) -> Token {
+        self.truth(referee).at(place).expect("a token at every place of a pile")
+    }
+
     /// ST-PILE-03, ST-PILE-04; Ruling ST-Q-75: face down on top, or underneath when the top lies face up.
-    pub(crate) fn put(&mut self, token: u8, origin: Origin, referee: &Referee) {
-        let tokens = self.tokens.truth_mut(referee);
-        let place = if self.flags & FACE_UP == 0 {
-            usize::from(self.count)
+    pub(crate) fn put(&mut self, token: Token, origin: Origin, referee: &Referee) {
+        let place = if self.face_up {
+            self.tokens.truth_mut(referee).raise();
+            self.looked.truth_mut(referee).raise();
+            self.shown.raise();
+            self.origins.raise();
+            self.mixed = self.mixed.iter().map(|place| Place::new(place.number() + 1)).collect();
+            Place::new(0)
         } else {
-            tokens.copy_within(0..3, 1);
-            self.shown.copy_within(0..3, 1);
-            self.looked.truth_mut(referee).copy_within(0..3, 1);
-            let places = (1 << (4 * BITS)) - 1;
-            self.origins = self.origins & !places | (self.origins << BITS) & places;
-            self.flags = FACE_UP | (self.flags << 1 & 0xf);
-            0
+            Place::new(self.count)
         };
-        tokens[place] = token;
-        self.shown[place] = NONE;
-        self.looked.truth_mut(referee)[place] = NONE;
-        self.set_origin(place, origin);
+        self.tokens.truth_mut(referee).set(place, Some(token));
+        self.origins.set(place, origin);
         self.count += 1;
     }
 
@@ -198,109 +376,63 @@ impl Pile {
     }
 
     pub(crate) const fn turn_up(&mut self) {
-        self.flags |= FACE_UP;
+        self.face_up = true;
     }
 
     /// This place is known: it no longer belongs to the mix.
-    pub(crate) const fn unmix(&mut self, place: usize) {
-        self.flags &= !(1 << place);
+    pub(crate) fn unmix(&mut self, place: Place) {
+        self.mixed.take(place);
     }
 
-    /// The place of a member among the members.
-    pub(crate) fn member(&self, wanted: Member) -> Option<usize> {
-        self.members().position(|member| member == wanted)
+    /// Takes the first such member out of the mix.
+    pub(crate) fn take_member(&mut self, fits: impl Fn(Member) -> bool) -> Option<Member> {
+        let place = (0..self.mix.len()).find(|place| fits(self.mix.at(*place)))?;
+        let member = self.mix.at(place);
+        self.mix.swap_remove(place);
+        Some(member)
     }
 
     pub(crate) const fn add_member(&mut self, member: Member) {
-        set_half(&mut self.mix, self.members as usize, member.byte());
-        self.members += 1;
-    }
-
-    pub(crate) const fn drop_member(&mut self, place: usize) {
-        self.members -= 1;
-        let last = half(self.mix, self.members as usize);
-        set_half(&mut self.mix, place, last);
-        set_half(&mut self.mix, self.members as usize, 0);
+        self.mix.push(member);
     }
 
     /// The mix is no more.
     pub(crate) const fn forget_mix(&mut self) {
-        (self.members, self.mix) = (0, [0; 3]);
-        self.flags &= FACE_UP;
-        self.set_ghost_layer(0);
+        (self.mix, self.mixed) = (Mix::EMPTY, Set::EMPTY);
+        self.origins.set_layer_left(Layer::FIRST);
     }
 
-    const fn set_ghost_layer(&mut self, layer: u8) {
-        let at = 4 * BITS;
-        self.origins = self.origins & ((1 << at) - 1) | (layer as u16) << at;
-    }
-
-    /// A pile of `count` tokens all of which belong to the mix of these members, in an order that betrays nothing.
-    pub(crate) fn mixture(count: u8, members: &mut [u8], layer: u8) -> Pile {
-        members.sort_unstable();
-        let mut pile = Pile { count, flags: (1 << count) - 1, ..Pile::EMPTY };
-        for member in members {
-            pile.add_member(Member::of(*member));
-        }
-        pile.set_ghost_layer(layer);
+    /// A pile of these tokens, all of which belong to the mix of these members, in an order that betrays nothing.
+    fn mixture(count: u8, tokens: Row, mut members: ArrayVec<Member, MEMBERS>, layer: Layer) -> Pile {
+        members.sort_unstable_by_key(|member| member.code());
+        let mixed = Set::first_of(usize::from(count));
+        let tokens = Secret::new(tokens, SeatSet::NOBODY);
+        let mut pile = Pile { count, mixed, tokens, ..Pile::EMPTY };
+        members.into_iter().for_each(|member| pile.add_member(member));
+        pile.origins.set_layer_left(layer);
         pile
     }
 
     /// Whether a token nobody has seen was drawn in this layer.
-    pub(crate) fn has_late(&self, layer: u8) -> bool {
+    pub(crate) fn has_late(&self, layer: Layer) -> bool {
         let late = Origin::Late(layer);
-        (0..usize::from(self.count)).any(|place| self.is_dark(place) && self.origin(place) == late)
+        self.origins.any_late() && self.dark().any(|place| self.origin(place) == late)
             || self.members().any(|member| member == Member::Unseen(late))
     }
 
-    /// Layers above this one move down by one.
-    pub(crate) fn lower_layers(&mut self, above: u8) {
-        for place in 0..usize::from(self.count) {
-            if let Origin::Late(layer) = self.origin(place)
-                && layer > above
-            {
-                self.set_origin(place, Origin::Late(layer - 1));
+    /// The layer after this one becomes one with it, and those above move down.
+    pub(crate) fn join_layers(&mut self, joined: Layer) {
+        for place in self.places() {
+            if let Origin::Late(layer) = self.origin(place) {
+                self.origins.set(place, Origin::Late(layer.lowered(joined)));
             }
         }
-        for place in 0..usize::from(self.members) {
-            if let Member::Unseen(Origin::Late(layer)) = Member::of(half(self.mix, place))
-                && layer > above
-            {
-                set_half(&mut self.mix, place, Member::Unseen(Origin::Late(layer - 1)).byte());
+        for place in 0..self.mix.len() {
+            if let Member::Unseen(Origin::Late(layer)) = self.mix.at(place) {
+                self.mix.set(place, Member::Unseen(Origin::Late(layer.lowered(joined))));
             }
         }
-        if self.ghost_layer() > above {
-            self.set_ghost_layer(self.ghost_layer() - 1);
-        }
-    }
-}
-
-const fn half(mix: [u8; 3], place: usize) -> u8 {
-    mix[place / 2] >> (4 * (place % 2)) & 0xf
-}
-
-const fn set_half(mix: &mut [u8; 3], place: usize, value: u8) {
-    let at = 4 * (place % 2);
-    mix[place / 2] = mix[place / 2] & !(0xf << at) | value << at;
-}
-
-/// A member of a mix.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Member {
-    Seen(Token),
-    Unseen(Origin),
-}
-
-impl Member {
-    const fn of(byte: u8) -> Member {
-        if byte < UNSEEN { Member::Seen(Token(byte)) } else { Member::Unseen(Origin::of(byte - UNSEEN)) }
-    }
-
-    pub(crate) const fn byte(self) -> u8 {
-        match self {
-            Member::Seen(token) => token.0,
-            Member::Unseen(origin) => UNSEEN + origin.code(),
-        }
+        self.origins.set_layer_left(self.ghost_layer().lowered(joined));
     }
 }
 
@@ -308,12 +440,11 @@ impl State {
     /// Takes a pile away; its tokens go to the reserve face down (ST-TOKEN-06). How many there were.
     pub(crate) fn clear_pile(&mut self, slot: Slot, referee: &Referee) -> u8 {
         let pile = *self.pile(slot);
-        for token in &pile.truth(referee)[..usize::from(pile.count)] {
-            self.reserve.truth_mut(referee)[usize::from(*token)] += 1;
+        for token in pile.truth(referee).iter() {
+            self.reserve.truth_mut(referee)[token] += 1;
         }
         self.reserve_count += pile.count;
         self.note_cleared(slot);
-        self.piles[slot.index()] = Pile::EMPTY;
         pile.count
     }
 
@@ -323,85 +454,66 @@ impl State {
         if pile.count == 0 || pile.is_face_up() {
             return None;
         }
-        let token = self.learn(slot, usize::from(pile.count - 1), referee);
-        self.piles[slot.index()].turn_up();
+        let token = self.learn(slot, Place::new(pile.count - 1), referee);
+        self.piles[slot].turn_up();
         Some(token)
     }
 
-    /// ST-CONT-06, ST-CONT-07: everybody has seen the pile; the token at `order[0]` leaves, the others lie face
-    /// down in the given order.
-    pub(crate) fn shuffle_failed(&mut self, slot: Slot, order: &[usize], referee: &Referee) {
+    /// ST-CONT-06, ST-CONT-07: everybody has seen the pile; the first token of the order leaves, the others lie face
+    /// down as the order says.
+    pub(crate) fn shuffle_failed(&mut self, slot: Slot, order: &[Place], referee: &Referee) {
         let before = *self.pile(slot);
         let tokens = before.truth(referee);
-        self.piles[slot.index()] = Pile::EMPTY;
+        self.piles[slot] = Pile::EMPTY;
         let layer = self.open_layer();
-        let mut members = tokens;
-        let mut pile = Pile::mixture(before.count - 1, &mut members[..usize::from(before.count)], layer);
-        let truth = pile.tokens.truth_mut(referee);
-        for (place, from) in order[1..].iter().enumerate() {
-            truth[place] = tokens[*from];
-        }
-        self.piles[slot.index()] = pile;
-        self.send_back(tokens[order[0]], referee);
+        let members = tokens.iter().map(Member::Seen).collect();
+        let left = order[1..].iter().map(|from| before.token(*from, referee)).collect();
+        self.piles[slot] = Pile::mixture(before.count - 1, left, members, layer);
+        self.send_back(before.token(order[0], referee), referee);
     }
 
     /// A token goes to the reserve.
-    fn send_back(&mut self, token: u8, referee: &Referee) {
-        self.reserve.truth_mut(referee)[usize::from(token)] += 1;
+    fn send_back(&mut self, token: Token, referee: &Referee) {
+        self.reserve.truth_mut(referee)[token] += 1;
         self.reserve_count += 1;
     }
 
     /// The looker returns the token at `place`: what it was is known to whoever knew it.
-    pub(crate) fn return_token(&mut self, slot: Slot, place: usize, seat: Seat, referee: &Referee) {
+    pub(crate) fn return_token(&mut self, slot: Slot, place: Place, seat: Seat, referee: &Referee) {
         let before = *self.pile(slot);
-        let count = usize::from(before.count);
-        let tokens = before.truth(referee);
-        let everybody_knows = (0..count).all(|at| before.shown[at] != NONE);
-        let mut left = [NONE; 4];
-        for (at, from) in (0..count).filter(|at| *at != place).enumerate() {
-            left[at] = tokens[from];
-        }
-        self.piles[slot.index()] = Pile::EMPTY;
+        let token = before.token(place, referee);
+        let others = before.places().filter(|other| *other != place);
+        let left: Row = others.map(|other| before.token(other, referee)).collect();
+        let count = before.count - 1;
+        self.piles[slot] = Pile::EMPTY;
         let layer = self.open_layer();
-        let mut pile = if everybody_knows {
-            self.enter(usize::from(tokens[place]));
-            let mut members = left;
-            Pile::mixture(before.count - 1, &mut members[..count - 1], layer)
-        } else {
-            // What everybody knows of the pile: its members, one of which is now gone.
-            let dark = (0..count).filter(|at| !before.is_mixed(*at)).map(|at| match before.shown[at] {
-                NONE => Member::Unseen(before.origin(at)),
-                shown => Member::Seen(Token(shown)),
-            });
-            let mut members: ArrayVec<u8, 6> = before.members().chain(dark).map(Member::byte).collect();
-            // A member that left before may have been drawn again since.
-            let layer = if before.ghosts() > 0 { before.ghost_layer() } else { layer };
-            Pile::mixture(before.count - 1, &mut members, layer)
-        };
-        *pile.tokens.truth_mut(referee) = left;
-        self.private = if everybody_knows {
-            Private::NONE
+        let pile = if before.is_known() {
+            self.enter(token);
+            self.private = None;
+            Pile::mixture(count, left, left.iter().map(Member::Seen).collect(), layer)
         } else {
             let looker = SeatSet::only(seat);
-            Private {
-                slot: slot.0,
-                count: pile.count,
-                tokens: Secret::new(left, looker),
-                slipped: Secret::new(tokens[place], looker),
-            }
+            let (tokens, slipped) = (Secret::new(left, looker), Secret::new(token, looker));
+            self.private = Some(Private { slot, count, tokens, slipped });
+            // What everybody knows of the pile: its members, one of which is now gone.
+            let apart = before.places().filter(|place| !before.is_mixed(*place));
+            let apart = apart.map(|place| match before.shown.at(place) {
+                Some(shown) => Member::Seen(shown),
+                None => Member::Unseen(before.origin(place)),
+            });
+            // A member that left before may have been drawn again since.
+            let layer = if before.ghosts() > 0 { before.ghost_layer() } else { layer };
+            Pile::mixture(count, left, before.members().chain(apart).collect(), layer)
         };
-        self.piles[slot.index()] = pile;
-        self.send_back(tokens[place], referee);
+        self.piles[slot] = pile;
+        self.send_back(token, referee);
     }
 
     /// The tokens of a pile lie in a new order.
-    pub(crate) fn restack(&mut self, slot: Slot, order: &[usize], referee: &Referee) {
-        let pile = &mut self.piles[slot.index()];
-        let tokens = pile.truth(referee);
-        let truth = pile.tokens.truth_mut(referee);
-        for (place, from) in order.iter().enumerate() {
-            truth[place] = tokens[*from];
-        }
+    pub(crate) fn restack(&mut self, slot: Slot, order: &[Place], referee: &Referee) {
+        let pile = &mut self.piles[slot];
+        let tokens = order.iter().map(|from| pile.token(*from, referee)).collect();
+        *pile.tokens.truth_mut(referee) = tokens;
     }
 
     /// Whether the Demogorgons lie among the tokens set aside.
@@ -410,42 +522,40 @@ impl State {
     }
 
     /// Takes the token that way `way` of a draw gives from the reserve.
-    pub(crate) fn take_from_reserve(&mut self, way: u32, referee: &Referee) -> u8 {
+    pub(crate) fn take_from_reserve(&mut self, way: u32, referee: &Referee) -> Token {
         let token = self.reserve_token(way, referee);
-        self.reserve.truth_mut(referee)[usize::from(token)] -= 1;
+        self.reserve.truth_mut(referee)[token] -= 1;
         self.reserve_count -= 1;
         token
     }
 
     /// The token that way `way` of a draw from the reserve gives.
-    pub(crate) fn reserve_token(&self, way: u32, referee: &Referee) -> u8 {
+    pub(crate) fn reserve_token(&self, way: u32, referee: &Referee) -> Token {
         front_of(self.reserve.truth(referee), way)
     }
 }
 
 /// The token that way `way` of a draw from so many of each front gives.
-pub(crate) fn front_of(counts: &[u8; 7], way: u32) -> u8 {
+pub(crate) fn front_of(counts: &Fronts, way: u32) -> Token {
     let mut left = way;
-    for (front, count) in counts.iter().enumerate() {
+    for (token, count) in counts.iter() {
         let count = u32::from(*count);
         if left < count {
-            return front as u8;
+            return token;
         }
         left -= count;
     }
-    0
+    panic!("a draw below the number of tokens")
 }
 
-/// The `way`-th order of `count` things (at most four).
-pub(crate) fn order(count: u8, mut way: u32) -> [usize; 4] {
-    let mut left = [0, 1, 2, 3];
-    let mut order = [0; 4];
-    for (place, thing) in order.iter_mut().enumerate().take(usize::from(count)) {
-        let here = u32::from(count) - place as u32;
-        let pick = (way % here) as usize;
+/// The `way`-th order of the places of a pile of so many tokens.
+pub(crate) fn order(count: u8, mut way: u32) -> ArrayVec<Place, { Place::COUNT }> {
+    let mut left: ArrayVec<Place, { Place::COUNT }> = Place::all().take(usize::from(count)).collect();
+    let mut order = ArrayVec::new();
+    while !left.is_empty() {
+        let here = left.len() as u32;
+        order.push(left.remove((way % here) as usize));
         way /= here;
-        *thing = left[pick];
-        left.copy_within(pick + 1.., pick);
     }
     order
 }

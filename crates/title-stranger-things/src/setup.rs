@@ -4,51 +4,43 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, Secret,
-    kit::{Bag, Deck, Frames},
+    kit::{By, Deck, Frames, Noun, Set},
+    names,
 };
 
 use crate::{
     ask::{self, Ask},
     pack::{Pack, Season},
-    pile::LAYERS,
-    record::FRESH,
-    state::{Frame, Pile, Player, Private, Rules, State, Turn},
-    words::{Character, Group, NONE, Slot},
+    pile::{Fronts, Layer, Pile},
+    record::Heap,
+    state::{Frame, Player, Rules, State, Turn},
+    words::{AllySlot, Character, Group, Slot, Token},
 };
 
-/// The two Seasons (ST-MODE-02).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
-pub enum Mode {
-    /// Season 1: the Demogorgon and the Upside Down.
-    #[default]
-    #[serde(rename = "season-1")]
-    Season1,
-    /// Season 2: the Demodogs, the Tunnels and the Portal.
-    #[serde(rename = "season-2")]
-    Season2,
-}
-
-impl Mode {
-    /// Both.
-    pub const ALL: [Mode; 2] = [Mode::Season1, Mode::Season2];
-
-    /// The id in options and texts.
-    pub const fn id(self) -> &'static str {
-        ["season-1", "season-2"][self as usize]
+names! {
+    /// The two Seasons (ST-MODE-02).
+    #[derive(Default)]
+    Mode {
+        /// Season 1: the Demogorgon and the Upside Down.
+        #[default]
+        Season1 = "season-1",
+        /// Season 2: the Demodogs, the Tunnels and the Portal.
+        Season2 = "season-2",
     }
 }
 
-/// How long the Fear track is: a choice of the table, not of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// A longer track.
-    Easy,
-    /// The usual track.
-    #[default]
-    Standard,
-    /// A shorter track.
-    Hard,
+names! {
+    /// How long the Fear track is: a choice of the table, not of the rulebook.
+    #[derive(Default)]
+    Level {
+        /// A longer track.
+        Easy = "easy",
+        /// The usual track.
+        #[default]
+        Standard = "standard",
+        /// A shorter track.
+        Hard = "hard",
+    }
 }
 
 /// What a table agrees on before it starts.
@@ -111,10 +103,9 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     state.frames.push(Frame::BeginTurn);
     state.frames.push(Frame::Deal(Seat::new(0)));
     state.frames.push(Frame::PlaceFigures);
-    state.frames.push(Frame::SetupAlly(1));
-    state.frames.push(Frame::SetupAlly(0));
+    AllySlot::all().rev().for_each(|place| state.frames.push(Frame::SetupAlly(place)));
     state.frames.push(Frame::RevealTops);
-    state.frames.push(Frame::SetupPile(Slot(0)));
+    state.frames.push(Frame::SetupPile(FIRST_SLOT));
     if options.characters.is_none() {
         state.ask = ask::Choose { seat: Seat::new(0) }.into();
     } else if options.first.is_none() {
@@ -125,10 +116,12 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     Ok(state)
 }
 
+const FIRST_SLOT: Slot = Slot::new(0);
+
 /// The draw that set-up begins with.
 fn first_token(pack: &Pack, state: &State) -> Ask {
-    let will = state.season(pack).slots[0].group == Group::Will;
-    if will && state.will_left > 0 { ask::AsideToken.into() } else { ask::Token { slot: Slot(0) }.into() }
+    let will = state.season(pack).slot(FIRST_SLOT).group == Group::Will;
+    if will && state.will_left > 0 { ask::AsideToken.into() } else { ask::Token { slot: FIRST_SLOT }.into() }
 }
 
 fn will_tokens(season: &Season) -> u8 {
@@ -139,52 +132,53 @@ fn will_tokens(season: &Season) -> u8 {
 pub(crate) fn bare(pack: &Pack, options: &Options) -> State {
     let mode = options.mode;
     let season = pack.season(mode);
-    let numbered = pack.tokens;
-    let [zero, one, two, three, four, five] = numbered;
-    let mut region = [[0; 8]; LAYERS];
-    region[0][FRESH] = numbered.iter().sum();
-    let range = |(from, to): (u8, u8)| -> Bag { (from..to).collect() };
+    let mut numbers: Fronts = By::all(0);
+    Token::numbers().for_each(|number| numbers[number] = pack.tokens[number]);
+    let reserve_count = numbers.values().iter().sum();
+    let mut region = By::all(Heap::EMPTY);
+    region[Layer::FIRST].fresh = reserve_count;
     State {
         rules: Rules {
             mode,
             seats: options.seats,
-            terrified: pack.terrified[options.level as usize],
+            terrified: pack.terrified[options.level],
             first_named: options.first.is_some(),
             begun: false,
         },
         ask: ask::Over.into(),
         frames: Frames::default(),
         end: None,
+        // Without a named first player chance says who it is.
         active: options.first.unwrap_or(Seat::new(0)),
         turns: 0,
         act: 1,
-        players: std::array::from_fn(|seat| {
-            let character = options.characters.as_ref().and_then(|all| all.get(seat));
-            let own = SeatSet::only(Seat::new(seat as u8));
+        players: By::with(|seat: Seat| {
+            let character = options.characters.as_ref().and_then(|all| all.get(seat.index()));
+            let own = SeatSet::only(seat);
             let hand_known_to = if options.hidden_hands { own } else { SeatSet::EVERYBODY };
-            Player::new(character.map_or(NONE, |character| *character as u8), hand_known_to)
+            Player::new(character.copied(), hand_known_to)
         }),
-        enemies: [NONE; 4],
-        piles: [Pile::EMPTY; State::SLOTS],
-        reserve: Secret::new([zero, one, two, three, four, five, 0], SeatSet::NOBODY),
-        reserve_count: numbered.iter().sum(),
-        old: numbered,
+        enemies: By::all(None),
+        piles: By::all(Pile::EMPTY),
+        reserve: Secret::new(numbers, SeatSet::NOBODY),
+        reserve_count,
+        old: pack.tokens,
         will_dark: if mode == Mode::Season1 { pack.demogorgon_tokens } else { 0 },
         will_out: 0,
-        aside: Secret::new([0; 7], SeatSet::NOBODY),
+        aside: Secret::new(By::all(0), SeatSet::NOBODY),
         aside_count: 0,
         will_left: if mode == Mode::Season1 { will_tokens(season) } else { 0 },
         region,
-        layer: 0,
-        owed: [128; 6],
-        private: Private::NONE,
-        allies: [NONE; 2],
-        ally_deck: Deck::shuffled(range(season.allies)),
-        items: Deck::shuffled(Bag::full(pack.items.len() as u8)),
-        cards: Deck::shuffled(Bag::full(pack.cards.len() as u8)),
-        scenes: Deck::shuffled(range(season.scenes)),
-        boxed_allies: Bag::EMPTY,
-        spent: 0,
+        layer: Layer::FIRST,
+        owed: By::all(128),
+        private: None,
+        allies: By::all(None),
+        ally_deck: Deck::shuffled(season.allies),
+        items: Deck::shuffled(Set::first_of(pack.items.len())),
+        cards: Deck::shuffled(Set::first_of(pack.cards.len())),
+        scenes: Deck::shuffled(season.scenes),
+        boxed_allies: Set::EMPTY,
+        spent: Set::EMPTY,
         turn: Turn::NEW,
     }
 }

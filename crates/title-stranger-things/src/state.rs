@@ -3,19 +3,21 @@
 use serde::Serialize;
 use veilleuse_core::{
     Eyes, Referee, Seat, SeatSet, Secret,
-    kit::{Bag, Deck, Frames},
+    kit::{By, Deck, Frames, Noun, Set},
 };
 
 use crate::{
     ask::Ask,
     cards::{Ability, Goal, Passive},
     pack::{Pack, Season},
+    pile::{Fronts, Layer, Pile, Private},
+    record::Region,
     setup::Mode,
-    words::{Character, Deed, Enemy, EnemyKind, Group, Location, NONE, Slot, slots},
+    words::{
+        Ally, AllySlot, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, NUMBERS, Power,
+        Scene, Slot, Token,
+    },
 };
-
-pub(crate) use crate::pile::{Pile, Private};
-use crate::record::Region;
 
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,42 +34,42 @@ pub struct State {
     pub(crate) turns: u16,
     /// Where Eleven stands, 1 to 3 (ST-BOARD-09).
     pub(crate) act: u8,
-    pub(crate) players: [Player; 4],
-    /// Where each Enemy stands; no Location while it is off the board.
-    pub(crate) enemies: [u8; 4],
-    pub(crate) piles: [Pile; State::SLOTS],
+    pub(crate) players: By<Seat, Player, 4>,
+    /// Where each Enemy stands; nowhere while it is off the board.
+    pub(crate) enemies: By<Enemy, Option<Location>, { Enemy::COUNT }>,
+    pub(crate) piles: By<Slot, Pile, { Slot::COUNT }>,
     /// How many tokens of each front the reserve holds: nobody sees them.
-    pub(crate) reserve: Secret<[u8; 7]>,
+    pub(crate) reserve: Secret<Fronts>,
     pub(crate) reserve_count: u8,
     /// Numbered tokens nobody has seen since the box was opened, by number.
-    pub(crate) old: [u8; 6],
+    pub(crate) old: By<Token, u8, NUMBERS>,
     /// Demogorgon tokens among the Save Will tokens of set-up that nobody has seen.
     pub(crate) will_dark: u8,
-    /// Such tokens that went to the reserve unseen.
+    /// Save Will tokens of set-up that went to the reserve unseen.
     pub(crate) will_out: u8,
     /// Set-up of Season 1: the tokens set aside for Save Will, by front, and how many (ST-SETUP-04).
-    pub(crate) aside: Secret<[u8; 7]>,
+    pub(crate) aside: Secret<Fronts>,
     pub(crate) aside_count: u8,
     /// How many Save Will tokens are still to be dealt.
     pub(crate) will_left: u8,
     /// The reserve and what was drawn from it face down, as everybody can count it (`record.rs`).
     pub(crate) region: Region,
     /// The layer of the next draw.
-    pub(crate) layer: u8,
-    /// By number, how much is owed to the case that a late token was never seen before.
-    pub(crate) owed: [u8; 6],
+    pub(crate) layer: Layer,
+    /// By number, how much is owed to the case that a late token was never seen before, in parts of 256.
+    pub(crate) owed: By<Token, u8, NUMBERS>,
     /// What a looker knows of a pile restacked since.
-    pub(crate) private: Private,
-    /// The Allies on the two Ally slots.
-    pub(crate) allies: [u8; 2],
-    pub(crate) ally_deck: Deck<u8>,
-    pub(crate) items: Deck<u8>,
-    pub(crate) cards: Deck<u8>,
-    pub(crate) scenes: Deck<u8>,
+    pub(crate) private: Option<Private>,
+    /// The Allies on the board.
+    pub(crate) allies: By<AllySlot, Option<Ally>, { AllySlot::COUNT }>,
+    pub(crate) ally_deck: Deck<Ally>,
+    pub(crate) items: Deck<Item>,
+    pub(crate) cards: Deck<Card>,
+    pub(crate) scenes: Deck<Scene>,
     /// Allies removed from the match (ST-MODE-07).
-    pub(crate) boxed_allies: Bag,
-    /// Powers used or lost, by place among the Power slots (Ruling ST-Q-57).
-    pub(crate) spent: u8,
+    pub(crate) boxed_allies: Set<Ally>,
+    /// Slots whose Power was used or lost (Ruling ST-Q-57).
+    pub(crate) spent: Set<Slot>,
     pub(crate) turn: Turn,
 }
 
@@ -86,108 +88,76 @@ pub(crate) struct Rules {
 /// A seat: Character, Fear, cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
-    pub(crate) character: u8,
-    pub(crate) at: u8,
+    /// Nobody before one is chosen.
+    pub(crate) character: Option<Character>,
+    /// Nowhere before the figures are placed.
+    pub(crate) at: Option<Location>,
     pub(crate) fear: u8,
-    /// Allies, by place in the common list.
-    pub(crate) allies: u16,
-    pub(crate) items: u16,
+    pub(crate) allies: Set<Ally>,
+    pub(crate) items: Set<Item>,
     /// Hands are open (ST-CARD-06), or their owner's secret where the table agreed on it (Ruling ST-Q-61).
-    pub(crate) hand: Secret<Bag>,
+    pub(crate) hand: Secret<Set<Card>>,
     /// How many cards it has: everybody sees their backs.
     pub(crate) hand_count: u8,
 }
 
 impl Player {
-    /// Items, and Allies, that a box may have.
-    pub(crate) const MOST_OWNED: u8 = 16;
-
-    pub(crate) const fn new(character: u8, hand_known_to: SeatSet) -> Player {
-        let hand = Secret::new(Bag::EMPTY, hand_known_to);
-        Player { character, at: NONE, fear: 0, allies: 0, items: 0, hand, hand_count: 0 }
+    pub(crate) const fn new(character: Option<Character>, hand_known_to: SeatSet) -> Player {
+        let hand = Secret::new(Set::EMPTY, hand_known_to);
+        Player { character, at: None, fear: 0, allies: Set::EMPTY, items: Set::EMPTY, hand, hand_count: 0 }
     }
 
-    /// The hand as far as these eyes know it.
-    pub(crate) fn hand_seen_by(&self, eyes: Eyes) -> Bag {
-        self.hand.seen_by(eyes).copied().unwrap_or(Bag::EMPTY)
+    /// The cards of the hand that these eyes know: all or none.
+    pub(crate) fn hand_seen_by(&self, eyes: Eyes) -> Set<Card> {
+        self.hand.seen_by(eyes).copied().unwrap_or(Set::EMPTY)
     }
 
-    pub(crate) fn put_card(&mut self, card: u8, referee: &Referee) {
+    pub(crate) fn put_card(&mut self, card: Card, referee: &Referee) {
         self.hand.truth_mut(referee).put(card);
         self.hand_count += 1;
     }
 
-    pub(crate) fn take_card(&mut self, card: u8, referee: &Referee) {
+    pub(crate) fn take_card(&mut self, card: Card, referee: &Referee) {
         self.hand.truth_mut(referee).take(card);
         self.hand_count -= 1;
     }
 
     #[inline]
-    pub(crate) const fn location(&self) -> Location {
-        Location::of(self.at)
+    pub(crate) fn location(&self) -> Location {
+        self.at.expect("the figures are placed")
     }
-
-    pub(crate) fn who(&self) -> Option<Character> {
-        (self.character != NONE).then(|| Character::of(self.character))
-    }
-
-    pub(crate) fn item_list(&self) -> impl Iterator<Item = u8> + use<> {
-        bits(self.items.into())
-    }
-
-    pub(crate) fn ally_list(&self) -> impl Iterator<Item = u8> + use<> {
-        bits(self.allies.into())
-    }
-}
-
-/// The places of the bits that are set.
-pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as u8;
-            set &= set - 1;
-            bit
-        })
-    })
 }
 
 /// What happened so far in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Turn {
     /// Cards beside the sheet (ST-CARD-07).
-    pub(crate) beside: Bag,
+    pub(crate) beside: Set<Card>,
     /// Those laid in this step.
-    pub(crate) laid: Bag,
+    pub(crate) laid: Set<Card>,
     /// Danger played so far (ST-CARD-04).
     pub(crate) danger: u8,
     pub(crate) friends: u8,
     /// The values of the cards laid in this step.
     pub(crate) sum: u8,
-    /// Moves left.
     pub(crate) moves: u8,
     /// Whether a Location with an Enemy was already passed.
     pub(crate) passed: bool,
     /// Whether somebody was shielded this turn.
     pub(crate) shielded: bool,
-    /// The action declared.
-    pub(crate) deed: Deed,
-    /// Its pile.
-    pub(crate) pile: u8,
-    /// Its Enemy.
-    pub(crate) enemy: u8,
+    /// The action of this turn, once it is declared.
+    pub(crate) declared: Option<Declared>,
     /// The action value.
     pub(crate) value: u8,
     /// Items to choose from.
-    pub(crate) drawn: u32,
+    pub(crate) drawn: Set<Item>,
     /// Scenes to reveal and revealed (Ruling ST-Q-02).
     pub(crate) scenes: u8,
     pub(crate) revealed: u8,
     /// The Scene being resolved.
-    pub(crate) scene: u8,
-    /// The Power being resolved.
-    pub(crate) power: u8,
-    /// The Enemy that moved last.
-    pub(crate) mover: u8,
+    pub(crate) scene: Option<Scene>,
+    /// The Enemy that moved last, in this Scene.
+    pub(crate) mover: Option<Enemy>,
     pub(crate) step: Step,
 }
 
@@ -206,26 +176,45 @@ pub enum Step {
 
 impl Turn {
     pub(crate) const NEW: Turn = Turn {
-        beside: Bag::EMPTY,
-        laid: Bag::EMPTY,
+        beside: Set::EMPTY,
+        laid: Set::EMPTY,
         danger: 0,
         friends: 0,
         sum: 0,
         moves: 0,
         passed: false,
         shielded: false,
-        deed: Deed::Calm,
-        pile: NONE,
-        enemy: NONE,
+        declared: None,
         value: 0,
-        drawn: 0,
+        drawn: Set::EMPTY,
         scenes: 0,
         revealed: 0,
-        scene: NONE,
-        power: NONE,
-        mover: NONE,
+        scene: None,
+        mover: None,
         step: Step::Setup,
     };
+
+    /// The action of this turn.
+    pub(crate) fn declared(&self) -> Declared {
+        self.declared.expect("an action was declared")
+    }
+}
+
+/// What is declared in the Act step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Declared {
+    pub(crate) deed: Deed,
+    /// What it is contested by.
+    pub(crate) pile: Option<Slot>,
+    /// Whom a Fight is against.
+    pub(crate) enemy: Option<Enemy>,
+}
+
+/// Whose sentences are done, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Script {
+    Scene(Scene),
+    Power(Power),
 }
 
 /// How far the Demogorgon is sent.
@@ -242,7 +231,7 @@ pub(crate) enum Frame {
     /// Set-up: the pile of this slot and the following ones.
     SetupPile(Slot),
     RevealTops,
-    SetupAlly(u8),
+    SetupAlly(AllySlot),
     /// The top of an Ally pile at set-up.
     RevealTop(Slot),
     PlaceFigures,
@@ -258,7 +247,7 @@ pub(crate) enum Frame {
     NextScene,
     /// The next sentence of the Scene or the Power.
     Sentence {
-        scene: bool,
+        of: Script,
         at: u8,
     },
     /// The Scene goes to the discard.
@@ -276,16 +265,16 @@ pub(crate) enum Frame {
     },
     /// The piles of this set get so many tokens each.
     AddEach {
-        left: u32,
+        left: Set<Slot>,
         count: u8,
     },
     /// A new Ally for this Ally slot.
-    NewAlly(u8),
+    NewAlly(AllySlot),
     DrawItems(u8),
     Gather(u8),
     /// These Enemies move, one after the other.
     MoveEach {
-        left: u8,
+        left: Set<Enemy>,
         goal: Goal,
         steps: u8,
     },
@@ -301,7 +290,7 @@ pub(crate) enum Frame {
     },
     /// These seats discard, one after the other.
     DiscardEach {
-        left: u8,
+        left: Set<Seat>,
         count: u8,
     },
     /// The fought Enemy is dealt with.
@@ -322,17 +311,14 @@ pub(crate) enum End {
 }
 
 impl State {
-    /// Slots of the larger side of the board, at least.
-    pub(crate) const SLOTS: usize = 21;
-
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     #[inline]
@@ -342,16 +328,17 @@ impl State {
 
     /// Ruling ST-Q-61
     pub(crate) fn hides_hands(&self) -> bool {
-        self.players[0].hand.known_to() != SeatSet::EVERYBODY
+        self.players.values()[0].hand.known_to() != SeatSet::EVERYBODY
     }
 
     /// Whether nobody plays this Character.
     pub(crate) fn is_free(&self, character: Character) -> bool {
-        self.seats().all(|seat| self.player(seat).character != character as u8)
+        self.seats().all(|seat| self.player(seat).character != Some(character))
     }
 
+    #[inline]
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.rules.seats).map(Seat::new)
+        SeatSet::first(self.rules.seats).iter()
     }
 
     /// The active seat, then clockwise (ST-TURN-01).
@@ -366,101 +353,78 @@ impl State {
 
     #[inline]
     pub(crate) fn pile(&self, slot: Slot) -> &Pile {
-        &self.piles[slot.index()]
-    }
-
-    #[inline]
-    pub(crate) fn is_slot(&self, pack: &Pack, slot: Slot) -> bool {
-        slot.index() < self.season(pack).slots.len()
+        &self.piles[slot]
     }
 
     /// Slots of the group that hold a pile.
     #[inline]
-    pub(crate) fn piles_of(&self, pack: &Pack, group: Group) -> u32 {
-        self.filled(self.season(pack).group(group))
+    pub(crate) fn piles_of(&self, pack: &Pack, group: Group) -> Set<Slot> {
+        self.filled(self.season(pack).groups[group])
     }
 
     /// Those of these slots that hold a pile.
     #[inline]
-    pub(crate) fn filled(&self, set: u32) -> u32 {
-        slots(set).filter(|slot| self.pile(*slot).count > 0).fold(0, |set, slot| set | slot.bit())
+    pub(crate) fn filled(&self, slots: Set<Slot>) -> Set<Slot> {
+        slots.iter().filter(|slot| self.pile(*slot).count > 0).collect()
     }
 
-    pub(crate) fn empty_of(&self, pack: &Pack, group: Group) -> u32 {
-        let all = self.season(pack).group(group);
-        all & !self.filled(all)
+    pub(crate) fn empty_of(&self, pack: &Pack, group: Group) -> Set<Slot> {
+        let all = self.season(pack).groups[group];
+        all - self.filled(all)
     }
 
     /// ST-TOKEN-02
     #[inline]
     pub(crate) fn demogorgon_value(&self, pack: &Pack) -> u8 {
-        self.piles_of(pack, Group::Demogorgon).count_ones() as u8
+        self.piles_of(pack, Group::Demogorgon).len() as u8
     }
 
     /// Locations with an Enemy.
     #[inline]
-    pub(crate) fn enemy_places(&self) -> u32 {
-        self.enemies.iter().filter(|at| **at != NONE).fold(0, |set, at| set | 1 << at)
+    pub(crate) fn enemy_places(&self) -> Set<Location> {
+        self.enemies.values().iter().copied().flatten().collect()
     }
 
-    #[inline]
-    pub(crate) fn enemy_at(&self, at: Location) -> bool {
-        self.enemy_places() & at.bit() != 0
+    /// Enemies of this kind on the board.
+    pub(crate) fn enemies_of(&self, pack: &Pack, kind: EnemyKind) -> Set<Enemy> {
+        self.season(pack).enemies_of(kind).filter(|enemy| self.enemies[*enemy].is_some()).collect()
     }
 
-    pub(crate) const fn enemy_location(&self, enemy: Enemy) -> Option<Location> {
-        let at = self.enemies[enemy.index()];
-        if at == NONE { None } else { Some(Location::of(at)) }
-    }
-
-    /// Enemies of this kind on the board, by place.
-    pub(crate) fn enemies_of(&self, pack: &Pack, kind: EnemyKind) -> u8 {
-        let season = self.season(pack);
-        let mut set = 0;
-        for (place, spec) in season.enemies.iter().enumerate() {
-            if spec.there && spec.kind == kind && self.enemies[place] != NONE {
-                set |= 1 << place;
-            }
-        }
-        set
-    }
-
-    /// Enemies on this Location, by place.
-    pub(crate) fn enemies_at(&self, at: Location) -> u8 {
-        let mut set = 0;
-        for (place, stands) in self.enemies.iter().enumerate() {
-            if *stands == at as u8 {
-                set |= 1 << place;
-            }
-        }
-        set
+    /// Enemies on this Location.
+    pub(crate) fn enemies_at(&self, at: Location) -> Set<Enemy> {
+        Enemy::all().filter(|enemy| self.enemies[*enemy] == Some(at)).collect()
     }
 
     /// ST-CARD-02; Ruling ST-Q-64: whether somebody else counts on this seat's Location.
     #[inline]
     pub(crate) fn has_company(&self, pack: &Pack, seat: Seat) -> bool {
-        let player = self.player(seat);
-        self.seats().any(|other| other != seat && self.player(other).at == player.at)
+        self.would_have_company(pack, seat, self.player(seat).location())
+    }
+
+    /// Whether somebody else would count there.
+    #[inline]
+    pub(crate) fn would_have_company(&self, pack: &Pack, seat: Seat, at: Location) -> bool {
+        self.seats().any(|other| other != seat && self.player(other).at == Some(at))
             || self.passives(pack, seat).any(|passive| passive == Passive::Company)
     }
 
     pub(crate) fn passives<'p>(&self, pack: &'p Pack, seat: Seat) -> impl Iterator<Item = Passive> + use<'p> {
-        self.player(seat).ally_list().filter_map(|ally| pack.ally(ally).passive)
+        self.player(seat).allies.iter().filter_map(|ally| pack.ally(ally).passive)
     }
 
+    /// Nothing before a Character is chosen.
     pub(crate) fn ability(&self, pack: &Pack, seat: Seat) -> Option<Ability> {
-        let character = self.player(seat).character;
-        pack.characters.get(usize::from(character)).map(|sheet| sheet.ability)
+        self.player(seat).character.map(|character| pack.characters[character].ability)
     }
 
     /// ST-MOVE-02
     pub(crate) fn base_move(&self, pack: &Pack, seat: Seat) -> u8 {
-        let sheet = &pack.characters[usize::from(self.player(seat).character)];
+        let character = self.player(seat).character.expect("Characters are chosen first");
         let faster: u8 = self
             .passives(pack, seat)
             .map(|passive| if let Passive::Faster(more) = passive { more } else { 0 })
             .sum();
-        sheet.base_move + faster
+        pack.characters[character].base_move + faster
     }
 
     /// What the cards laid in this step come to so far (ST-CARD-02, ST-CARD-08).
@@ -471,28 +435,24 @@ impl State {
 
     /// Everything that adds to an action but the cards (ST-ACT-04; Ruling ST-Q-15).
     pub(crate) fn bonus(&self, pack: &Pack, seat: Seat, deed: Deed) -> u8 {
+        self.bonus_at(pack, seat, deed, self.player(seat).location())
+    }
+
+    /// The same, if the Character stood there.
+    pub(crate) fn bonus_at(&self, pack: &Pack, seat: Seat, deed: Deed, at: Location) -> u8 {
         let player = self.player(seat);
-        let place = deed as usize;
-        let items: u8 = player.item_list().map(|item| pack.item(item).bonus[place]).sum();
-        let allies: u8 = player.ally_list().map(|ally| pack.ally(ally).bonus[place]).sum();
+        let items: u8 = player.items.iter().map(|item| pack.item(item).bonus[deed]).sum();
+        let allies: u8 = player.allies.iter().map(|ally| pack.ally(ally).bonus[deed]).sum();
         let ability = match self.ability(pack, seat) {
             Some(Ability::Bonus { action, amount }) if action == deed => amount,
             _ => 0,
         };
-        let season = self.season(pack);
-        let at = usize::from(player.at);
-        let location = match deed {
-            Deed::Calm => season.calm[at],
-            Deed::GetItem => season.get_item[at],
-            Deed::GatherInfo => season.gather[at],
-            _ => None,
-        };
-        items + allies + ability + location.unwrap_or(0)
+        items + allies + ability + self.season(pack).printed(deed, at).unwrap_or(0)
     }
 
     /// Danger this seat may ignore (ST-LAB-02, ST-ALLY-06).
     pub(crate) fn ignored_danger(&self, pack: &Pack, seat: Seat) -> u8 {
-        let lab = self.empty_of(pack, Group::Lab).count_ones() as u8;
+        let lab = self.empty_of(pack, Group::Lab).len() as u8;
         let allies: u8 = self
             .passives(pack, seat)
             .map(|passive| if let Passive::IgnoreDanger(amount) = passive { amount } else { 0 })
@@ -507,8 +467,8 @@ impl State {
 
     /// ST-PORTAL-02: what Roots and Demodogs add to the Portal.
     pub(crate) fn portal_bonus(&self, pack: &Pack) -> u8 {
-        let roots: u8 = slots(self.season(pack).group(Group::Roots)).map(|slot| self.pile(slot).count).sum();
-        roots + self.enemies_of(pack, EnemyKind::Demodog).count_ones() as u8
+        let roots: u8 = self.season(pack).groups[Group::Roots].iter().map(|slot| self.pile(slot).count).sum();
+        roots + self.enemies_of(pack, EnemyKind::Demodog).len() as u8
     }
 
     /// What this slot's pile is worth beside its tokens.
@@ -521,34 +481,122 @@ impl State {
         !self.items.is_empty() || !self.items.spent().is_empty()
     }
 
-    /// The Ally slot of a token slot: 0 or 1.
-    pub(crate) fn ally_place(&self, pack: &Pack, slot: Slot) -> Option<usize> {
-        slots(self.season(pack).group(Group::Ally)).position(|other| other == slot)
-    }
-
-    pub(crate) fn ally_slot(&self, pack: &Pack, place: u8) -> Slot {
-        slots(self.season(pack).group(Group::Ally)).nth(usize::from(place)).expect("there are two Ally slots")
-    }
-
-    /// The place of a Power slot among the Power slots.
-    pub(crate) fn power_place(&self, pack: &Pack, slot: Slot) -> u8 {
-        let place = slots(self.season(pack).group(Group::Power)).position(|other| other == slot);
-        place.expect("a Power slot") as u8
-    }
-
     /// Powers that can still be used (ST-POWER-01, ST-POWER-02).
-    pub(crate) fn powers_left(&self, pack: &Pack) -> u32 {
-        let all = self.piles_of(pack, Group::Power);
-        slots(all)
-            .filter(|slot| self.spent >> self.power_place(pack, *slot) & 1 == 0)
-            .fold(0, |set, slot| set | slot.bit())
+    pub(crate) fn powers_left(&self, pack: &Pack) -> Set<Slot> {
+        self.piles_of(pack, Group::Power) - self.spent
     }
-}
-
-/// Seats as bits, for frames.
-pub(crate) fn seat_bits(seats: impl Iterator<Item = Seat>) -> u8 {
-    seats.fold(0, |set, seat| set | 1 << seat.index())
 }
 
 /// A copy stays cheap as long as the state is small.
 const _: () = assert!(size_of::<State>() <= 1024, "a state fits in a kibibyte");
+
+#[cfg(test)]
+mod tests {
+    use std::hash::{Hash, Hasher};
+
+    use veilleuse_core::{Fingerprint, fingerprint};
+    use veilleuse_testkit::title;
+
+    use super::*;
+    use crate::{
+        StrangerThings, ask, load,
+        pile::Row,
+        setup::{Options, table},
+    };
+
+    /// Notes the words of a value. Bytes of an array of integers would lie as the machine likes.
+    struct Words(Vec<u64>);
+
+    macro_rules! words {
+        ($($write:ident: $word:ty),*) => {
+            $(fn $write(&mut self, word: $word) {
+                self.0.push(word as u64);
+            })*
+        };
+    }
+
+    impl Hasher for Words {
+        fn finish(&self) -> u64 {
+            let mixed = self.0.iter().fold(14_695_981_039_346_656_037, |digest: u64, word| {
+                let mixed = (digest ^ word).wrapping_mul(1_099_511_628_211);
+                mixed ^ mixed >> 29
+            });
+            let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+            mixed ^ mixed >> 31
+        }
+
+        fn write(&mut self, bytes: &[u8]) {
+            panic!("{bytes:?} are no word");
+        }
+
+        words! { write_u8: u8, write_u16: u16, write_u32: u32, write_u64: u64, write_usize: usize, write_isize: isize }
+    }
+
+    fn digest_of_words(state: &State) -> Fingerprint {
+        let mut words = Words(Vec::new());
+        state.hash(&mut words);
+        Fingerprint(words.finish())
+    }
+
+    /// One of every kind of frame.
+    fn frames() -> [Frame; 28] {
+        let (slot, seat, enemy, to) = (Slot::new(20), Seat::new(3), Enemy::new(3), Location::Portal);
+        let place = AllySlot::new(1);
+        [
+            Frame::SetupPile(slot),
+            Frame::RevealTops,
+            Frame::SetupAlly(place),
+            Frame::RevealTop(slot),
+            Frame::PlaceFigures,
+            Frame::Deal(seat),
+            Frame::BeginTurn,
+            Frame::ActStep,
+            Frame::Act,
+            Frame::Resolve,
+            Frame::RefillStep,
+            Frame::Refill,
+            Frame::SceneStep,
+            Frame::NextScene,
+            Frame::Sentence { of: Script::Power(Power::new(7)), at: 3 },
+            Frame::SceneDone,
+            Frame::EndTurn,
+            Frame::Build { slot, left: 4 },
+            Frame::Add { slot, left: 2 },
+            Frame::AddEach { left: Set::only(slot), count: 1 },
+            Frame::NewAlly(place),
+            Frame::DrawItems(3),
+            Frame::Gather(2),
+            Frame::MoveEach { left: Set::all(), goal: Goal::MostFear, steps: 2 },
+            Frame::March { enemy, goal: Goal::Nearest, left: 2 },
+            Frame::Stalk { enemy, to, left: 1 },
+            Frame::DiscardEach { left: Set::only(seat), count: 2 },
+            Frame::Fought,
+        ]
+    }
+
+    #[test]
+    fn a_digest_is_that_of_the_words_of_a_state_on_every_machine() {
+        let pack = title::read(&title::files::<StrangerThings>(), load);
+        for mode in Mode::ALL {
+            let mut state = table(&pack, &Options { mode, ..Options::default() }).expect("a table");
+            assert_eq!(fingerprint(&state), digest_of_words(&state));
+            let (slot, token) = (Slot::new(1), Token::DEMOGORGON);
+            let tokens = Secret::new([token].into_iter().collect::<Row>(), SeatSet::NOBODY);
+            let slipped = Secret::new(token, SeatSet::NOBODY);
+            state.private = Some(Private { slot, count: 1, tokens, slipped });
+            state.allies[AllySlot::new(1)] = Some(Ally::new(15));
+            state.enemies[Enemy::DEMOGORGON] = Some(Location::Nest);
+            state.end = Some(End::Terrified(Seat::new(1)));
+            let (deed, pile, enemy) = (Deed::Fight, Some(slot), Some(Enemy::new(2)));
+            state.turn.declared = Some(Declared { deed, pile, enemy });
+            (state.turn.scene, state.turn.mover) = (Some(Scene::new(51)), enemy);
+            state.ask = ask::PickOrder { left: Set::all(), count: 2 }.into();
+            for frame in frames() {
+                state.frames.clear();
+                state.frames.push(frame);
+                assert_eq!(fingerprint(&state), digest_of_words(&state), "{frame:?}");
+            }
+        }
+    }
+}

@@ -121,8 +121,8 @@ say! {
     Character: |character, line, name| line.name(name, format!("character-{}", character.id()));
     Deed: |deed, line, name| line.name(name, format!("action-{}", deed.id()));
     EnemyKind: |kind, line, name| line.name(name, format!("enemy-{}", kind.id()));
-    Enemy: |enemy, line, name| line.number(name, i64::from(enemy.0) + 1);
-    Option<Enemy>: |enemy, line, name| line.number(name, enemy.map_or(0, |enemy| i64::from(enemy.0) + 1));
+    Enemy: |enemy, line, name| line.number(name, i64::from(enemy.number()) + 1);
+    Option<Enemy>: |enemy, line, name| line.number(name, enemy.map_or(0, |enemy| i64::from(enemy.number()) + 1));
     Spot: |spot, line, name| line.name(name, spot.name());
     Option<Spot>: |spot, line, name| match spot {
         Some(spot) => line.name(name, spot.name()).word("contested", "yes"),

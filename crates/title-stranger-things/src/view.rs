@@ -4,24 +4,24 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use veilleuse_core::{Eyes, Listed, Outcome, Pending, Seat, SeatSet, kit::Bag};
+use veilleuse_core::{
+    Eyes, Listed, Outcome, Pending, Seat, SeatSet,
+    kit::{By, Set},
+};
 
 use crate::{
     action::Action,
     ask::{self, Ask},
     knowledge::{Odds, Worth, record_of},
-    pack::Pack,
-    phase::{Declared, deeds},
+    pack::{Bonuses, Pack},
+    phase::{HAND, deeds},
+    pile::{Member, Row},
     setup::Mode,
-    state::{State, Step},
+    state::{Declared, State, Step},
     words::{
-        Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, NONE, Power, Scene, Slot,
-        Token, Zone, locations,
+        Ally, Card, Character, Deed, Enemy, EnemyKind, Group, Item, Location, Power, Scene, Slot, Token, Zone,
     },
 };
-
-/// Action cards in a hand at most.
-const HAND: usize = 5;
 
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
@@ -71,7 +71,6 @@ pub struct BoardView {
     pub roads: Vec<RoadView>,
 }
 
-/// A Location.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LocationView {
@@ -92,7 +91,6 @@ pub struct LocationActionView {
     pub bonus: u8,
 }
 
-/// A road.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RoadView {
@@ -101,7 +99,6 @@ pub struct RoadView {
     pub marked: bool,
 }
 
-/// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SeatView {
@@ -119,7 +116,6 @@ pub struct SeatView {
     pub allies: Vec<AllyView>,
 }
 
-/// An Action card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardView {
@@ -129,7 +125,6 @@ pub struct CardView {
     pub danger: bool,
 }
 
-/// An Item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ItemView {
@@ -138,7 +133,6 @@ pub struct ItemView {
     pub bonuses: Vec<LocationActionView>,
 }
 
-/// An Ally.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AllyView {
@@ -147,7 +141,6 @@ pub struct AllyView {
     pub bonuses: Vec<LocationActionView>,
 }
 
-/// An Ally slot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AllySlotView {
@@ -168,7 +161,6 @@ pub struct PowerView {
     pub ready: bool,
 }
 
-/// An Enemy.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EnemyView {
@@ -236,7 +228,6 @@ pub struct DangerView {
     pub scene: Option<SceneView>,
 }
 
-/// A Scene.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SceneView {
@@ -260,7 +251,7 @@ pub struct PlayView {
     pub enemy: Option<Enemy>,
     /// Items to choose from.
     pub drawn: Vec<ItemView>,
-    /// How many more are to be picked or discarded.
+    /// How many more are to be picked or discarded, or how many steps the Enemy has left.
     pub left: u8,
     /// The Enemy being moved.
     pub mover: Option<Enemy>,
@@ -301,9 +292,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
     let record = record_of(state, eyes);
     let odds = Odds::new(pack, &record);
     let season = state.season(pack);
-    let all_slots = (0..season.slots.len() as u8).map(Slot);
-    let worth = |slot: Slot| (state.pile(slot).count > 0).then(|| odds.worth(slot));
-    let worths: Worths = all_slots.clone().map(worth).collect();
+    let worths: Worths = By::with(|slot| (state.pile(slot).count > 0).then(|| odds.worth(slot)));
     View {
         mode: state.rules.mode,
         active: state.active,
@@ -319,13 +308,17 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         board: board(pack, state),
         seats: state.seats().map(|seat| seat_view(pack, state, eyes, seat)).collect(),
         enemies: enemies(pack, state),
-        piles: all_slots.map(|slot| pile(pack, state, &record, eyes, &worths, slot)).collect(),
+        piles: season
+            .all_slots()
+            .iter()
+            .map(|slot| pile(pack, state, &record, eyes, &worths, slot))
+            .collect(),
         allies: allies(pack, state),
         powers: powers(pack, state),
         decks: decks(state),
         demogorgon_value: state.demogorgon_value(pack),
         portal_bonus: state.portal_bonus(pack),
-        will_saved: state.rules.begun && state.piles_of(pack, Group::Will) == 0,
+        will_saved: state.rules.begun && state.piles_of(pack, Group::Will).is_empty(),
         danger: danger(pack, state),
         play: play(pack, state, eyes),
         attempts: attempts(pack, state, eyes, &worths),
@@ -337,16 +330,15 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
 }
 
 /// What the piles are worth, by slot.
-type Worths = Vec<Option<Worth>>;
+type Worths = By<Slot, Option<Worth>, { Slot::COUNT }>;
 
 fn board(pack: &Pack, state: &State) -> BoardView {
     let season = state.season(pack);
     let all: Vec<Location> = season.rows.iter().flatten().copied().collect();
     let mut roads = Vec::with_capacity(24);
     for from in &all {
-        for to in locations(season.near[*from as usize]).filter(|to| from < to) {
-            let marked = season.fear[*from as usize] & to.bit() != 0;
-            roads.push(RoadView { between: [*from, to], marked });
+        for to in season.near[*from].iter().filter(|to| from < to) {
+            roads.push(RoadView { between: [*from, to], marked: season.fear[*from].has(to) });
         }
     }
     BoardView {
@@ -358,15 +350,10 @@ fn board(pack: &Pack, state: &State) -> BoardView {
 
 fn location(pack: &Pack, state: &State, at: Location) -> LocationView {
     let season = state.season(pack);
-    let piles: Vec<Slot> = crate::words::slots(season.slots_at[at as usize]).collect();
+    let piles: Vec<Slot> = season.slots_at[at].iter().collect();
     let mut actions = Vec::with_capacity(4);
-    let plain = [
-        (Deed::Calm, season.calm[at as usize]),
-        (Deed::GetItem, season.get_item[at as usize]),
-        (Deed::GatherInfo, season.gather[at as usize]),
-    ];
-    for (action, bonus) in plain {
-        if let Some(bonus) = bonus {
+    for action in Deed::ALL {
+        if let Some(bonus) = season.printed(action, at) {
             actions.push(LocationActionView { action, bonus });
         }
     }
@@ -378,9 +365,9 @@ fn location(pack: &Pack, state: &State, at: Location) -> LocationView {
     }
     LocationView {
         location: at,
-        zone: if season.hawkins & at.bit() != 0 { Zone::Hawkins } else { Zone::Below },
-        characters: state.seats().filter(|seat| state.player(*seat).at == at as u8).collect(),
-        enemies: crate::state::bits(state.enemies_at(at).into()).map(Enemy).collect(),
+        zone: if season.hawkins.has(at) { Zone::Hawkins } else { Zone::Below },
+        characters: state.seats().filter(|seat| state.player(*seat).at == Some(at)).collect(),
+        enemies: state.enemies_at(at).iter().collect(),
         piles,
         actions,
     }
@@ -388,69 +375,57 @@ fn location(pack: &Pack, state: &State, at: Location) -> LocationView {
 
 fn seat_view(pack: &Pack, state: &State, eyes: Eyes, seat: Seat) -> SeatView {
     let player = state.player(seat);
-    let there = player.at != NONE && player.character != NONE;
     SeatView {
         seat,
-        character: player.who(),
-        location: (player.at != NONE).then(|| player.location()),
+        character: player.character,
+        location: player.at,
         fear: player.fear,
-        base_move: if player.character == NONE { 0 } else { state.base_move(pack, seat) },
-        company: there && state.has_company(pack, seat),
+        base_move: if player.character.is_none() { 0 } else { state.base_move(pack, seat) },
+        company: player.at.is_some() && state.has_company(pack, seat),
         hand: cards(pack, player.hand_seen_by(eyes)),
         hand_count: player.hand_count,
-        items: player.item_list().map(|item| item_view(pack, item)).collect(),
-        allies: player.ally_list().map(|ally| ally_view(pack, ally)).collect(),
+        items: player.items.iter().map(|item| item_view(pack, item)).collect(),
+        allies: player.allies.iter().map(|ally| ally_view(pack, ally)).collect(),
     }
 }
 
-fn cards(pack: &Pack, bag: Bag) -> Vec<CardView> {
-    let card = |card: u8| {
+fn cards(pack: &Pack, cards: Set<Card>) -> Vec<CardView> {
+    let view = |card: Card| {
         let face = pack.card(card);
-        CardView { card: Card(card), value: face.value, friends: face.friends, danger: face.danger }
+        CardView { card, value: face.value, friends: face.friends, danger: face.danger }
     };
-    bag.iter().map(card).collect()
+    cards.iter().map(view).collect()
 }
 
-fn bonuses(by_deed: &[u8; Deed::COUNT]) -> Vec<LocationActionView> {
-    Deed::ALL
-        .into_iter()
-        .map(|action| LocationActionView { action, bonus: by_deed[action as usize] })
-        .filter(|bonus| bonus.bonus > 0)
-        .collect()
+fn bonuses(by_deed: &Bonuses) -> Vec<LocationActionView> {
+    let given = by_deed.iter().filter(|(_, bonus)| **bonus > 0);
+    given.map(|(action, bonus)| LocationActionView { action, bonus: *bonus }).collect()
 }
 
-fn item_view(pack: &Pack, item: u8) -> ItemView {
+fn item_view(pack: &Pack, item: Item) -> ItemView {
     let card = pack.item(item);
-    ItemView { item: Item(item), name: card.name.clone(), bonuses: bonuses(&card.bonus) }
+    ItemView { item, name: card.name.clone(), bonuses: bonuses(&card.bonus) }
 }
 
-fn ally_view(pack: &Pack, ally: u8) -> AllyView {
+fn ally_view(pack: &Pack, ally: Ally) -> AllyView {
     let card = pack.ally(ally);
-    AllyView { ally: Ally(ally), name: card.name.clone(), bonuses: bonuses(&card.bonus) }
+    AllyView { ally, name: card.name.clone(), bonuses: bonuses(&card.bonus) }
 }
 
 fn enemies(pack: &Pack, state: &State) -> Vec<EnemyView> {
-    let season = state.season(pack);
-    let there = season.enemies.iter().enumerate().filter(|(_, spec)| spec.there);
-    there
-        .map(|(place, spec)| {
-            let enemy = Enemy(place as u8);
-            EnemyView { enemy, kind: spec.kind, at: state.enemy_location(enemy) }
-        })
-        .collect()
+    let specs = state.season(pack).enemies.iter();
+    let there = specs.filter_map(|(enemy, spec)| Some((enemy, spec.as_ref()?.kind)));
+    there.map(|(enemy, kind)| EnemyView { enemy, kind, at: state.enemies[enemy] }).collect()
 }
 
 fn allies(pack: &Pack, state: &State) -> Vec<AllySlotView> {
     let season = state.season(pack);
-    let slots = crate::words::slots(season.group(Group::Ally));
-    slots
-        .zip(state.allies)
-        .map(|(slot, ally)| AllySlotView {
-            slot,
-            at: season.slot(slot).at,
-            ally: (ally != NONE).then(|| ally_view(pack, ally)),
-        })
-        .collect()
+    let ally = |(place, slot)| AllySlotView {
+        slot,
+        at: season.slot(slot).at,
+        ally: state.allies[place].map(|ally| ally_view(pack, ally)),
+    };
+    season.ally_slots().map(ally).collect()
 }
 
 fn powers(pack: &Pack, state: &State) -> Vec<PowerView> {
@@ -458,68 +433,45 @@ fn powers(pack: &Pack, state: &State) -> Vec<PowerView> {
     let ready = state.powers_left(pack);
     let power = |slot: Slot| {
         let spec = season.slot(slot);
-        PowerView {
-            power: Power(spec.power),
-            name: pack.powers[usize::from(spec.power)].name.clone(),
-            slot,
-            at: spec.at,
-            ready: ready & slot.bit() != 0,
-        }
+        let (power, at) = (spec.power(), spec.at);
+        PowerView { power, name: pack.power(power).name.clone(), slot, at, ready: ready.has(slot) }
     };
-    crate::words::slots(season.group(Group::Power)).map(power).collect()
+    season.groups[Group::Power].iter().map(power).collect()
 }
 
 fn pile(pack: &Pack, state: &State, record: &State, eyes: Eyes, worths: &Worths, slot: Slot) -> PileView {
     let spec = state.season(pack).slot(slot);
     let pile = state.pile(slot);
-    let known = &record.pile(slot).shown[..usize::from(pile.count)];
-    let mut mix: Vec<Token> = pile
-        .members()
-        .filter_map(|member| match member {
-            crate::pile::Member::Seen(token) => Some(token),
-            crate::pile::Member::Unseen(_) => None,
-        })
-        .collect();
+    let known = record.pile(slot).shown;
+    let mut mix: Vec<Token> = pile.members().filter_map(Member::seen).collect();
     mix.sort_unstable();
-    let private = Some(&state.private).filter(|private| private.slot == slot.0);
-    let restacked = private.and_then(|private| {
-        let tokens = private.tokens.seen_by(eyes)?;
-        Some(tokens[..usize::from(private.count)].iter().map(|token| Token(*token)).collect())
-    });
-    let mut known_mix: Vec<Token> = restacked.unwrap_or_default();
+    let private = state.private.filter(|private| private.slot == slot);
+    let restacked = private.and_then(|private| private.tokens.seen_by(eyes).copied());
+    let mut known_mix: Vec<Token> = restacked.into_iter().flat_map(Row::iter).collect();
     known_mix.sort_unstable();
-    let worth = worths[slot.index()];
-    let (least, most) = worth.map_or((0, 0), |worth| worth.range());
+    let worth = &worths[slot];
+    let (least, most) = worth.as_ref().map_or((0, 0), Worth::range);
     PileView {
         slot,
         group: spec.group,
         at: spec.at,
         count: pile.count,
-        tokens: known.iter().map(|token| (*token != NONE).then_some(Token(*token))).collect(),
+        tokens: pile.places().map(|place| known.at(place)).collect(),
         face_up: pile.is_face_up(),
         mix,
         known_mix,
         least,
         most,
-        chances: worth.map_or(Vec::new(), |worth| worth.chances()),
+        chances: worth.as_ref().map_or(Vec::new(), Worth::chances),
     }
 }
 
 fn decks(state: &State) -> DecksView {
     DecksView {
-        actions: DeckView {
-            left: state.cards.len(),
-            discard: state.cards.spent().iter().map(Card).collect(),
-        },
-        items: DeckView { left: state.items.len(), discard: state.items.spent().iter().map(Item).collect() },
-        scenes: DeckView {
-            left: state.scenes.len(),
-            discard: state.scenes.spent().iter().map(Scene).collect(),
-        },
-        allies: DeckView {
-            left: state.ally_deck.len(),
-            discard: state.boxed_allies.iter().map(Ally).collect(),
-        },
+        actions: DeckView { left: state.cards.len(), discard: state.cards.spent().iter().collect() },
+        items: DeckView { left: state.items.len(), discard: state.items.spent().iter().collect() },
+        scenes: DeckView { left: state.scenes.len(), discard: state.scenes.spent().iter().collect() },
+        allies: DeckView { left: state.ally_deck.len(), discard: state.boxed_allies.iter().collect() },
         reserve: state.reserve_count,
     }
 }
@@ -528,7 +480,6 @@ fn danger(pack: &Pack, state: &State) -> DangerView {
     let turn = &state.turn;
     let counted = turn.step == Step::Scenes;
     let placed = state.rules.begun;
-    let scene = turn.scene;
     DangerView {
         played: turn.danger,
         ignored: if placed { state.ignored_danger(pack, state.active) } else { 0 },
@@ -538,8 +489,7 @@ fn danger(pack: &Pack, state: &State) -> DangerView {
             _ => state.act,
         },
         revealed: turn.revealed,
-        scene: (scene != NONE)
-            .then(|| SceneView { scene: Scene(scene), name: pack.scenes[usize::from(scene)].name.clone() }),
+        scene: turn.scene.map(|scene| SceneView { scene, name: pack.scene(scene).name.clone() }),
     }
 }
 
@@ -547,6 +497,7 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
     let turn = &state.turn;
     let acting = matches!(state.ask, Ask::ActCards(_));
     let moving = matches!(state.ask, Ask::MoveCards(_));
+    let declared = turn.declared.filter(|_| acting);
     let base = if moving { state.base_move(pack, state.active) } else { 0 };
     PlayView {
         beside: cards(pack, turn.beside),
@@ -559,10 +510,10 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
             turn.value
         },
         moves: turn.moves,
-        action: acting.then_some(turn.deed),
-        pile: (acting && turn.pile != NONE).then_some(Slot(turn.pile)),
-        enemy: (acting && turn.enemy != NONE).then_some(Enemy(turn.enemy)),
-        drawn: crate::state::bits(turn.drawn).map(|item| item_view(pack, item)).collect(),
+        action: declared.map(|declared| declared.deed),
+        pile: declared.and_then(|declared| declared.pile),
+        enemy: declared.and_then(|declared| declared.enemy),
+        drawn: turn.drawn.iter().map(|item| item_view(pack, item)).collect(),
         left: match state.ask {
             Ask::Gather(ask::Gather { left })
             | Ask::DiscardCard(ask::DiscardCard { left, .. })
@@ -591,20 +542,21 @@ fn selections(
     worth: Option<&Worth>,
 ) -> Vec<SelectionView> {
     let Some(hand) = state.player(state.active).hand.seen_by(eyes) else { return Vec::new() };
-    let hand: ArrayVec<u8, HAND> = hand.iter().collect();
+    let hand: ArrayVec<Card, HAND> = hand.iter().collect();
     let company = state.has_company(pack, state.active);
     let ignored = state.ignored_danger(pack, state.active);
     let mut all = Vec::with_capacity(1 << hand.len());
     for set in 0_u32..1 << hand.len() {
+        let is_chosen = |place: usize| set >> place & 1 == 1;
         let chosen: ArrayVec<Card, HAND> =
-            crate::state::bits(set).map(|place| Card(hand[usize::from(place)])).collect();
+            hand.iter().enumerate().filter(|(place, _)| is_chosen(*place)).map(|(_, card)| *card).collect();
         let none = chosen.is_empty() && state.turn.laid.is_empty();
         if none && at_least_one && !hand.is_empty() {
             continue;
         }
         let turn = &state.turn;
         let (mut sum, mut friends, mut danger) = (turn.sum, turn.friends, turn.danger);
-        for face in chosen.iter().map(|card| pack.card(card.0)) {
+        for face in chosen.iter().map(|card| pack.card(*card)) {
             sum += face.value;
             friends += u8::from(face.friends);
             danger += u8::from(face.danger);
@@ -629,9 +581,9 @@ fn attempts(pack: &Pack, state: &State, eyes: Eyes, worths: &Worths) -> Vec<Atte
     }
     let attempt = |option: Action| {
         let Declared { deed, pile, .. } = state.declared(pack, &option);
-        let worth = pile.and_then(|slot| worths[slot.index()]);
+        let worth = pile.and_then(|slot| worths[slot].as_ref());
         let bonus = state.bonus(pack, state.active, deed);
-        let selections = selections(pack, state, eyes, bonus, true, worth.as_ref());
+        let selections = selections(pack, state, eyes, bonus, true, worth);
         AttemptView { option, action: deed, pile, bonus, selections }
     };
     options.into_iter().map(attempt).collect()
@@ -639,12 +591,12 @@ fn attempts(pack: &Pack, state: &State, eyes: Eyes, worths: &Worths) -> Vec<Atte
 
 /// The decision that declared what is now attempted.
 fn declared(state: &State) -> Action {
-    let pile = (state.turn.pile != NONE).then_some(Slot(state.turn.pile));
-    match state.turn.deed {
-        Deed::Calm => Action::Calm,
-        Deed::GetItem => Action::GetItem,
-        Deed::GatherInfo => Action::Gather,
-        Deed::Fight => Action::Fight { enemy: Enemy(state.turn.enemy), pile },
-        _ => Action::Try(pile.expect("a contested action has a pile")),
+    let Declared { deed, pile, enemy } = state.turn.declared();
+    match (deed, enemy, pile) {
+        (Deed::Calm, ..) => Action::Calm,
+        (Deed::GetItem, ..) => Action::GetItem,
+        (Deed::GatherInfo, ..) => Action::Gather,
+        (_, Some(enemy), pile) => Action::Fight { enemy, pile },
+        (_, None, pile) => Action::Try(pile.expect("a contested action has a pile")),
     }
 }

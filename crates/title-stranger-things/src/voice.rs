@@ -9,7 +9,7 @@ use crate::{
     phase::Look,
     state::State,
     told::token_text,
-    words::{Enemy, Location, NONE, Slot, Token},
+    words::{Enemy, Location, Slot},
 };
 
 /// The sentence that asks, or says who is waited for.
@@ -45,11 +45,11 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
         }
         Action::Go(to) => {
             let from = state.player(state.active).location();
-            let marked = state.season(pack).fear[from as usize] & to.bit() != 0;
+            let marked = state.season(pack).fear[from].has(to);
             let line = line
                 .name("location", location(to))
                 .word("marked", if marked { "yes" } else { "no" })
-                .word("enemy", if state.enemy_at(to) { "yes" } else { "no" });
+                .word("enemy", if state.enemy_places().has(to) { "yes" } else { "no" });
             Label::of(line).touching(place(to))
         }
         Action::Pass => Label::of(line.word("asks", state.ask.word())),
@@ -76,7 +76,7 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
         }
         Action::Send(to) => Label::of(line.name("location", location(to))).touching(place(to)),
         Action::PickEnemy(enemy) => {
-            let at = state.enemy_location(enemy).map_or_else(String::new, location);
+            let at = state.enemies[enemy].map_or_else(String::new, location);
             let line = line.name("enemy", enemy_name(pack, state, enemy)).name("location", at);
             Label::of(line).touching(format!("enemy:{enemy}"))
         }
@@ -85,10 +85,9 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
         }
         Action::Return { pile: slot, place } => {
             let of = state.pile(slot);
-            let shown = Some(of.shown).filter(|shown| shown[usize::from(place)] != NONE);
-            let token = shown.or(of.looked().seen_by(eyes).copied()).map(|tokens| tokens[usize::from(place)]);
-            let face =
-                token.filter(|token| *token != NONE).map_or("?".into(), |token| token_text(&[Token(token)]));
+            let looked = || of.looked().seen_by(eyes).and_then(|looked| looked.at(place));
+            let token = of.shown.at(place).or_else(looked);
+            let face = token.map_or("?".into(), |token| token_text(&[token]));
             Label::of(slot_words(state, line.same("token", &face), slot)).touching(pile(slot))
         }
         Action::Stay
@@ -111,7 +110,7 @@ pub(crate) fn slot_name(state: &State, slot: Slot) -> String {
 }
 
 pub(crate) fn enemy_name(pack: &Pack, state: &State, enemy: Enemy) -> String {
-    format!("enemy-{}", state.season(pack).enemies[enemy.index()].kind.id())
+    format!("enemy-{}", state.season(pack).foe(enemy).id())
 }
 
 fn location(location: Location) -> String {

@@ -20,7 +20,7 @@ fn too_many_cards_are_refused() {
         (r#"{ "seats": [{ "hand": ["a01", "a02", "a03", "a04", "a05", "a06"] }] }"#, "seats[0].hand"),
         (r#"{ "seats": [{ "items": ["i01", "i02", "i03"] }] }"#, "seats[0].items"),
         (r#"{ "allies": ["l01", "l02", "l03"] }"#, "allies"),
-        (r#"{ "seats": [{ "items": ["i99"] }] }"#, "seats[0].items"),
+        (r#"{ "seats": [{ "items": ["i16"] }] }"#, "seats[0].items"),
     ] {
         let given: Arrangement = serde_json::from_str(given).unwrap_or_else(|error| panic!("{error}"));
         let options = common::season(Mode::Season1, 2);

@@ -3,9 +3,9 @@
 mod common;
 
 use title_stranger_things::{
-    Action, Card, Character, Enemy, Item, Location, Mode, Options, Slot, StrangerThings,
+    Action, Card, Character, Enemy, Item, Location, Mode, Options, Place, Slot, StrangerThings,
 };
-use veilleuse_core::{Seat, house};
+use veilleuse_core::{Seat, house, kit::Noun};
 use veilleuse_testkit::{exhaustive::Exhaustive, title};
 
 /// Every rule that can refuse something.
@@ -49,8 +49,8 @@ fn impossible() -> Vec<Options> {
 fn also_try() -> Vec<Action> {
     let mut all = vec![
         Action::Choose(Character::Mike),
-        Action::Lay(Card(255)),
-        Action::Lay(Card(10)),
+        Action::Lay(Card::new(63)),
+        Action::Lay(Card::new(10)),
         Action::Done,
         Action::Go(Location::Portal),
         Action::Go(Location::UdLab),
@@ -58,27 +58,24 @@ fn also_try() -> Vec<Action> {
         Action::Calm,
         Action::GetItem,
         Action::Gather,
-        Action::Keep(Item(255)),
-        Action::Keep(Item(3)),
-        Action::Drop(Item(255)),
-        Action::Drop(Item(3)),
+        Action::Keep(Item::new(15)),
+        Action::Keep(Item::new(3)),
+        Action::Drop(Item::new(15)),
+        Action::Drop(Item::new(3)),
         Action::Send(Location::MainStreet),
         Action::Send(Location::Nest),
-        Action::PickEnemy(Enemy(255)),
-        Action::PickEnemy(Enemy(1)),
-        Action::Return { pile: Slot(0), place: 9 },
-        Action::Return { pile: Slot(255), place: 0 },
-        Action::Discard(Card(255)),
-        Action::Discard(Card(3)),
-        Action::Try(Slot(255)),
-        Action::Pick(Slot(255)),
-        Action::Pick(Slot(31)),
+        Action::PickEnemy(Enemy::new(3)),
+        Action::PickEnemy(Enemy::new(1)),
+        Action::Return { pile: Slot::new(0), place: Place::new(3) },
+        Action::Return { pile: Slot::new(20), place: Place::new(0) },
+        Action::Discard(Card::new(63)),
+        Action::Discard(Card::new(3)),
     ];
-    all.extend((0..21).map(|slot| Action::Try(Slot(slot))));
-    all.extend((0..21).step_by(4).map(|slot| Action::Pick(Slot(slot))));
-    for enemy in [0, 1, 3, 200] {
-        all.push(Action::Fight { enemy: Enemy(enemy), pile: None });
-        all.push(Action::Fight { enemy: Enemy(enemy), pile: Some(Slot(0)) });
+    all.extend(Slot::all().map(Action::Try));
+    all.extend(Slot::all().step_by(4).map(Action::Pick));
+    for enemy in Enemy::all() {
+        all.push(Action::Fight { enemy, pile: None });
+        all.push(Action::Fight { enemy, pile: Some(Slot::new(0)) });
     }
     all
 }

@@ -1,8 +1,8 @@
 //! The Act step and the uncontested actions (ST-ACT, ST-CALM, ST-GET, ST-INFO).
 
 use veilleuse_core::{
-    Chance, Counted, Draw, DrawName, Line, Nth, Offers, Question, Referee, Rests, Seat, kind, not_offered,
-    unless,
+    Chance, Counted, Draw, DrawName, Line, Nth, Offers, Question, Referee, Rests, Seat, kind, kit::Set,
+    not_offered, unless,
 };
 
 use crate::{
@@ -11,9 +11,9 @@ use crate::{
     ask::{self, For},
     cards::Ability,
     pack::Pack,
-    state::{Frame, State, Step, bits},
+    state::{Declared, Frame, State, Step},
     told::Told,
-    words::{Card, Deed, Enemy, EnemyKind, Group, Item, NONE, Slot, slots},
+    words::{Deed, Enemy, EnemyKind, Group, Item, Location, Slot},
 };
 
 use super::{Look, Play};
@@ -24,7 +24,7 @@ const ITEMS: u32 = 2;
 /// Before acting, a curious Character may reveal the top of a pile.
 impl Question<StrangerThings> for ask::Curious {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Pick), slots(at.state.face_down(at.pack)), |_| "ST-INFO-01");
+        to.each(kind!(Action::Pick), at.state.face_down(at.pack).iter(), |_| "ST-INFO-01");
         to.all([Action::Pass]);
     }
 
@@ -65,25 +65,17 @@ impl Question<StrangerThings> for ask::Act {
 impl Question<StrangerThings> for ask::ActCards {
     #[inline]
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Lay), at.hand().iter().map(Card), |_| "ST-ACT-04");
+        to.each(kind!(Action::Lay), at.hand().iter(), |_| "ST-ACT-04");
         to.one(Action::Done, unless(!at.state.turn.laid.is_empty(), "ST-ACT-04"));
     }
 
     #[inline]
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
-        match *action {
-            Action::Lay(card) => {
-                play.lay(card);
-                let more = play.state.player(seat).hand_count > 0;
-                if more { play.ask(ask::ActCards) } else { play.attempt() }
-            }
-            Action::Done => play.attempt(),
-            _ => not_offered(action),
-        }
+        play.lay_or_done(self, seat, action, Play::attempt)
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        let action = format!("action-{}", at.state.turn.deed.id());
+        let action = format!("action-{}", at.state.turn.declared().deed.id());
         line.name("action", action).number("value", at.state.value_so_far(at.pack))
     }
 }
@@ -91,7 +83,7 @@ impl Question<StrangerThings> for ask::ActCards {
 /// ST-INFO-01: so many tops are still to be revealed.
 impl Question<StrangerThings> for ask::Gather {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Pick), slots(at.state.face_down(at.pack)), |_| "ST-INFO-01");
+        to.each(kind!(Action::Pick), at.state.face_down(at.pack).iter(), |_| "ST-INFO-01");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -113,21 +105,21 @@ impl Draw<StrangerThings> for ask::ItemCard {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let (seat, item) = (play.state.active, play.state.items.draw(way));
-        play.state.turn.drawn |= 1 << item;
-        play.scribe.tell(|_| Told::ItemDrawn { seat, item: Item(item) });
+        play.state.turn.drawn.put(item);
+        play.scribe.tell(|_| Told::ItemDrawn { seat, item });
         play.then(Frame::DrawItems(self.left - 1));
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Item(state.items.peek(way)).to_string())
+        DrawName::Id(state.items.peek(way).to_string())
     }
 }
 
 /// … and one of them is kept.
 impl Question<StrangerThings> for ask::KeepItem {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Keep), bits(at.state.turn.drawn).map(Item), |_| "ST-GET-01");
+        to.each(kind!(Action::Keep), at.state.turn.drawn.iter(), |_| "ST-GET-01");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -139,13 +131,13 @@ impl Question<StrangerThings> for ask::KeepItem {
 /// ST-ITEM-07; Ruling ST-Q-34: the third Item makes one go.
 impl Question<StrangerThings> for ask::DropItem {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Drop), at.state.player(at.seat).item_list().map(Item), |_| "ST-ITEM-07");
+        to.each(kind!(Action::Drop), at.state.player(at.seat).items.iter(), |_| "ST-ITEM-07");
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Drop(item) = *action else { not_offered(action) };
-        play.state.player_mut(seat).items &= !(1 << item.0);
-        play.state.items.discard(item.0);
+        play.state.player_mut(seat).items.take(item);
+        play.state.items.discard(item);
         play.scribe.tell(|_| Told::ItemDropped { seat, item });
         Rests::No
     }
@@ -155,34 +147,26 @@ impl Question<StrangerThings> for ask::DropItem {
 /// stands.
 #[inline]
 pub(crate) fn deeds(pack: &Pack, state: &State, to: &mut impl Offers<Action>) {
-    let at = state.player(state.active).location() as usize;
+    let at = state.player(state.active).location();
     let (season, enemies) = (state.season(pack), state.enemies_here());
-    let fights = bits(enemies.into()).map(Enemy).flat_map(|enemy| {
+    let fights = enemies.iter().flat_map(|enemy| {
         // ST-FIGHT-02, ST-FIGHT-04: over one of its piles; over none when there is none.
-        let piles = state.piles_of(pack, season.enemies[enemy.index()].kind.group());
-        let free = (piles == 0).then_some((enemy, None));
-        slots(piles).map(move |pile| (enemy, Some(pile))).chain(free)
+        let piles = state.piles_of(pack, season.foe(enemy).group());
+        let free = piles.is_empty().then_some((enemy, None));
+        piles.iter().map(move |pile| (enemy, Some(pile))).chain(free)
     });
     to.each(kind!(Action::Fight { enemy, pile }), fights, |(enemy, _)| state.why_no_fight(pack, enemy));
-    let calm = unless(enemies == 0, "ST-ACT-02");
+    let calm = unless(enemies.is_empty(), "ST-ACT-02");
     let printed = |bonus: Option<u8>| calm.and(unless(bonus.is_some(), "ST-ACT-01"));
     to.one(Action::Calm, printed(season.calm[at]));
     // Ruling ST-Q-33
     let item = || unless(state.can_draw_item(), "ST-GET-01");
     to.one(Action::GetItem, printed(season.get_item[at]).and_then(|()| item()));
     // Ruling ST-Q-39
-    let hidden = || unless(state.face_down(pack) != 0, "ST-INFO-01");
+    let hidden = || unless(!state.face_down(pack).is_empty(), "ST-INFO-01");
     to.one(Action::Gather, printed(season.gather[at]).and_then(|()| hidden()));
-    let contested = if enemies == 0 { state.contested(pack) } else { 0 };
-    to.each(kind!(Action::Try), slots(contested), |slot| state.why_no_try(pack, slot));
-}
-
-/// What is declared in the Act step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Declared {
-    pub(crate) deed: Deed,
-    pub(crate) pile: Option<Slot>,
-    pub(crate) enemy: Option<Enemy>,
+    let contested = if enemies.is_empty() { state.contested(pack) } else { Set::EMPTY };
+    to.each(kind!(Action::Try), contested.iter(), |slot| state.why_no_try(pack, slot));
 }
 
 impl State {
@@ -202,32 +186,37 @@ impl State {
         }
     }
 
-    /// Enemies where the active Character stands, by place.
-    fn enemies_here(&self) -> u8 {
+    /// Enemies where the active Character stands.
+    fn enemies_here(&self) -> Set<Enemy> {
         self.enemies_at(self.player(self.active).location())
     }
 
     /// ST-ACT-02
     fn must_fight(&self) -> bool {
-        self.enemies_here() != 0
+        !self.enemies_here().is_empty()
     }
 
     /// The piles that the active Character may try, as long as no Enemy is there.
-    fn contested(&self, pack: &Pack) -> u32 {
+    fn contested(&self, pack: &Pack) -> Set<Slot> {
+        self.contested_at(pack, self.active, self.player(self.active).location())
+    }
+
+    /// The same for this seat, if it stood there.
+    pub(crate) fn contested_at(&self, pack: &Pack, seat: Seat, at: Location) -> Set<Slot> {
         let season = self.season(pack);
-        let mut here = season.slots_at[self.player(self.active).location() as usize];
-        if self.helps_from_anywhere(pack) {
-            here |= season.group(Group::Power);
+        let mut here = season.slots_at[at];
+        if self.helps_from_anywhere(pack, seat) {
+            here |= season.groups[Group::Power];
         }
-        if self.piles_of(pack, Group::Will) != 0 {
-            here &= !season.group(Group::Portal);
+        if !self.piles_of(pack, Group::Will).is_empty() {
+            here -= season.groups[Group::Portal];
         }
         self.filled(here)
     }
 
     /// ST-CHAR-07
-    fn helps_from_anywhere(&self, pack: &Pack) -> bool {
-        self.ability(pack, self.active) == Some(Ability::HelpFromAnywhere)
+    fn helps_from_anywhere(&self, pack: &Pack, seat: Seat) -> bool {
+        self.ability(pack, seat) == Some(Ability::HelpFromAnywhere)
     }
 
     /// The rule against an action on this slot that is not offered; Rulings ST-Q-45, ST-Q-59.
@@ -235,15 +224,12 @@ impl State {
         if self.must_fight() {
             return "ST-ACT-02";
         }
-        if !self.is_slot(pack, slot) {
-            return "ST-ACT-01";
-        }
-        let spec = self.season(pack).slot(slot);
+        let Some(spec) = self.season(pack).slots.get(slot.index()) else { return "ST-ACT-01" };
         let here = spec.at == Some(self.player(self.active).location());
-        let anywhere = spec.group == Group::Power && self.helps_from_anywhere(pack);
+        let anywhere = spec.group == Group::Power && self.helps_from_anywhere(pack, self.active);
         match spec.group {
             _ if !here && !anywhere => "ST-ACT-01",
-            Group::Portal if self.piles_of(pack, Group::Will) != 0 => "ST-PORTAL-01",
+            Group::Portal if !self.piles_of(pack, Group::Will).is_empty() => "ST-PORTAL-01",
             Group::Will => "ST-WILL-03",
             Group::Lab => "ST-LAB-01",
             Group::Power => "ST-POWER-02",
@@ -256,10 +242,10 @@ impl State {
     /// The rule against a Fight that is not offered: ST-FIGHT-01, or the one about the piles of such an Enemy;
     /// Ruling ST-Q-23.
     fn why_no_fight(&self, pack: &Pack, enemy: Enemy) -> &'static str {
-        if enemy.index() >= self.enemies.len() || self.enemies_here() >> enemy.0 & 1 == 0 {
+        if !self.enemies_here().has(enemy) {
             return "ST-FIGHT-01";
         }
-        match self.season(pack).enemies[enemy.index()].kind {
+        match self.season(pack).foe(enemy) {
             EnemyKind::Demogorgon => "ST-FIGHT-02",
             EnemyKind::Patrol => "ST-FIGHT-06",
             EnemyKind::Demodog => "ST-FIGHT-09",
@@ -267,10 +253,9 @@ impl State {
     }
 
     /// Piles whose top lies face down.
-    fn face_down(&self, pack: &Pack) -> u32 {
-        let piles = &self.piles[..self.season(pack).slots.len()];
-        let hidden = piles.iter().map(|pile| pile.count > 0 && !pile.is_face_up());
-        hidden.enumerate().fold(0, |set, (place, hidden)| set | u32::from(hidden) << place)
+    fn face_down(&self, pack: &Pack) -> Set<Slot> {
+        let is_hidden = |slot: &Slot| self.pile(*slot).count > 0 && !self.pile(*slot).is_face_up();
+        self.season(pack).all_slots().iter().filter(is_hidden).collect()
     }
 
     /// The action value of the cards laid so far.
@@ -278,7 +263,7 @@ impl State {
         if self.turn.laid.is_empty() {
             return 0;
         }
-        self.laid_so_far(pack) + self.bonus(pack, self.active, self.turn.deed)
+        self.laid_so_far(pack) + self.bonus(pack, self.active, self.turn.declared().deed)
     }
 }
 
@@ -298,7 +283,11 @@ impl Play<'_> {
         self.state.turn.step = Step::Act;
         self.then(Frame::Act);
         let curious = self.state.ability(self.pack, self.state.active) == Some(Ability::Curiosity);
-        if curious && self.state.face_down(self.pack) != 0 { self.ask(ask::Curious) } else { Rests::No }
+        if curious && !self.state.face_down(self.pack).is_empty() {
+            self.ask(ask::Curious)
+        } else {
+            Rests::No
+        }
     }
 
     /// ST-ACT-01, ST-ACT-02, ST-ACT-03: asks for the one action, if there is a choice.
@@ -326,19 +315,16 @@ impl Play<'_> {
 
     /// Ruling ST-Q-14: action and target first, then the cards, before any token is turned.
     fn declare(&mut self, action: &Action) -> Rests {
-        let Declared { deed, pile, enemy } = self.state.declared(self.pack, action);
-        let turn = &mut self.state.turn;
-        turn.deed = deed;
-        turn.pile = pile.map_or(NONE, |slot| slot.0);
-        turn.enemy = enemy.map_or(NONE, |enemy| enemy.0);
-        let seat = self.state.active;
+        let declared = self.state.declared(self.pack, action);
+        self.state.turn.declared = Some(declared);
+        let (seat, Declared { deed, pile, enemy }) = (self.state.active, declared);
         let pile = pile.map(|slot| self.spot(slot));
         self.scribe.tell(|_| Told::Declared { seat, action: deed, pile, enemy });
         let hand = *self.state.player(seat).hand.truth(self.referee);
         match hand.len() {
             0 => self.attempt(),
             1 => {
-                self.lay(Card(hand.nth(0)));
+                self.lay(hand.nth(0));
                 self.attempt()
             }
             _ => self.ask(ask::ActCards),
@@ -348,7 +334,7 @@ impl Play<'_> {
     /// ST-ACT-04, ST-FIGHT-11; Rulings ST-Q-12, ST-Q-15: cards, Friends, Items, Allies, ability, Location; without
     /// a card it is nothing.
     fn attempt(&mut self) -> Rests {
-        let (seat, deed) = (self.state.active, self.state.turn.deed);
+        let (seat, deed) = (self.state.active, self.state.turn.declared().deed);
         let bonus = if self.state.turn.laid.is_empty() { 0 } else { self.state.bonus(self.pack, seat, deed) };
         let value = self.laid_value() + bonus;
         self.state.turn.value = value;
@@ -359,7 +345,7 @@ impl Play<'_> {
 
     pub(super) fn resolve(&mut self) -> Rests {
         let (seat, value) = (self.state.active, self.state.turn.value);
-        match self.state.turn.deed {
+        match self.state.turn.declared().deed {
             // ST-CALM-01
             Deed::Calm => self.soothe(seat, value),
             Deed::GetItem => {
@@ -368,7 +354,7 @@ impl Play<'_> {
                     self.state.items.reshuffle();
                     self.scribe.tell(|_| Told::ItemsReshuffled {});
                 }
-                self.state.turn.drawn = 0;
+                self.state.turn.drawn = Set::EMPTY;
                 let count = value.min(self.state.items.len() as u8);
                 self.then(Frame::DrawItems(count));
             }
@@ -381,11 +367,11 @@ impl Play<'_> {
     /// ST-INFO-01, ST-INFO-02; Rulings ST-Q-39, ST-Q-72
     pub(super) fn gather(&mut self, left: u8) -> Rests {
         let there = self.state.face_down(self.pack);
-        if left == 0 || there == 0 {
+        if left == 0 || there.is_empty() {
             return Rests::No;
         }
-        if there.count_ones() <= u32::from(left) {
-            slots(there).for_each(|slot| {
+        if there.len() <= u32::from(left) {
+            there.iter().for_each(|slot| {
                 self.reveal_top(slot);
             });
             return Rests::No;
@@ -397,10 +383,11 @@ impl Play<'_> {
         if left > 0 {
             return self.ask(ask::ItemCard { left });
         }
-        match self.state.turn.drawn.count_ones() {
-            0 => Rests::No,
-            1 => self.keep(Item(self.state.turn.drawn.trailing_zeros() as u8)),
-            _ => self.ask(ask::KeepItem),
+        let drawn = self.state.turn.drawn;
+        match drawn.single() {
+            Some(only) => self.keep(only),
+            None if drawn.is_empty() => Rests::No,
+            None => self.ask(ask::KeepItem),
         }
     }
 
@@ -408,13 +395,13 @@ impl Play<'_> {
     fn keep(&mut self, item: Item) -> Rests {
         let seat = self.state.active;
         let spent = self.state.items.spent();
-        let others = self.state.turn.drawn & !(1 << item.0);
-        bits(others).for_each(|card| self.state.items.discard(card));
+        let others = self.state.turn.drawn.without(item);
+        others.iter().for_each(|other| self.state.items.discard(other));
         self.state.items.reshuffle_except(spent);
-        self.state.turn.drawn = 0;
+        self.state.turn.drawn = Set::EMPTY;
         let player = self.state.player_mut(seat);
-        player.items |= 1 << item.0;
-        let over = player.items.count_ones() > ITEMS;
+        player.items.put(item);
+        let over = player.items.len() > ITEMS;
         self.scribe.tell(|_| Told::ItemKept { seat, item });
         if over { self.ask(ask::DropItem) } else { Rests::No }
     }

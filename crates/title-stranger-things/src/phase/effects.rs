@@ -1,8 +1,8 @@
 //! What Scenes and Powers do, sentence by sentence.
 
-use arrayvec::ArrayVec;
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::Set,
+    not_offered,
 };
 
 use crate::{
@@ -12,9 +12,9 @@ use crate::{
     cards::{Effect, Piles, Who},
     pack::Pack,
     pile::{order, orders},
-    state::{Frame, Sending, State, bits, seat_bits},
+    state::{Frame, Sending, State},
     told::{Cause, Told},
-    words::{Card, Enemy, EnemyKind, Group, NONE, Slot, Token, slots},
+    words::{Card, Enemy, EnemyKind, Group, Place, Slot},
 };
 
 use super::{Look, Play, opening::ALL};
@@ -38,14 +38,14 @@ impl Question<StrangerThings> for ask::Share {
 /// ST-TOKEN-05: one token of a pile, by its place, goes back to the reserve.
 impl Question<StrangerThings> for ask::Return {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let places = |pile| (0..at.state.pile(pile).count).map(move |place| (pile, place));
-        let tokens = slots(at.state.returnable(at.pack, self.group)).flat_map(places);
+        let places = |pile| at.state.pile(pile).places().map(move |place| (pile, place));
+        let tokens = at.state.returnable(at.pack, self.group).iter().flat_map(places);
         to.each(kind!(Action::Return { pile, place }), tokens, |_| "ST-TOKEN-05");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Return { pile, place } = *action else { not_offered(action) };
-        play.give_back(pile, usize::from(place))
+        play.give_back(pile, place)
     }
 }
 
@@ -57,7 +57,7 @@ impl Draw<StrangerThings> for ask::Restack {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let count = play.state.pile(self.slot).count;
-        play.state.restack(self.slot, &order(count, way)[..usize::from(count)], play.referee);
+        play.state.restack(self.slot, &order(count, way), play.referee);
         Rests::No
     }
 
@@ -73,7 +73,7 @@ impl Question<StrangerThings> for ask::DiscardCard {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Discard), at.hand().iter().map(Card), |_| "ST-SCENE-05");
+        to.each(kind!(Action::Discard), at.hand().iter(), |_| "ST-SCENE-05");
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
@@ -97,7 +97,7 @@ impl Play<'_> {
             }
             Effect::Calm { who, amount } => {
                 let seats = self.state.concerned(self.pack, who);
-                for seat in self.state.in_turn().filter(|seat| seats >> seat.index() & 1 != 0) {
+                for seat in self.state.in_turn().filter(|seat| seats.has(*seat)) {
                     self.soothe(seat, amount);
                 }
                 Rests::No
@@ -110,7 +110,7 @@ impl Play<'_> {
             Effect::Add { to: Piles::Each(group), count } => {
                 let left = self.state.piles_of(self.pack, group);
                 self.then(Frame::AddEach { left, count });
-                if left == 0 { self.idle() } else { Rests::No }
+                if left.is_empty() { self.idle() } else { Rests::No }
             }
             Effect::Add { to: Piles::Fewest(group), count } => self.pick(ask::PickFewest { group, count }),
             Effect::Create { group, size } => self.pick(ask::PickSlot { group, size }),
@@ -131,18 +131,19 @@ impl Play<'_> {
     /// ST-FIGHT-08; Rulings ST-Q-19, ST-Q-20
     fn remove_patrols(&mut self) -> Rests {
         let patrols = self.state.enemies_of(self.pack, EnemyKind::Patrol);
-        bits(patrols.into()).for_each(|place| self.remove_enemy(Enemy(place)));
-        slots(self.state.piles_of(self.pack, Group::Patrols)).for_each(|slot| self.discard_pile(slot));
+        patrols.iter().for_each(|patrol| self.remove_enemy(patrol));
+        let piles = self.state.piles_of(self.pack, Group::Patrols);
+        piles.iter().for_each(|slot| self.discard_pile(slot));
         Rests::No
     }
 
     /// Ruling ST-Q-22: a Demodog, then one of their piles.
     fn remove_demodog(&mut self) -> Rests {
         let dogs = self.state.enemies_of(self.pack, EnemyKind::Demodog);
-        match dogs.count_ones() {
-            0 => self.idle(),
-            1 => self.demodog_gone(Enemy(dogs.trailing_zeros() as u8)),
-            _ => self.ask(ask::PickDemodog),
+        match dogs.single() {
+            Some(only) => self.demodog_gone(only),
+            None if dogs.is_empty() => self.idle(),
+            None => self.ask(ask::PickDemodog),
         }
     }
 
@@ -155,43 +156,42 @@ impl Play<'_> {
     fn look(&mut self, group: Group) -> Rests {
         let seat = self.state.active;
         let piles = self.state.piles_of(self.pack, group);
-        for slot in slots(piles) {
-            self.state.piles[slot.index()].look(seat, self.referee);
-            let tokens = self.state.tokens_of(slot, self.referee);
+        for slot in piles.iter() {
+            let pile = &mut self.state.piles[slot];
+            pile.look(seat, self.referee);
+            let tokens = pile.truth(self.referee);
             let spot = self.spot(slot);
             self.scribe.reveal(SeatSet::only(seat), |eyes| Told::Looked {
                 seat,
                 slot: spot,
-                tokens: eyes.among(SeatSet::only(seat)).then(|| tokens.to_vec()),
+                tokens: eyes.among(SeatSet::only(seat)).then(|| tokens.iter().collect()),
             });
         }
-        if piles == 0 { self.idle() } else { self.ask(ask::Share { group }) }
+        if piles.is_empty() { self.idle() } else { self.ask(ask::Share { group }) }
     }
 
     fn share_look(&mut self, seat: Seat, group: Group) {
-        for slot in slots(self.state.piles_of(self.pack, group)) {
-            let count = usize::from(self.state.pile(slot).count);
-            for place in 0..count {
+        for slot in self.state.piles_of(self.pack, group).iter() {
+            for place in self.state.pile(slot).places() {
                 self.state.learn(slot, place, self.referee);
             }
-            let tokens = self.state.tokens_of(slot, self.referee);
-            let spot = self.spot(slot);
-            self.scribe.reveal(ALL, |_| Told::LookShared { seat, slot: spot, tokens: tokens.to_vec() });
+            let tokens = self.state.pile(slot).truth(self.referee);
+            let slot = self.spot(slot);
+            self.scribe.reveal(ALL, |_| Told::LookShared { seat, slot, tokens: tokens.iter().collect() });
         }
     }
 
     fn ask_return(&mut self, group: Group) -> Rests {
-        let none = self.state.returnable(self.pack, group) == 0;
+        let none = self.state.returnable(self.pack, group).is_empty();
         if none { self.idle() } else { self.ask(ask::Return { group }) }
     }
 
     /// One token goes back, the others lie in an order nobody knows.
-    fn give_back(&mut self, slot: Slot, place: usize) -> Rests {
+    fn give_back(&mut self, slot: Slot, place: Place) -> Rests {
         let seat = self.state.active;
         let pile = self.state.pile(slot);
-        let token = Token(pile.truth(self.referee)[place]);
-        let all = (0..usize::from(pile.count)).all(|place| pile.shown[place] != NONE);
-        let knowers = if all { ALL } else { SeatSet::only(seat) };
+        let token = pile.token(place, self.referee);
+        let knowers = if pile.is_known() { ALL } else { SeatSet::only(seat) };
         self.state.return_token(slot, place, seat, self.referee);
         let spot = self.spot(slot);
         self.scribe.tell(|eyes| Told::TokenReturned {
@@ -203,11 +203,9 @@ impl Play<'_> {
     }
 
     /// Rulings ST-Q-50, ST-Q-51: each owner chooses; who has too few discards all.
-    pub(super) fn discard_each(&mut self, left: u8, count: u8) -> Rests {
-        let Some(seat) = self.state.in_turn().find(|seat| left >> seat.index() & 1 != 0) else {
-            return Rests::No;
-        };
-        self.then(Frame::DiscardEach { left: left & !(1 << seat.index()), count });
+    pub(super) fn discard_each(&mut self, left: Set<Seat>, count: u8) -> Rests {
+        let Some(seat) = self.state.in_turn().find(|seat| left.has(*seat)) else { return Rests::No };
+        self.then(Frame::DiscardEach { left: left.without(seat), count });
         self.discard_some(seat, count)
     }
 
@@ -217,7 +215,7 @@ impl Play<'_> {
             return Rests::No;
         }
         if hand.len() <= u32::from(left) {
-            hand.iter().for_each(|card| self.discard_card(seat, Card(card)));
+            hand.iter().for_each(|card| self.discard_card(seat, card));
             return Rests::No;
         }
         self.ask(ask::DiscardCard { seat, left })
@@ -225,44 +223,37 @@ impl Play<'_> {
 
     /// ST-CARD-05: a discarded card adds no Danger.
     fn discard_card(&mut self, seat: Seat, card: Card) {
-        self.state.players[seat.index()].take_card(card.0, self.referee);
-        self.state.cards.discard(card.0);
+        self.state.player_mut(seat).take_card(card, self.referee);
+        self.state.cards.discard(card);
         let learners = self.learners_of_a_card();
         self.scribe.reveal(learners, |_| Told::CardDiscarded { seat, card });
     }
 }
 
 impl State {
-    /// Whom an effect concerns, as bits.
-    fn concerned(&self, pack: &Pack, who: Who) -> u8 {
+    /// Whom an effect concerns.
+    fn concerned(&self, pack: &Pack, who: Who) -> Set<Seat> {
         let season = self.season(pack);
-        let at = |seat: Seat| self.player(seat).location().bit();
+        let at = |seat: &Seat| self.player(*seat).location();
         match who {
-            Who::Active => 1 << self.active.index(),
-            Who::Each => seat_bits(self.seats()),
-            Who::EachIn(zone) => seat_bits(self.seats().filter(|seat| season.zone(zone) & at(*seat) != 0)),
+            Who::Active => Set::only(self.active),
+            Who::Each => self.seats().collect(),
+            Who::EachIn(zone) => self.seats().filter(|seat| season.zone(zone).has(at(seat))).collect(),
             Who::EachWith(kind) => {
-                let enemies = bits(self.enemies_of(pack, kind).into());
-                let places = enemies.fold(0, |set, place| set | 1 << self.enemies[usize::from(place)]);
-                seat_bits(self.seats().filter(|seat| places & at(*seat) != 0))
+                let with = |enemy: Enemy, seat: &Seat| self.enemies[enemy] == Some(at(seat));
+                let enemies = self.enemies_of(pack, kind);
+                self.seats().filter(|seat| enemies.iter().any(|enemy| with(enemy, seat))).collect()
             }
-            Who::EachAlone => seat_bits(self.seats().filter(|seat| !self.has_company(pack, *seat))),
+            Who::EachAlone => self.seats().filter(|seat| !self.has_company(pack, *seat)).collect(),
             Who::EachWithoutEnemy => {
                 let places = self.enemy_places();
-                seat_bits(self.seats().filter(|seat| places & at(*seat) == 0))
+                self.seats().filter(|seat| !places.has(at(seat))).collect()
             }
         }
     }
 
     /// Piles that keep a token when one is returned (Ruling ST-Q-43).
-    fn returnable(&self, pack: &Pack, group: Group) -> u32 {
-        slots(self.piles_of(pack, group))
-            .filter(|slot| self.pile(*slot).count >= 2)
-            .fold(0, |set, slot| set | slot.bit())
-    }
-
-    fn tokens_of(&self, slot: Slot, referee: &Referee) -> ArrayVec<Token, 4> {
-        let pile = self.pile(slot);
-        pile.truth(referee)[..usize::from(pile.count)].iter().map(|token| Token(*token)).collect()
+    fn returnable(&self, pack: &Pack, group: Group) -> Set<Slot> {
+        self.piles_of(pack, group).iter().filter(|slot| self.pile(*slot).count >= 2).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Enemies on the move (ST-ENEMY, ST-FIGHT, ST-DOG).
 
-use veilleuse_core::{Line, Offers, Question, Rests, Seat, kind, not_offered};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, kind, kit::Set, not_offered};
 
 use crate::{
     StrangerThings,
@@ -8,10 +8,10 @@ use crate::{
     ask,
     cards::{Goal, Mover},
     pack::Pack,
-    state::{Frame, Sending, State, bits},
+    state::{Frame, Sending, State},
     told::Told,
     voice::enemy_name,
-    words::{Enemy, EnemyKind, Group, Location, NONE, locations, slots},
+    words::{Enemy, EnemyKind, Group, Location},
 };
 
 use super::{Look, Play, contest::PATROLS};
@@ -25,7 +25,7 @@ impl Question<StrangerThings> for ask::SendDemogorgon {
             Sending::Anywhere => "ST-ELEVEN-02",
         };
         let free = at.state.demogorgon_may_go(at.pack, self.sending);
-        to.each(kind!(Action::Send), locations(free), |_| why);
+        to.each(kind!(Action::Send), free.iter(), |_| why);
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -38,15 +38,15 @@ impl Question<StrangerThings> for ask::SendDemogorgon {
 /// ST-FIGHT-07; Ruling ST-Q-18: where a beaten Patrol goes, with a new pile.
 impl Question<StrangerThings> for ask::SendPatrol {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let here = at.state.enemy_location(self.enemy).map_or(0, Location::bit);
-        let elsewhere = at.state.season(at.pack).all() & !here;
-        to.each(kind!(Action::Send), locations(elsewhere), |_| "ST-FIGHT-07");
+        let here = at.state.enemies[self.enemy];
+        let elsewhere = at.state.season(at.pack).all().iter().filter(|to| Some(*to) != here);
+        to.each(kind!(Action::Send), elsewhere, |_| "ST-FIGHT-07");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Send(to) = *action else { not_offered(action) };
         play.place_enemy(self.enemy, to);
-        if let Some(slot) = slots(play.season().group(Group::Patrols)).next() {
+        if let Some(slot) = play.season().groups[Group::Patrols].first() {
             play.then(Frame::Build { slot, left: PATROLS });
         }
         Rests::No
@@ -60,8 +60,7 @@ impl Question<StrangerThings> for ask::SendPatrol {
 /// ST-ENEMY-03: which Patrol is the nearest, where several are.
 impl Question<StrangerThings> for ask::PickPatrol {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let near = at.state.nearest_patrols(at.pack);
-        to.each(kind!(Action::PickEnemy), bits(near.into()).map(Enemy), |_| "ST-ENEMY-03");
+        to.each(kind!(Action::PickEnemy), at.state.nearest_patrols(at.pack).iter(), |_| "ST-ENEMY-03");
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
@@ -76,13 +75,13 @@ impl Question<StrangerThings> for ask::PickPatrol {
 impl Question<StrangerThings> for ask::Prey {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let prey = at.state.prey(at.pack, self.enemy, self.goal);
-        to.each(kind!(Action::Send), locations(prey), |_| "ST-ENEMY-03");
+        to.each(kind!(Action::Send), prey.iter(), |_| "ST-ENEMY-03");
     }
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Send(to) = *action else { not_offered(action) };
         let ask::Prey { enemy, left, .. } = self;
-        let foe = play.season().enemies[enemy.index()].kind;
+        let foe = play.season().foe(enemy);
         play.scribe.tell(|_| Told::PreyPicked { seat, enemy, foe, at: to });
         play.then(Frame::Stalk { enemy, to, left });
         Rests::No
@@ -97,7 +96,7 @@ impl Question<StrangerThings> for ask::Prey {
 impl Question<StrangerThings> for ask::Path {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let next = at.state.next_steps(at.pack, self.enemy, self.to);
-        to.each(kind!(Action::Send), locations(next), |_| "ST-ENEMY-03");
+        to.each(kind!(Action::Send), next.iter(), |_| "ST-ENEMY-03");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -117,7 +116,7 @@ impl Question<StrangerThings> for ask::Path {
 impl Question<StrangerThings> for ask::PickDemodog {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let dogs = at.state.enemies_of(at.pack, EnemyKind::Demodog);
-        to.each(kind!(Action::PickEnemy), bits(dogs.into()).map(Enemy), |_| "ST-SCENE-05");
+        to.each(kind!(Action::PickEnemy), dogs.iter(), |_| "ST-SCENE-05");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -128,27 +127,27 @@ impl Question<StrangerThings> for ask::PickDemodog {
 
 impl Play<'_> {
     pub(super) fn place_enemy(&mut self, enemy: Enemy, to: Location) {
-        self.state.enemies[enemy.index()] = to as u8;
-        let kind = self.season().enemies[enemy.index()].kind;
-        self.scribe.tell(|_| Told::EnemyMoved { enemy, foe: kind, to });
+        self.state.enemies[enemy] = Some(to);
+        let foe = self.season().foe(enemy);
+        self.scribe.tell(|_| Told::EnemyMoved { enemy, foe, to });
     }
 
     pub(super) fn remove_enemy(&mut self, enemy: Enemy) {
-        self.state.enemies[enemy.index()] = NONE;
-        let kind = self.season().enemies[enemy.index()].kind;
-        self.scribe.tell(|_| Told::EnemyRemoved { enemy, foe: kind });
+        self.state.enemies[enemy] = None;
+        let foe = self.season().foe(enemy);
+        self.scribe.tell(|_| Told::EnemyRemoved { enemy, foe });
     }
 
     /// ST-FIGHT-03, ST-FIGHT-04, ST-FIGHT-05
     pub(super) fn send_demogorgon(&mut self, sending: Sending) -> Rests {
         let to = self.state.demogorgon_may_go(self.pack, sending);
-        match to.count_ones() {
-            0 => Rests::No,
-            1 => {
-                self.place_enemy(Enemy::DEMOGORGON, Location::of(to.trailing_zeros() as u8));
+        match to.single() {
+            Some(only) => {
+                self.place_enemy(Enemy::DEMOGORGON, only);
                 Rests::No
             }
-            _ => self.ask(ask::SendDemogorgon { sending }),
+            None if to.is_empty() => Rests::No,
+            None => self.ask(ask::SendDemogorgon { sending }),
         }
     }
 
@@ -161,30 +160,29 @@ impl Play<'_> {
             Mover::NearestPatrol => return self.move_nearest_patrol(steps),
         };
         let left = self.state.enemies_of(self.pack, kind);
-        if left == 0 {
+        if left.is_empty() {
             return self.idle();
         }
         self.then(Frame::MoveEach { left, goal, steps });
         Rests::No
     }
 
-    pub(super) fn move_each(&mut self, left: u8, goal: Goal, steps: u8) -> Rests {
-        let Some(place) = bits(left.into()).next() else { return Rests::No };
-        self.then(Frame::MoveEach { left: left & !(1 << place), goal, steps });
-        self.then(Frame::March { enemy: Enemy(place), goal, left: steps });
+    pub(super) fn move_each(&mut self, left: Set<Enemy>, goal: Goal, steps: u8) -> Rests {
+        let Some(enemy) = left.first() else { return Rests::No };
+        self.then(Frame::MoveEach { left: left.without(enemy), goal, steps });
+        self.then(Frame::March { enemy, goal, left: steps });
         Rests::No
     }
 
     fn move_nearest_patrol(&mut self, steps: u8) -> Rests {
         let near = self.state.nearest_patrols(self.pack);
-        let places: u32 =
-            bits(near.into()).fold(0, |set, place| set | 1 << self.state.enemies[usize::from(place)]);
-        if places.count_ones() > 1 {
+        let places: Set<Location> = near.iter().filter_map(|patrol| self.state.enemies[patrol]).collect();
+        if places.len() > 1 {
             return self.ask(ask::PickPatrol { steps });
         }
-        match bits(near.into()).next() {
-            Some(place) => {
-                self.then(Frame::March { enemy: Enemy(place), goal: Goal::Active, left: steps });
+        match near.first() {
+            Some(enemy) => {
+                self.then(Frame::March { enemy, goal: Goal::Active, left: steps });
                 Rests::No
             }
             None => self.idle(),
@@ -193,48 +191,40 @@ impl Play<'_> {
 
     /// Ruling ST-Q-49: an Enemy at its goal stays; the active player breaks ties.
     pub(super) fn march(&mut self, enemy: Enemy, goal: Goal, left: u8) -> Rests {
-        self.state.turn.mover = enemy.0;
+        self.state.turn.mover = Some(enemy);
         let prey = self.state.prey(self.pack, enemy, goal);
-        match prey.count_ones() {
-            0 => Rests::No,
-            1 => {
-                let to = Location::of(prey.trailing_zeros() as u8);
+        match prey.single() {
+            Some(to) => {
                 self.then(Frame::Stalk { enemy, to, left });
                 Rests::No
             }
-            _ => self.ask(ask::Prey { enemy, goal, left }),
+            None if prey.is_empty() => Rests::No,
+            None => self.ask(ask::Prey { enemy, goal, left }),
         }
     }
 
     /// One step after the other along a shortest path.
     pub(super) fn stalk(&mut self, enemy: Enemy, to: Location, left: u8) -> Rests {
         let next = self.state.next_steps(self.pack, enemy, to);
-        match next.count_ones() {
-            _ if left == 0 => Rests::No,
-            0 => Rests::No,
-            1 => {
-                self.then(Frame::Stalk { enemy, to, left: left - 1 });
-                self.place_enemy(enemy, Location::of(next.trailing_zeros() as u8));
-                Rests::No
-            }
-            _ => self.ask(ask::Path { enemy, to, left }),
+        if left == 0 || next.is_empty() {
+            return Rests::No;
         }
+        let Some(only) = next.single() else { return self.ask(ask::Path { enemy, to, left }) };
+        self.then(Frame::Stalk { enemy, to, left: left - 1 });
+        self.place_enemy(enemy, only);
+        Rests::No
     }
 
     /// ST-DOG-01, ST-DOG-02, ST-DOG-03; Ruling ST-Q-23
     pub(super) fn spawn(&mut self, at: Location) -> Rests {
-        let season = self.season();
-        let waiting = (0..4).find(|place| {
-            let spec = season.enemies[usize::from(*place)];
-            spec.there && spec.kind == EnemyKind::Demodog && self.state.enemies[usize::from(*place)] == NONE
-        });
-        let slot = slots(self.state.empty_of(self.pack, Group::Demodogs)).next();
-        let (Some(place), Some(slot)) = (waiting, slot) else { return self.idle() };
+        let mut dogs = self.season().enemies_of(EnemyKind::Demodog);
+        let waiting = dogs.find(|dog| self.state.enemies[*dog].is_none());
+        let slot = self.state.empty_of(self.pack, Group::Demodogs).first();
+        let (Some(enemy), Some(slot)) = (waiting, slot) else { return self.idle() };
         if self.state.reserve_count == 0 {
             return self.idle();
         }
-        self.state.enemies[usize::from(place)] = at as u8;
-        let enemy = Enemy(place);
+        self.state.enemies[enemy] = Some(at);
         self.scribe.tell(|_| Told::EnemyPlaced { enemy, foe: EnemyKind::Demodog, at });
         self.then(Frame::Build { slot, left: 3 });
         Rests::No
@@ -243,62 +233,55 @@ impl Play<'_> {
 
 impl State {
     /// Where the Demogorgon may be sent (Rulings ST-Q-16, ST-Q-17).
-    fn demogorgon_may_go(&self, pack: &Pack, sending: Sending) -> u32 {
-        let Some(from) = self.enemy_location(Enemy::DEMOGORGON) else { return 0 };
+    fn demogorgon_may_go(&self, pack: &Pack, sending: Sending) -> Set<Location> {
+        let Some(from) = self.enemies[Enemy::DEMOGORGON] else { return Set::EMPTY };
         let season = self.season(pack);
         match sending {
-            Sending::Adjacent => season.near[from as usize],
-            Sending::Walk(0) => 0,
+            Sending::Adjacent => season.near[from],
+            Sending::Walk(0) => Set::EMPTY,
             Sending::Walk(steps) => season.walks(from, steps),
-            Sending::Anywhere => season.all() & !from.bit(),
+            Sending::Anywhere => season.all().without(from),
         }
     }
 
     /// The Patrols nearest to the active Character.
-    fn nearest_patrols(&self, pack: &Pack) -> u8 {
+    fn nearest_patrols(&self, pack: &Pack) -> Set<Enemy> {
         let to = self.player(self.active).location();
         let season = self.season(pack);
-        let far = |place: u8| season.distance(Location::of(self.enemies[usize::from(place)]), to);
+        let far = |patrol: Enemy| self.enemies[patrol].map(|from| season.distance(from, to));
         let patrols = self.enemies_of(pack, EnemyKind::Patrol);
-        let least = bits(patrols.into()).map(far).min();
-        bits(patrols.into()).filter(|place| Some(far(*place)) == least).fold(0, |set, place| set | 1 << place)
+        let least = patrols.iter().filter_map(far).min();
+        patrols.iter().filter(|patrol| far(*patrol) == least).collect()
     }
 
     /// Locations of the Characters an Enemy may go for.
-    fn prey(&self, pack: &Pack, enemy: Enemy, goal: Goal) -> u32 {
-        let Some(from) = self.enemy_location(enemy) else { return 0 };
+    fn prey(&self, pack: &Pack, enemy: Enemy, goal: Goal) -> Set<Location> {
+        let Some(from) = self.enemies[enemy] else { return Set::EMPTY };
         let season = self.season(pack);
-        let all = |keep: &dyn Fn(Seat) -> bool| {
-            self.seats()
-                .filter(|seat| keep(*seat))
-                .fold(0, |set, seat| set | self.player(seat).location().bit())
-        };
+        let at = |seat: Seat| self.player(seat).location();
         match goal {
-            Goal::Active => self.player(self.active).location().bit(),
+            Goal::Active => Set::only(at(self.active)),
             Goal::MostFear => {
-                let most = self.seats().map(|seat| self.player(seat).fear).max();
-                let prey = all(&|seat| Some(self.player(seat).fear) == most);
+                let fear = |seat: Seat| self.player(seat).fear;
+                let most = self.seats().map(fear).max();
+                let prey: Set<Location> =
+                    self.seats().filter(|seat| Some(fear(*seat)) == most).map(at).collect();
                 // An Enemy already with one of them stays.
-                if prey & from.bit() == 0 { prey } else { from.bit() }
+                if prey.has(from) { Set::only(from) } else { prey }
             }
             Goal::Nearest => {
-                let far = |seat| season.distance(from, self.player(seat).location());
+                let far = |seat: Seat| season.distance(from, at(seat));
                 let least = self.seats().map(far).min();
-                all(&|seat| Some(far(seat)) == least)
+                self.seats().filter(|seat| Some(far(*seat)) == least).map(at).collect()
             }
         }
     }
 
     /// First steps of the shortest paths to a Location.
-    fn next_steps(&self, pack: &Pack, enemy: Enemy, to: Location) -> u32 {
-        let Some(from) = self.enemy_location(enemy) else { return 0 };
+    fn next_steps(&self, pack: &Pack, enemy: Enemy, to: Location) -> Set<Location> {
+        let Some(from) = self.enemies[enemy] else { return Set::EMPTY };
         let season = self.season(pack);
         let here = season.distance(from, to);
-        if here == 0 {
-            return 0;
-        }
-        locations(season.near[from as usize])
-            .filter(|next| season.distance(*next, to) < here)
-            .fold(0, |set, next| set | next.bit())
+        season.near[from].iter().filter(|next| season.distance(*next, to) < here).collect()
     }
 }

@@ -14,7 +14,7 @@ mod scenes;
 mod tokens;
 mod turn;
 
-use veilleuse_core::{Asking, Ending, Rests, SeatSet, kit::Bag, look_and_play};
+use veilleuse_core::{Asking, Ending, Rests, SeatSet, kit::Set, look_and_play};
 
 use crate::{
     StrangerThings,
@@ -22,10 +22,10 @@ use crate::{
     pack::Season,
     state::{Frame, State},
     told::{Spot, Told},
-    words::Slot,
+    words::{Card, Slot},
 };
 
-pub(crate) use acting::{Declared, deeds};
+pub(crate) use acting::deeds;
 pub(crate) use opening::HAND;
 
 look_and_play!(StrangerThings);
@@ -42,7 +42,7 @@ impl Asking for StrangerThings {
 
 impl Look<'_> {
     /// The cards in the hand of the asked chair.
-    fn hand(self) -> Bag {
+    fn hand(self) -> Set<Card> {
         *self.state.player(self.seat).hand.seen_by(self.eyes).expect("a hand is known to its owner")
     }
 }
@@ -94,7 +94,7 @@ impl<'a> Play<'a> {
             Frame::Refill => self.refill(),
             Frame::SceneStep => self.scene_step(),
             Frame::NextScene => self.next_scene(),
-            Frame::Sentence { scene, at } => self.sentence(scene, at),
+            Frame::Sentence { of, at } => self.sentence(of, at),
             Frame::SceneDone => self.scene_done(),
             Frame::EndTurn => self.end_turn(),
             Frame::Build { slot, left } => self.build(slot, left),

@@ -10,17 +10,16 @@ use crate::{
     ask::{self, For},
     cards::Ability,
     pack::Pack,
-    pile::{Origin, front_of},
-    record::FRESH,
+    pile::{Layer, Origin, front_of},
     state::{Frame, State},
     told::Told,
-    words::{Ally, Card, Character, Enemy, Group, Item, NONE, Slot, Token},
+    words::{AllySlot, Character, Group, Slot, Token},
 };
 
 use super::{Look, Play};
 
 /// Action cards in a full hand (ST-SETUP-13, ST-REFILL-01).
-pub(crate) const HAND: u8 = 5;
+pub(crate) const HAND: usize = 5;
 
 /// Everybody sees what is turned up.
 pub(super) const ALL: SeatSet = SeatSet::EVERYBODY;
@@ -38,7 +37,7 @@ impl Question<StrangerThings> for ask::Choose {
 
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Choose(character) = *action else { not_offered(action) };
-        play.state.player_mut(seat).character = character as u8;
+        play.state.player_mut(seat).character = Some(character);
         play.scribe.tell(|_| Told::CharacterChosen { seat, character });
         let next = seat.next(play.state.rules.seats);
         if next.index() != 0 {
@@ -77,21 +76,21 @@ impl Draw<StrangerThings> for ask::AsideToken {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let token = play.state.take_from_reserve(way, play.referee);
-        play.state.region[0][FRESH] -= 1;
+        play.state.region[Layer::FIRST].fresh -= 1;
         let demogorgons = play.pack.demogorgon_tokens;
         let full = play.state.will_left.saturating_sub(demogorgons);
         let aside = play.state.aside.truth_mut(play.referee);
-        aside[usize::from(token)] += 1;
+        aside[token] += 1;
         play.state.aside_count += 1;
         if play.state.aside_count == full {
-            aside[usize::from(Token::DEMOGORGON.0)] = demogorgons;
+            aside[Token::DEMOGORGON] = demogorgons;
             play.state.aside_count += demogorgons;
         }
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        DrawName::Id(Token(state.reserve_token(way, referee)).to_string())
+        DrawName::Id(state.reserve_token(way, referee).to_string())
     }
 }
 
@@ -106,7 +105,7 @@ impl Draw<StrangerThings> for ask::WillToken {
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        DrawName::Id(Token(front_of(state.aside.truth(referee), way)).to_string())
+        DrawName::Id(front_of(state.aside.truth(referee), way).to_string())
     }
 }
 
@@ -117,18 +116,18 @@ impl Draw<StrangerThings> for ask::AllyCard {
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let card = play.state.ally_deck.draw(way);
-        play.state.allies[usize::from(self.place)] = card;
-        let slot = play.state.ally_slot(play.pack, self.place);
+        let ally = play.state.ally_deck.draw(way);
+        play.state.allies[self.place] = Some(ally);
+        let slot = play.season().tokens_of(self.place);
         let spot = play.spot(slot);
-        play.scribe.tell(|_| Told::AllyPlaced { slot: spot, ally: Ally(card) });
-        let left = play.pack.ally(card).pile;
+        play.scribe.tell(|_| Told::AllyPlaced { slot: spot, ally });
+        let left = play.pack.ally(ally).pile;
         play.then(Frame::Build { slot, left });
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Ally(state.ally_deck.peek(way)).to_string())
+        DrawName::Id(state.ally_deck.peek(way).to_string())
     }
 }
 
@@ -140,20 +139,18 @@ impl Draw<StrangerThings> for ask::HandCard {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let (seat, card) = (self.seat, play.state.cards.draw(way));
-        let player = &mut play.state.players[seat.index()];
+        let player = play.state.player_mut(seat);
         player.put_card(card, play.referee);
         let knowers = player.hand.known_to();
         // An open card was in nobody's hand before: it lifts no secret.
         let learners = if play.state.hides_hands() { knowers } else { SeatSet::NOBODY };
-        play.scribe.reveal(learners, |eyes| Told::CardDrawn {
-            seat,
-            card: eyes.among(knowers).then_some(Card(card)),
-        });
+        play.scribe
+            .reveal(learners, |eyes| Told::CardDrawn { seat, card: eyes.among(knowers).then_some(card) });
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Card(state.cards.peek(way)).to_string())
+        DrawName::Id(state.cards.peek(way).to_string())
     }
 }
 
@@ -165,22 +162,19 @@ impl Draw<StrangerThings> for ask::StartItem {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let (seat, item) = (self.seat, play.state.items.draw(way));
-        play.state.player_mut(seat).items |= 1 << item;
-        play.scribe.tell(|_| Told::ItemKept { seat, item: Item(item) });
+        play.state.player_mut(seat).items.put(item);
+        play.scribe.tell(|_| Told::ItemKept { seat, item });
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Item(state.items.peek(way)).to_string())
+        DrawName::Id(state.items.peek(way).to_string())
     }
 }
 
 impl Play<'_> {
     /// ST-SETUP-04, ST-SETUP-05, ST-SETUP-18: every numbered slot is filled from the reserve.
     pub(super) fn setup_pile(&mut self, slot: Slot) -> Rests {
-        if !self.state.is_slot(self.pack, slot) {
-            return Rests::No;
-        }
         let spec = *self.season().slot(slot);
         let count = self.state.pile(slot).count;
         if spec.group != Group::Ally && count < spec.size {
@@ -201,42 +195,41 @@ impl Play<'_> {
             let spot = self.spot(slot);
             self.scribe.tell(|_| Told::PileBuilt { slot: spot, count });
         }
-        self.then(Frame::SetupPile(Slot(slot.0 + 1)));
+        if slot.index() + 1 < self.season().slots.len() {
+            self.then(Frame::SetupPile(Slot::new(slot.number() + 1)));
+        }
         Rests::No
     }
 
     fn will_token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
         let token = front_of(self.state.aside.truth(self.referee), way);
-        self.state.aside.truth_mut(self.referee)[usize::from(token)] -= 1;
+        self.state.aside.truth_mut(self.referee)[token] -= 1;
         self.state.aside_count -= 1;
         self.state.will_left -= 1;
-        self.state.piles[slot.index()].put(token, Origin::Will, self.referee);
+        self.state.piles[slot].put(token, Origin::Will, self.referee);
         Rests::No
     }
 
     /// ST-SETUP-06, ST-SETUP-18; Ruling ST-Q-29
     pub(super) fn reveal_tops(&mut self) -> Rests {
-        for place in 0..self.season().slots.len() as u8 {
-            if self.season().revealed_at_setup(Slot(place)) {
-                self.reveal_top(Slot(place));
-            }
+        let season = self.season();
+        for slot in season.all_slots().iter().filter(|slot| season.revealed_at_setup(*slot)) {
+            self.reveal_top(slot);
         }
         Rests::No
     }
 
     /// ST-SETUP-07
-    pub(super) fn setup_ally(&mut self, place: u8) -> Rests {
-        self.then(Frame::RevealTop(self.state.ally_slot(self.pack, place)));
+    pub(super) fn setup_ally(&mut self, place: AllySlot) -> Rests {
+        self.then(Frame::RevealTop(self.season().tokens_of(place)));
         self.then(Frame::NewAlly(place));
         Rests::No
     }
 
     /// ST-RECRUIT-03, ST-RECRUIT-04; Ruling ST-Q-31: the next Ally, if there is one.
-    pub(super) fn new_ally(&mut self, place: u8) -> Rests {
+    pub(super) fn new_ally(&mut self, place: AllySlot) -> Rests {
         if self.state.ally_deck.is_empty() {
-            self.state.allies[usize::from(place)] = NONE;
-            let slot = self.state.ally_slot(self.pack, place);
-            let spot = self.spot(slot);
+            let spot = self.spot(self.season().tokens_of(place));
             self.scribe.tell(|_| Told::AllySlotEmpty { slot: spot });
             return Rests::No;
         }
@@ -246,17 +239,16 @@ impl Play<'_> {
     /// ST-SETUP-08, ST-SETUP-09, ST-SETUP-11, ST-SETUP-12, ST-SETUP-15, ST-SETUP-19
     pub(super) fn place_figures(&mut self) -> Rests {
         let season = self.season();
-        for (place, spec) in season.enemies.iter().enumerate() {
-            if let Some(at) = spec.at {
-                self.state.enemies[place] = at as u8;
-                let enemy = Enemy(place as u8);
+        for (enemy, spec) in season.enemies.iter() {
+            if let Some((spec, at)) = spec.and_then(|spec| Some((spec, spec.at?))) {
+                self.state.enemies[enemy] = Some(at);
                 self.scribe.tell(|_| Told::EnemyPlaced { enemy, foe: spec.kind, at });
             }
         }
         for seat in self.state.seats() {
-            let character = Character::of(self.state.player(seat).character);
-            let at = self.pack.characters[character as usize].start;
-            self.state.player_mut(seat).at = at as u8;
+            let character = self.state.player(seat).character.expect("Characters are chosen first");
+            let at = self.pack.characters[character].start;
+            self.state.player_mut(seat).at = Some(at);
             self.scribe.tell(|_| Told::CharacterPlaced { seat, character, at });
         }
         Rests::No
@@ -269,8 +261,8 @@ impl Play<'_> {
             Some(Ability::StartItems(count)) => u32::from(count),
             _ => 0,
         };
-        let more = player.items.count_ones() < wanted && !self.state.items.is_empty();
-        if player.hand_count < HAND {
+        let more = player.items.len() < wanted && !self.state.items.is_empty();
+        if usize::from(player.hand_count) < HAND {
             self.then(Frame::Deal(seat));
             self.ask(ask::HandCard { seat })
         } else if more {

@@ -1,6 +1,6 @@
 //! Choosing a pile, a slot, an Ally or a Power (ST-SCENE-05).
 
-use veilleuse_core::{Offers, Question, Rests, Seat, kind, not_offered};
+use veilleuse_core::{Offers, Question, Rests, Seat, kind, kit::Set, not_offered};
 
 use crate::{
     StrangerThings,
@@ -9,7 +9,7 @@ use crate::{
     pack::Pack,
     state::{Frame, State},
     told::Told,
-    words::{Ally, Group, NONE, Power, Slot, slots},
+    words::{Ally, AllySlot, Group, Slot},
 };
 
 use super::{Look, Play};
@@ -17,7 +17,7 @@ use super::{Look, Play};
 /// A question for one of several slots. Where there is nothing to choose it is not asked.
 pub(super) trait Pick: Question<StrangerThings> + Into<Ask> {
     /// What may be picked.
-    fn among(self, pack: &Pack, state: &State) -> u32;
+    fn among(self, pack: &Pack, state: &State) -> Set<Slot>;
 
     /// Whether all of it is alike: then the first is as good as any.
     fn is_all_the_same(self) -> bool {
@@ -30,7 +30,7 @@ pub(super) trait Pick: Question<StrangerThings> + Into<Ask> {
 
 /// ST-PILE-07; Ruling ST-Q-25: an empty slot for a new pile of this size.
 impl Pick for ask::PickSlot {
-    fn among(self, pack: &Pack, state: &State) -> u32 {
+    fn among(self, pack: &Pack, state: &State) -> Set<Slot> {
         state.empty_of(pack, self.group)
     }
 
@@ -47,7 +47,7 @@ impl Pick for ask::PickSlot {
 
 /// A pile to discard.
 impl Pick for ask::PickDiscard {
-    fn among(self, pack: &Pack, state: &State) -> u32 {
+    fn among(self, pack: &Pack, state: &State) -> Set<Slot> {
         state.piles_of(pack, self.group)
     }
 
@@ -59,12 +59,11 @@ impl Pick for ask::PickDiscard {
 
 /// A pile with the fewest tokens, which gets so many.
 impl Pick for ask::PickFewest {
-    fn among(self, pack: &Pack, state: &State) -> u32 {
+    fn among(self, pack: &Pack, state: &State) -> Set<Slot> {
         let piles = state.piles_of(pack, self.group);
-        let least = slots(piles).map(|slot| state.pile(slot).count).min();
-        slots(piles)
-            .filter(|slot| Some(state.pile(*slot).count) == least)
-            .fold(0, |set, slot| set | slot.bit())
+        let count = |slot: Slot| state.pile(slot).count;
+        let least = piles.iter().map(count).min();
+        piles.iter().filter(|slot| Some(count(*slot)) == least).collect()
     }
 
     fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
@@ -75,7 +74,7 @@ impl Pick for ask::PickFewest {
 
 /// Ruling ST-Q-26: the next of the piles that get so many tokens each.
 impl Pick for ask::PickOrder {
-    fn among(self, _: &Pack, _: &State) -> u32 {
+    fn among(self, _: &Pack, _: &State) -> Set<Slot> {
         self.left
     }
 
@@ -86,18 +85,16 @@ impl Pick for ask::PickOrder {
 
 /// ST-MODE-07; Ruling ST-Q-31: an Ally to remove.
 impl Pick for ask::PickAlly {
-    fn among(self, pack: &Pack, state: &State) -> u32 {
-        slots(state.season(pack).group(Group::Ally))
-            .zip(state.allies)
-            .filter(|(_, ally)| *ally != NONE)
-            .fold(0, |set, (slot, _)| set | slot.bit())
+    fn among(self, pack: &Pack, state: &State) -> Set<Slot> {
+        let taken = state.season(pack).ally_slots().filter(|(place, _)| state.allies[*place].is_some());
+        taken.map(|(_, slot)| slot).collect()
     }
 
     fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
         let (place, ally) = play.take_ally(slot);
         play.state.boxed_allies.put(ally);
         let spot = play.spot(slot);
-        play.scribe.tell(|_| Told::AllyRemoved { slot: spot, ally: Ally(ally) });
+        play.scribe.tell(|_| Told::AllyRemoved { slot: spot, ally });
         play.discard_pile(slot);
         play.then(Frame::NewAlly(place));
         Rests::No
@@ -106,14 +103,14 @@ impl Pick for ask::PickAlly {
 
 /// ST-POWER-04; Ruling ST-Q-58: a Power to eliminate.
 impl Pick for ask::PickPower {
-    fn among(self, pack: &Pack, state: &State) -> u32 {
+    fn among(self, pack: &Pack, state: &State) -> Set<Slot> {
         state.powers_left(pack)
     }
 
     fn picked(self, play: &mut Play<'_>, slot: Slot) -> Rests {
-        play.state.spent |= 1 << play.state.power_place(play.pack, slot);
-        let power = play.season().slot(slot).power;
-        play.scribe.tell(|_| Told::PowerLost { power: Power(power) });
+        play.state.spent.put(slot);
+        let power = play.season().slot(slot).power();
+        play.scribe.tell(|_| Told::PowerLost { power });
         play.discard_pile(slot);
         Rests::No
     }
@@ -124,7 +121,7 @@ macro_rules! picks {
     ($($name:ident),+) => {
         $(impl Question<StrangerThings> for ask::$name {
             fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-                to.each(kind!(Action::Pick), slots(self.among(at.pack, at.state)), |_| "ST-SCENE-05");
+                to.each(kind!(Action::Pick), self.among(at.pack, at.state).iter(), |_| "ST-SCENE-05");
             }
 
             fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
@@ -143,16 +140,16 @@ impl Play<'_> {
     /// Asks the active player, unless there is nothing to choose.
     pub(super) fn pick(&mut self, pick: impl Pick) -> Rests {
         let there = pick.among(self.pack, self.state);
-        match there.count_ones() {
-            0 => self.idle(),
-            2.. if !pick.is_all_the_same() => self.ask(pick),
-            _ => pick.picked(self, Slot(there.trailing_zeros() as u8)),
+        match there.first() {
+            None => self.idle(),
+            Some(_) if there.len() > 1 && !pick.is_all_the_same() => self.ask(pick),
+            Some(first) => pick.picked(self, first),
         }
     }
 
-    /// Takes the Ally off its slot: the Ally slot, 0 or 1, and the card.
-    pub(super) fn take_ally(&mut self, slot: Slot) -> (u8, u8) {
-        let place = self.state.ally_place(self.pack, slot).expect("an Ally lies on an Ally slot");
-        (place as u8, std::mem::replace(&mut self.state.allies[place], NONE))
+    /// Takes the Ally with these tokens off its Ally slot.
+    pub(super) fn take_ally(&mut self, tokens: Slot) -> (AllySlot, Ally) {
+        let place = self.season().ally_slot(tokens).expect("an Ally lies on an Ally slot");
+        (place, self.state.allies[place].take().expect("an Ally with its tokens"))
     }
 }

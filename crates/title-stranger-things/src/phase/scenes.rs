@@ -7,9 +7,8 @@ use crate::{
     ask::{self, For},
     cards::When,
     pack::Pack,
-    state::{Frame, State, Step},
+    state::{Frame, Script, State, Step},
     told::Told,
-    words::{Enemy, NONE, Scene},
 };
 
 use super::Play;
@@ -23,23 +22,23 @@ impl Draw<StrangerThings> for ask::SceneCard {
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let scene = play.state.scenes.draw(way);
         let turn = &mut play.state.turn;
-        turn.scene = scene;
-        turn.mover = NONE;
+        turn.scene = Some(scene);
+        turn.mover = None;
         turn.revealed += 1;
         let (number, count) = (turn.revealed, turn.scenes);
         let pack = play.pack;
         play.scribe.tell(|_| {
-            let name = pack.scenes[usize::from(scene)].name.clone();
-            Told::SceneRevealed { scene: Scene(scene), name, number, count }
+            let name = pack.scene(scene).name.clone();
+            Told::SceneRevealed { scene, name, number, count }
         });
         play.then(Frame::NextScene);
         play.then(Frame::SceneDone);
-        play.then(Frame::Sentence { scene: true, at: 0 });
+        play.then(Frame::Sentence { of: Script::Scene(scene), at: 0 });
         Rests::No
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Scene(state.scenes.peek(way)).to_string())
+        DrawName::Id(state.scenes.peek(way).to_string())
     }
 }
 
@@ -73,10 +72,8 @@ impl Play<'_> {
     }
 
     pub(super) fn scene_done(&mut self) -> Rests {
-        let scene = self.state.turn.scene;
-        if scene != NONE {
+        if let Some(scene) = self.state.turn.scene.take() {
             self.state.scenes.discard(scene);
-            self.state.turn.scene = NONE;
         }
         Rests::No
     }
@@ -91,16 +88,11 @@ impl Play<'_> {
     }
 
     /// One sentence of the card, top to bottom; what cannot be done is left out (Ruling ST-Q-48).
-    pub(super) fn sentence(&mut self, scene: bool, at: u8) -> Rests {
-        let pack = self.pack;
-        let steps = if scene {
-            &pack.scenes[usize::from(self.state.turn.scene)].steps
-        } else {
-            &pack.powers[usize::from(self.state.turn.power)].steps
-        };
+    pub(super) fn sentence(&mut self, of: Script, at: u8) -> Rests {
+        let steps = self.pack.steps(of);
         let Some(step) = steps.get(usize::from(at)) else { return Rests::No };
         if usize::from(at) + 1 < steps.len() {
-            self.then(Frame::Sentence { scene, at: at + 1 });
+            self.then(Frame::Sentence { of, at: at + 1 });
         }
         if step.when.is_some_and(|when| !self.holds(when)) {
             return Rests::No;
@@ -111,13 +103,10 @@ impl Play<'_> {
     fn holds(&self, when: When) -> bool {
         let at = self.state.player(self.state.active).location();
         match when {
-            When::ActiveIn(zone) => self.season().zone(zone) & at.bit() != 0,
-            When::Reached => {
-                let mover = self.state.turn.mover;
-                mover != NONE && self.state.enemy_location(Enemy(mover)) == Some(at)
-            }
-            When::EmptySlot(group) => self.state.empty_of(self.pack, group) != 0,
-            When::NoEmptySlot(group) => self.state.empty_of(self.pack, group) == 0,
+            When::ActiveIn(zone) => self.season().zone(zone).has(at),
+            When::Reached => self.state.turn.mover.is_some_and(|mover| self.state.enemies[mover] == Some(at)),
+            When::EmptySlot(group) => !self.state.empty_of(self.pack, group).is_empty(),
+            When::NoEmptySlot(group) => self.state.empty_of(self.pack, group).is_empty(),
         }
     }
 

@@ -1,16 +1,15 @@
 //! Tokens and piles (ST-TOKEN, ST-PILE).
 
-use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests};
+use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests, kit::Set};
 
 use crate::{
     StrangerThings,
     ask::{self, For},
     pack::Pack,
-    pile::{MOST, Origin},
-    record::FRESH,
-    state::{Frame, State, seat_bits},
+    pile::{Layer, MOST, Origin},
+    state::{Frame, State},
     told::{Cause, Told},
-    words::{Slot, Token, slots},
+    words::Slot,
 };
 
 use super::{Play, opening::ALL};
@@ -26,7 +25,7 @@ impl Draw<StrangerThings> for ask::Token {
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        DrawName::Id(Token(state.reserve_token(way, referee)).to_string())
+        DrawName::Id(state.reserve_token(way, referee).to_string())
     }
 }
 
@@ -50,10 +49,10 @@ impl Play<'_> {
         let origin = if self.state.rules.begun {
             Origin::Late(self.state.layer)
         } else {
-            self.state.region[0][FRESH] -= 1;
+            self.state.region[Layer::FIRST].fresh -= 1;
             Origin::Old
         };
-        self.state.piles[slot.index()].put(token, origin, self.referee);
+        self.state.piles[slot].put(token, origin, self.referee);
         Rests::No
     }
 
@@ -67,8 +66,7 @@ impl Play<'_> {
         if pile.count == MOST {
             let spot = self.spot(slot);
             self.scribe.tell(|_| Told::Overflowed { slot: spot });
-            let everybody = seat_bits(self.state.seats());
-            self.frighten(everybody, 1, Cause::Overflow);
+            self.frighten(self.state.seats().collect(), 1, Cause::Overflow);
             return Rests::No;
         }
         if self.state.reserve_count == 0 {
@@ -86,16 +84,16 @@ impl Play<'_> {
     }
 
     /// Ruling ST-Q-26: the active player chooses the order of the piles wherever it makes a difference.
-    pub(super) fn add_each(&mut self, left: u32, count: u8) -> Rests {
-        let Some(slot) = slots(left).next() else { return Rests::No };
-        if left.count_ones() > 1 && self.state.runs_out(left, count) {
+    pub(super) fn add_each(&mut self, left: Set<Slot>, count: u8) -> Rests {
+        let Some(slot) = left.first() else { return Rests::No };
+        if left.len() > 1 && self.state.runs_out(left, count) {
             return self.ask(ask::PickOrder { left, count });
         }
         self.add_next(left, slot, count)
     }
 
-    pub(super) fn add_next(&mut self, left: u32, slot: Slot, count: u8) -> Rests {
-        self.then(Frame::AddEach { left: left & !slot.bit(), count });
+    pub(super) fn add_next(&mut self, left: Set<Slot>, slot: Slot, count: u8) -> Rests {
+        self.then(Frame::AddEach { left: left.without(slot), count });
         self.then(Frame::Add { slot, left: count });
         Rests::No
     }
@@ -119,9 +117,9 @@ impl Play<'_> {
 
 impl State {
     /// Whether the reserve has tokens for some of these piles, but not so many for each.
-    fn runs_out(&self, piles: u32, count: u8) -> bool {
+    fn runs_out(&self, piles: Set<Slot>, count: u8) -> bool {
         let room = |slot: Slot| (MOST - self.pile(slot).count).min(count);
-        let wanted: u8 = slots(piles).map(room).sum();
+        let wanted: u8 = piles.iter().map(room).sum();
         (1..wanted).contains(&self.reserve_count)
     }
 }

@@ -1,15 +1,15 @@
 //! The turn: Move, Refill, and its end (ST-TURN, ST-MOVE, ST-REFILL).
 
-use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Bag, not_offered};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Set, not_offered};
 
 use crate::{
     StrangerThings,
     action::Action,
-    ask,
+    ask::{self, Ask},
     cards::{Ability, Passive},
     state::{End, Frame, Step, Turn},
     told::{Cause, Told},
-    words::{Card, Location, locations},
+    words::{Card, Location},
 };
 
 use super::{Look, Play, opening::HAND};
@@ -21,21 +21,13 @@ const LAST_ACT: u8 = 3;
 impl Question<StrangerThings> for ask::MoveCards {
     #[inline]
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Lay), at.hand().iter().map(Card), |_| "ST-MOVE-02");
+        to.each(kind!(Action::Lay), at.hand().iter(), |_| "ST-MOVE-02");
         to.all([Action::Done]);
     }
 
     #[inline]
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
-        match *action {
-            Action::Lay(card) => {
-                play.lay(card);
-                let more = play.state.player(seat).hand_count > 0;
-                if more { play.ask(ask::MoveCards) } else { play.set_off() }
-            }
-            Action::Done => play.set_off(),
-            _ => not_offered(action),
-        }
+        play.lay_or_done(self, seat, action, Play::set_off)
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
@@ -48,8 +40,7 @@ impl Question<StrangerThings> for ask::Walk {
     #[inline]
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let from = at.state.player(at.seat).location();
-        let near = at.state.season(at.pack).near[from as usize];
-        to.each(kind!(Action::Go), locations(near), |_| "ST-BOARD-03");
+        to.each(kind!(Action::Go), at.state.season(at.pack).near[from].iter(), |_| "ST-BOARD-03");
         to.all([Action::Stay]);
     }
 
@@ -93,14 +84,34 @@ impl Play<'_> {
         if self.state.player(seat).hand_count == 0 { self.set_off() } else { self.ask(ask::MoveCards) }
     }
 
+    /// A card is laid for what is asked, and then the next one, until somebody is done or has none left.
+    #[inline]
+    pub(super) fn lay_or_done(
+        &mut self,
+        asked: impl Into<Ask>,
+        seat: Seat,
+        action: &Action,
+        done: impl FnOnce(&mut Self) -> Rests,
+    ) -> Rests {
+        match *action {
+            Action::Lay(card) => {
+                self.lay(card);
+                let more = self.state.player(seat).hand_count > 0;
+                if more { self.ask(asked) } else { done(self) }
+            }
+            Action::Done => done(self),
+            _ => not_offered(action),
+        }
+    }
+
     /// ST-CARD-07: a card from the hand beside the sheet.
     pub(super) fn lay(&mut self, card: Card) {
         let seat = self.state.active;
-        let face = self.pack.card(card.0);
-        self.state.players[seat.index()].take_card(card.0, self.referee);
+        let face = self.pack.card(card);
+        self.state.player_mut(seat).take_card(card, self.referee);
         let turn = &mut self.state.turn;
-        turn.beside.put(card.0);
-        turn.laid.put(card.0);
+        turn.beside.put(card);
+        turn.laid.put(card);
         turn.sum += face.value;
         turn.friends += u8::from(face.friends);
         turn.danger += u8::from(face.danger);
@@ -117,7 +128,7 @@ impl Play<'_> {
     pub(super) fn laid_value(&mut self) -> u8 {
         let value = self.state.laid_so_far(self.pack);
         let turn = &mut self.state.turn;
-        (turn.sum, turn.friends, turn.laid) = (0, 0, Bag::EMPTY);
+        (turn.sum, turn.friends, turn.laid) = (0, 0, Set::EMPTY);
         value
     }
 
@@ -135,18 +146,18 @@ impl Play<'_> {
         let seat = self.state.active;
         let from = self.state.player(seat).location();
         let season = self.season();
-        self.state.player_mut(seat).at = to as u8;
+        self.state.player_mut(seat).at = Some(to);
         self.state.turn.moves -= 1;
         let left = self.state.turn.moves;
-        let marked = season.fear[from as usize] & to.bit() != 0;
+        let marked = season.fear[from].has(to);
         self.scribe.tell(|_| Told::Walked { seat, from, to, left, marked });
         if marked {
-            self.frighten(1 << seat.index(), 1, Cause::Road);
+            self.frighten(Set::only(seat), 1, Cause::Road);
             if self.state.end.is_some() {
                 return Rests::No;
             }
         }
-        if self.state.enemy_at(to) {
+        if self.state.enemy_places().has(to) {
             let passes = self.state.ability(self.pack, seat) == Some(Ability::PassFirst);
             if !passes || self.state.turn.passed {
                 self.state.turn.moves = 0;
@@ -167,7 +178,7 @@ impl Play<'_> {
     /// ST-REFILL-01 to ST-REFILL-04; Rulings ST-Q-03, ST-Q-04, ST-Q-06
     pub(super) fn refill(&mut self) -> Rests {
         let seat = self.state.active;
-        if self.state.player(seat).hand_count >= HAND {
+        if usize::from(self.state.player(seat).hand_count) >= HAND {
             return Rests::No;
         }
         if self.state.cards.is_empty() {
@@ -181,7 +192,7 @@ impl Play<'_> {
                 return Rests::No;
             }
             beside.iter().for_each(|card| self.state.cards.discard(card));
-            self.state.turn.beside = Bag::EMPTY;
+            self.state.turn.beside = Set::EMPTY;
             self.state.cards.reshuffle();
             self.state.act += 1;
             let (act, cards) = (self.state.act, self.state.cards.len() as u8);
@@ -196,7 +207,7 @@ impl Play<'_> {
         let seat = self.state.active;
         let beside = self.state.turn.beside;
         beside.iter().for_each(|card| self.state.cards.discard(card));
-        self.state.turn.beside = Bag::EMPTY;
+        self.state.turn.beside = Set::EMPTY;
         self.scribe.tell(|_| Told::TurnEnded { seat });
         self.state.active = seat.next(self.state.rules.seats);
         self.then(Frame::BeginTurn);
@@ -205,10 +216,10 @@ impl Play<'_> {
 
     /// ST-CHAR-04 to ST-CHAR-06, ST-END-03; Rulings ST-Q-26, ST-Q-70: these seats receive Fear, from the active one
     /// on clockwise; the first Terrified Character ends the match.
-    pub(super) fn frighten(&mut self, seats: u8, amount: u8, cause: Cause) {
-        for seat in self.state.in_turn() {
-            if seats >> seat.index() & 1 == 0 || self.state.end.is_some() {
-                continue;
+    pub(super) fn frighten(&mut self, seats: Set<Seat>, amount: u8, cause: Cause) {
+        for seat in self.state.in_turn().filter(|seat| seats.has(*seat)) {
+            if self.state.end.is_some() {
+                return;
             }
             let amount = self.shielded(seat, amount);
             if amount == 0 {
@@ -227,13 +238,16 @@ impl Play<'_> {
 
     /// Hopper stands in front of somebody once per turn.
     fn shielded(&mut self, seat: Seat, amount: u8) -> u8 {
+        if self.state.turn.shielded || !self.state.rules.begun || amount == 0 {
+            return amount;
+        }
         let at = self.state.player(seat).at;
         let by = self.state.seats().find(|other| {
             *other != seat
                 && self.state.player(*other).at == at
                 && self.state.ability(self.pack, *other) == Some(Ability::Shield)
         });
-        match by.filter(|_| !self.state.turn.shielded && self.state.rules.begun && amount > 0) {
+        match by {
             Some(by) => {
                 self.state.turn.shielded = true;
                 self.scribe.tell(|_| Told::Shielded { seat, by });

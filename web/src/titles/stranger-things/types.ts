@@ -134,10 +134,8 @@ export type Action =
 
 export type Ally = string;
 
-/** An Ally slot. */
 export type AllySlotView = { ally: AllyView | null; at: Location | null; slot: Slot };
 
-/** An Ally. */
 export type AllyView = { ally: Ally; bonuses: LocationActionView[]; name: string };
 
 /** Something that can be attempted now. */
@@ -162,7 +160,6 @@ export type BoardView = {
 
 export type Card = string;
 
-/** An Action card. */
 export type CardView = { card: Card; danger: boolean; friends: boolean; value: number };
 
 /** Where Fear comes from (ST-CHAR-05). */
@@ -216,7 +213,6 @@ export type Enemy = string;
 /** A kind of Enemy (ST-MODE-05). */
 export type EnemyKind = "demogorgon" | "patrol" | "demodog";
 
-/** An Enemy. */
 export type EnemyView = {
   /** Nothing while it is off the board. */
   at: Location | null;
@@ -229,7 +225,6 @@ export type Group = "will" | "lab" | "power" | "ally" | "demogorgon" | "patrols"
 
 export type Item = string;
 
-/** An Item. */
 export type ItemView = { bonuses: LocationActionView[]; item: Item; name: string };
 
 /** A Location (ST-BOARD-11, ST-BOARD-12): twelve of them are on each side of the board. */
@@ -241,7 +236,6 @@ export type Location =
 /** An action of a Location. */
 export type LocationActionView = { action: Deed; bonus: number };
 
-/** A Location. */
 export type LocationView = {
   /** What can be done here when no Enemy is, with the bonus of the Location. */
   actions: LocationActionView[];
@@ -291,7 +285,7 @@ export type PlayView = {
   enemy: Enemy | null;
   /** Those laid in this step. */
   laid: CardView[];
-  /** How many more are to be picked or discarded. */
+  /** How many more are to be picked or discarded, or how many steps the Enemy has left. */
   left: number;
   /** The Enemy being moved. */
   mover: Enemy | null;
@@ -315,7 +309,6 @@ export type PowerView = {
   slot: Slot;
 };
 
-/** A road. */
 export type RoadView = {
   between: [Location, Location];
   /** Whoever travels it receives 1 Fear. */
@@ -324,12 +317,10 @@ export type RoadView = {
 
 export type Scene = string;
 
-/** A Scene. */
 export type SceneView = { name: string; scene: Scene };
 
 export type Seat = number | "master";
 
-/** A seat. */
 export type SeatView = {
   allies: AllyView[];
   base_move: number;
