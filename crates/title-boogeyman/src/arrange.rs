@@ -8,7 +8,10 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use veilleuse_core::{ArrangeError, Referee, Scribe, SeatSet, Secret, kit::Bag};
+use veilleuse_core::{
+    ArrangeError, Referee, Scribe, SeatSet, Secret,
+    kit::{By, Noun, Set},
+};
 
 use crate::{
     ask,
@@ -17,10 +20,10 @@ use crate::{
     pack::Pack,
     phase::Play,
     setup::{self, Mode, Options, colours},
-    state::{MOST_PROPOSALS, State, Turn},
+    state::{Buried, Closed, MOST_PROPOSALS, Rooms, State, Turn},
     words::{
-        Card, Colour, Deck, Entity, Figure, Mind, NONE, ORDINARY, Passage, Space, Token, candy_cap, kind,
-        spaces,
+        Card, Child, Colour, Deck, Entity, Figure, Kind, Layer, Mind, Noise, Number, ORDINARY, Passage, Slot,
+        Space, Token,
     },
 };
 
@@ -154,18 +157,18 @@ pub(crate) fn arrange(
     let wrong = |refusal| ArrangeError::at("options", format!("{refusal}"));
     let mut state = setup::table(pack, options).map_err(wrong)?;
     state.frames.clear();
-    let mut set = Set { pack, state: &mut state, referee };
-    set.children(arrangement)?;
-    set.tokens(arrangement)?;
-    set.board(arrangement)?;
-    set.track(arrangement)?;
-    set.decks(arrangement)?;
-    set.turn(arrangement)?;
+    let mut table = Table { pack, state: &mut state, referee };
+    table.children(arrangement)?;
+    table.tokens(arrangement)?;
+    table.board(arrangement)?;
+    table.track(arrangement)?;
+    table.decks(arrangement)?;
+    table.turn(arrangement)?;
     Play { pack, state: &mut state, referee, scribe: Scribe::silent() }.run();
     Ok(state)
 }
 
-struct Set<'a> {
+struct Table<'a> {
     pack: &'a Pack,
     state: &'a mut State,
     referee: &'a Referee,
@@ -173,14 +176,14 @@ struct Set<'a> {
 
 type Done = Result<(), ArrangeError>;
 
-impl Set<'_> {
-    fn place(&self, path: &str, figure: Figure) -> Result<u8, ArrangeError> {
+impl Table<'_> {
+    fn place(&self, path: &str, figure: Figure) -> Result<Child, ArrangeError> {
         let found = self.state.with_figure(figure);
         found.ok_or_else(|| ArrangeError::at(path, format!("{} does not play", figure.id())))
     }
 
-    fn card(&self, path: &str, deck: Deck, card: Card) -> Result<u8, ArrangeError> {
-        let there = card.deck == deck && self.pack.deck(deck).len() > u32::from(card.number);
+    fn card(&self, path: &str, deck: Deck, card: Card) -> Result<Number, ArrangeError> {
+        let there = card.deck == deck && self.pack.deck(deck).has(card.number);
         if there {
             Ok(card.number)
         } else {
@@ -196,16 +199,16 @@ impl Set<'_> {
         let named: Vec<Figure> = given.children.iter().filter_map(|kid| kid.figure).collect();
         let mut free = Figure::ALL.into_iter().filter(|figure| !named.contains(figure));
         let plain = ChildArrangement::default();
-        let mut dealt = self.state.pile(Deck::Objective).left;
+        let mut dealt = self.state.piles[Deck::Objective].left;
         for kid in &given.children {
             if let Some(card) = kid.objective {
                 let card = self.card("children", Deck::Objective, card)?;
                 dealt.take(card);
             }
         }
-        for place in 0..count {
-            let path = format!("children[{place}]");
-            let kid = given.children.get(usize::from(place)).unwrap_or(&plain);
+        for place in self.state.places() {
+            let path = format!("children[{}]", place.number());
+            let kid = given.children.get(place.index()).unwrap_or(&plain);
             let figure = kid.figure.or_else(|| free.next());
             let figure = figure.ok_or_else(|| ArrangeError::at(&path, "there are six Children"))?;
             if self.state.with_figure(figure).is_some() {
@@ -213,45 +216,48 @@ impl Set<'_> {
             }
             let objective = match kid.objective {
                 Some(card) => self.card(&path, Deck::Objective, card)?,
-                // The plainest card that is left; the traitor's is the first.
-                None => dealt.iter().find(|card| *card != self.pack.possessed).unwrap_or(0),
+                // The first one that is left, and not the traitor's.
+                None => dealt
+                    .without(self.pack.possessed)
+                    .first()
+                    .ok_or_else(|| ArrangeError::at(&path, "no Objective card is left"))?,
             };
             dealt.take(objective);
-            let mut hand = Bag::EMPTY;
+            let mut hand = Set::EMPTY;
             for card in &kid.hand {
                 let card = self.card(&path, Deck::Search, *card)?;
-                let left = &mut self.state.pile_mut(Deck::Search).left;
+                let left = &mut self.state.piles[Deck::Search].left;
                 if self.pack.moment(card) == Moment::Surprise || !left.take(card) {
                     return Err(ArrangeError::at(&path, "this card cannot be in the hand"));
                 }
                 hand.put(card);
             }
-            let shown: Bag = kid.shown.iter().map(|card| card.number).collect();
+            let shown: Set<Number> = kid.shown.iter().map(|card| card.number).collect();
             if kid.shown.iter().any(|card| !kid.hand.contains(card)) {
                 return Err(ArrangeError::at(&path, "only cards of the hand are shown"));
             }
             let nightmare = match kid.nightmare {
-                Some(card) => self.card(&path, Deck::Nightmare, card)?,
-                None => NONE,
+                Some(card) => Some(self.card(&path, Deck::Nightmare, card)?),
+                None => None,
             };
-            if nightmare != NONE {
-                self.state.pile_mut(Deck::Nightmare).left.take(nightmare);
+            if let Some(nightmare) = nightmare {
+                self.state.piles[Deck::Nightmare].left.take(nightmare);
             }
             let hall = self.pack.hall(figure);
-            let child = self.state.child_mut(place);
-            child.figure = figure as u8;
-            child.space = kid.at.unwrap_or(hall).0;
-            child.mind = kid.mind.unwrap_or(Mind::Calm) as u8;
-            child.candies = kid.candies.unwrap_or(candy_cap(child.mind));
-            if child.candies > candy_cap(child.mind) {
+            let child = &mut self.state.children[place];
+            child.figure = Some(figure);
+            child.space = Some(kid.at.unwrap_or(hall));
+            child.mind = kid.mind.unwrap_or(Mind::Calm);
+            child.candies = kid.candies.unwrap_or(child.mind.candy_cap());
+            if child.candies > child.mind.candy_cap() {
                 return Err(ArrangeError::at(&path, "more Candies than the state of mind allows"));
             }
             child.hand_count = hand.len() as u8;
             child.shown = shown;
             *child.hand.truth_mut(self.referee) = hand;
-            *child.objective.truth_mut(self.referee) = objective;
+            *child.objective.truth_mut(self.referee) = Some(objective);
             for colour in &kid.objectives {
-                child.objectives[*colour as usize] += 1;
+                child.objectives[*colour] += 1;
             }
             child.passkey = kid.passkey;
             child.nightmare = nightmare;
@@ -259,7 +265,7 @@ impl Set<'_> {
             child.angel = kid.angel;
             child.fewer_next = kid.fewer_actions_next;
         }
-        self.state.pile_mut(Deck::Objective).left = dealt;
+        self.state.piles[Deck::Objective].left = dealt;
         Ok(())
     }
 
@@ -268,134 +274,133 @@ impl Set<'_> {
         let state = &mut *self.state;
         let wanted = usize::from(colours(state.rules.children));
         let chosen = given.colours.clone().unwrap_or_else(|| Colour::ALL[..wanted].to_vec());
-        let set = chosen.iter().fold(0_u8, |set, colour| set | 1 << *colour as u8);
-        if set.count_ones() as usize != wanted {
+        let set: Set<Colour> = chosen.into_iter().collect();
+        if set.len() as usize != wanted {
             return Err(ArrangeError::at("colours", format!("{wanted} colours are in play")));
         }
         *state.house.colours.truth_mut(self.referee) = set;
-        let mut missing = [3 * (set & 1), 3 * (set >> 1 & 1), 3 * (set >> 2 & 1), 1, 1];
-        let mut lack = |kind: u8| -> Done {
-            let left = missing.get_mut(usize::from(kind));
-            match left {
-                Some(0) => Err(ArrangeError::at("tokens", "more special tokens than there are")),
-                Some(left) => {
-                    *left -= 1;
-                    Ok(())
-                }
-                None => Ok(()),
+        // The special tokens that have to lie somewhere.
+        let mut missing: By<Kind, u8, 5> = By::with(|kind| match kind {
+            Kind::Trapdoor | Kind::Passkey => 1,
+            _ => 3 * u8::from(set.iter().any(|colour| Kind::objective(colour) == kind)),
+        });
+        let mut lack = |kind: Kind| -> Done {
+            if kind == Kind::Noise {
+                return Ok(());
             }
+            missing[kind] = missing[kind]
+                .checked_sub(1)
+                .ok_or_else(|| ArrangeError::at("tokens", "more special tokens than there are"))?;
+            Ok(())
         };
-        for kid in &state.children {
-            for colour in 0..3 {
-                (0..kid.objectives[usize::from(colour)]).try_for_each(|_| lack(colour))?;
+        for kid in state.children.values() {
+            for (colour, count) in kid.objectives.iter() {
+                (0..*count).try_for_each(|_| lack(Kind::objective(colour)))?;
             }
         }
         if let Some(buried) = &given.buried {
             if !buried.room.is_room() {
                 return Err(ArrangeError::at("buried", "a pile lies in a numbered Room"));
             }
-            state.house.buried = buried.room.0;
+            let mut left = Buried { room: buried.room, objectives: By::all(0), passkey: false };
             for token in &buried.tokens {
                 lack(token.kind())?;
                 match token {
-                    Token::Objective(colour) => state.house.buried_objectives[*colour as usize] += 1,
-                    Token::Passkey => state.house.buried_passkey = true,
+                    Token::Objective(colour) => left.objectives[*colour] += 1,
+                    Token::Passkey => left.passkey = true,
                     _ => return Err(ArrangeError::at("buried", "Objectives and the Passkey")),
                 }
             }
+            state.house.buried = (left.count() > 0).then_some(left);
         }
         if given.trapdoor.is_some() {
-            lack(kind::TRAPDOOR)?;
+            lack(Kind::Trapdoor)?;
         }
-        if given.attic_open || state.children.iter().any(|kid| kid.passkey) {
-            lack(kind::PASSKEY)?;
+        if given.attic_open || state.children.values().iter().any(|kid| kid.passkey) {
+            lack(Kind::Passkey)?;
         }
-        let mut kinds = [NONE; 25];
-        for (room, tokens) in &given.tokens {
+        let mut kinds: By<Space, Option<Kind>, 25> = By::all(None);
+        for (&room, tokens) in &given.tokens {
             if !room.is_room() || tokens.len() > 2 {
                 return Err(ArrangeError::at("tokens", "a numbered Room has at most two Search tokens"));
             }
-            let (index, bit) = (room.index(), room.bit());
-            kinds[index] = kind::NOISE;
+            kinds[room] = Some(Kind::Noise);
+            let noise = &mut state.house.noise[room];
             if tokens.len() < 2 {
-                state.house.upper &= !bit;
+                state.house.upper.take(room);
             } else if let Token::Noise(Some(value)) = tokens[0] {
-                *state.house.noise[index][0].truth_mut(self.referee) = value.clamp(1, 5);
+                *noise[Layer::Upper].truth_mut(self.referee) = Noise::of(value.clamp(1, 5));
             } else {
                 return Err(ArrangeError::at("tokens", "an upper token is noise with a value"));
             }
             match tokens.last() {
-                None => state.house.lower &= !bit,
+                None => {
+                    state.house.lower.take(room);
+                }
                 Some(token) => {
-                    kinds[index] = token.kind();
+                    kinds[room] = Some(token.kind());
                     lack(token.kind())?;
-                    if let Token::Noise(value) = token {
-                        let value = value.unwrap_or(1).clamp(1, 5);
-                        *state.house.noise[index][1].truth_mut(self.referee) = value;
+                    if let Token::Noise(Some(value)) = token {
+                        *noise[Layer::Lower].truth_mut(self.referee) = Noise::of((*value).clamp(1, 5));
                     }
                 }
             }
         }
-        for (kind, count) in (0..).zip(missing) {
-            for _ in 0..count {
-                let bare = spaces(ORDINARY).filter(|room| kinds[room.index()] == NONE).last();
+        for (kind, count) in missing.iter() {
+            for _ in 0..*count {
+                let bare = ORDINARY.iter().filter(|room| kinds[*room].is_none()).last();
                 let room = bare.ok_or_else(|| ArrangeError::at("tokens", "no Room left for the tokens"))?;
-                kinds[room.index()] = kind;
+                kinds[room] = Some(kind);
             }
         }
-        let knows = match state.rules.boogeyman() {
-            Some(seat) => SeatSet::only(seat),
-            None => SeatSet::NOBODY,
-        };
-        for (room, kind) in kinds.into_iter().enumerate() {
-            let kind = if kind == NONE { kind::NOISE } else { kind };
-            state.house.kinds[room] = Secret::new(kind, knows);
-            for layer in 0..2 {
-                let value = state.house.noise[room][layer].truth_mut(self.referee);
-                if *value == 0 && (layer == 0 || kind == kind::NOISE) {
-                    *value = 1;
-                }
+        let knows = state.boogeyman_seats();
+        for (room, kind) in kinds.iter() {
+            state.house.kinds[room] = Secret::new(Some(kind.unwrap_or(Kind::Noise)), knows);
+        }
+        for (layer, room) in Rooms::tokens() {
+            if state.house.is_bare(room, layer, self.referee) {
+                *state.house.noise[room][layer].truth_mut(self.referee) = Noise::of(1);
             }
         }
-        state.house.box_noise = [0; 5];
+        state.house.box_noise = By::all(0);
         Ok(())
     }
 
     fn board(&mut self, given: &Arrangement) -> Done {
-        let rooms = |path: &str, list: &[Space]| -> Result<u32, ArrangeError> {
+        let rooms = |path: &str, list: &[Space]| -> Result<Set<Space>, ArrangeError> {
             match list.iter().find(|space| !space.is_room()) {
                 Some(hall) => Err(ArrangeError::at(path, format!("{hall} is no numbered Room"))),
-                None => Ok(list.iter().fold(0, |set, space| set | space.bit())),
+                None => Ok(list.iter().copied().collect()),
             }
         };
         let state = &mut *self.state;
-        state.house.bulbs &= !rooms("switched", &given.switched)?;
+        state.house.bulbs -= rooms("switched", &given.switched)?;
         state.house.dark = rooms("dark", &given.dark)? & state.house.bulbs;
         state.house.padlocks = rooms("padlocks", &given.padlocks)?;
-        let used = state.house.padlocks.count_ones() as u8;
+        let used = state.house.padlocks.len() as u8;
         state.house.padlocks_left =
             given.padlocks_left.unwrap_or_else(|| self.pack.tracks.padlocks.saturating_sub(used));
-        state.house.trapdoor = given.trapdoor.map_or(NONE, |room| room.0);
+        state.house.trapdoor = given.trapdoor;
         state.house.attic_open = given.attic_open;
-        state.sitter = given.babysitter.unwrap_or_default().0;
-        state.figure = given.figure.map_or(NONE, |space| space.0);
-        state.finale.room = given.final_room.map_or(NONE, |space| space.0);
+        state.sitter = given.babysitter.or(Space::room(1));
+        state.figure = given.figure;
+        state.finale.room = given.final_room;
         for (entity, level) in &given.stress {
-            if *level > self.pack.tracks.stress[*entity as usize] {
+            if *level > self.pack.tracks.stress[*entity] {
                 return Err(ArrangeError::at("stress", "beyond the maximum"));
             }
-            state.stress[*entity as usize] = *level;
+            state.stress[*entity] = *level;
         }
         if let Some(passage) = given.closed {
-            if !self.pack.house.doors.get(usize::from(passage.0)).is_some_and(|door| door.closable) {
+            if !self.pack.house.closable.has(passage) {
                 return Err(ArrangeError::at("closed", format!("Passage {passage} cannot be closed")));
             }
-            state.closed = passage.0;
-            state.closed_until = given.closed_until.unwrap_or(given.round.unwrap_or(1) + 1);
+            let until = given.closed_until.unwrap_or(given.round.unwrap_or(1) + 1);
+            state.closed = Some(Closed { passage, until });
         }
         for card in &given.events {
             let card = self.card("events", Deck::Event, *card)?;
-            self.state.pile_mut(Deck::Event).left.take(card);
+            self.state.piles[Deck::Event].left.take(card);
             self.state.events.put(card);
         }
         Ok(())
@@ -407,12 +412,12 @@ impl Set<'_> {
             if self.state.rules.mode != Mode::SemiCoop {
                 return Err(ArrangeError::at("turned", "only in semi-coop"));
             }
-            let kid = self.state.child_mut(child);
-            kid.space = NONE;
-            kid.mind = 0;
-            self.state.rules.boogeyman = kid.seat;
+            let kid = &mut self.state.children[child];
+            kid.space = None;
+            kid.mind = Mind::Fainted;
+            self.state.rules.boogeyman = Some(kid.seat);
         }
-        let tokens = given.track.clone().unwrap_or_else(|| vec![Space(1)]);
+        let tokens = given.track.clone().unwrap_or_else(|| Space::room(2).into_iter().collect());
         let once = |at: usize| !tokens[..at].contains(&tokens[at]) && tokens[at].is_room();
         if tokens.is_empty() || tokens.len() > 10 || !(0..tokens.len()).all(once) {
             return Err(ArrangeError::at("track", "one to ten different numbered Rooms"));
@@ -427,13 +432,15 @@ impl Set<'_> {
         {
             return Err(ArrangeError::at("face_up", "tokens of the track"));
         }
-        let owner = self.state.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only);
+        let owner = self.state.boogeyman_seats();
         let track = &mut self.state.track;
-        for (at, room) in tokens.iter().enumerate() {
-            let shown = is_shown(at);
+        for (slot, room) in Slot::all().zip(&tokens) {
+            let shown = is_shown(slot.index());
             let knows = if shown { SeatSet::EVERYBODY } else { owner };
-            track.tokens[at] = Secret::new(room.0, knows);
-            track.face_up |= u16::from(shown) << at;
+            track.tokens[slot] = Secret::new(Some(*room), knows);
+            if shown {
+                track.face_up.put(slot);
+            }
             track.len += 1;
         }
         Ok(())
@@ -441,15 +448,15 @@ impl Set<'_> {
 
     fn decks(&mut self, given: &Arrangement) -> Done {
         for (deck, cards) in &given.decks {
-            let mut left = Bag::EMPTY;
+            let mut left = Set::EMPTY;
             for card in cards {
                 let number = self.card("decks", *deck, *card)?;
-                if !self.state.pile(*deck).left.has(number) {
+                if !self.state.piles[*deck].left.has(number) {
                     return Err(ArrangeError::at("decks", format!("{card} is elsewhere")));
                 }
                 left.put(number);
             }
-            let pile = self.state.pile_mut(*deck);
+            let pile = &mut self.state.piles[*deck];
             pile.spent = pile.left - left;
             pile.left = left;
         }
@@ -457,21 +464,21 @@ impl Set<'_> {
     }
 
     fn turn(&mut self, given: &Arrangement) -> Done {
-        let torch = given.torch.map_or(Ok(0), |figure| self.place("torch", figure))?;
+        let torch = given.torch.map_or(Ok(Child::new(0)), |figure| self.place("torch", figure))?;
         let active = given.active.map_or(Ok(torch), |figure| self.place("active", figure))?;
-        let leader = given.leader.map_or(Ok(NONE), |figure| self.place("leader", figure))?;
+        let leader = given.leader.map(|figure| self.place("leader", figure)).transpose()?;
         let state = &mut *self.state;
         state.round = given.round.unwrap_or(1).max(1);
-        state.torch = torch;
-        state.active = active;
+        state.torch = Some(torch);
+        state.active = Some(active);
         state.finale.leader = leader;
-        if state.conscious() == 0 || state.child(torch).gone() {
+        if state.conscious().is_empty() || state.children[torch].gone() {
             return Err(ArrangeError::at("children", "somebody is conscious, and the Torch holder plays"));
         }
         if given.boogeyman_turn {
             state.frames.push(Frame::BoogeymanTurn);
         } else if let Some(actions) = given.actions {
-            if !state.child(active).conscious() {
+            if !state.children[active].conscious() {
                 return Err(ArrangeError::at("active", "a Fainted Child has no Actions"));
             }
             if given.proposals > MOST_PROPOSALS {

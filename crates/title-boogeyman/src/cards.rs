@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use veilleuse_core::names;
 
 use crate::words::Entity;
 
@@ -160,41 +161,35 @@ pub enum Moment {
     Nudge(u8),
 }
 
-/// What holds while an Event lies open, or a Nightmare is dreamt.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Spell {
-    /// Children have two Actions.
-    TwoActions,
-    /// All noise counts one more.
-    Louder,
-    /// The switch always draws a Darkness card.
-    DeadBulbs,
-    /// Stairs and ramp cost two Actions.
-    SteepStairs,
-    /// No Candy may be spent.
-    BitterSweets,
-    /// No trade, no reviving by Action.
-    Alone,
-    /// Each die a Child rolls counts one less.
-    Jinx,
-    /// Searching costs two Actions.
-    ShakingHands,
-    /// Each Babysitter move is one Room longer.
-    SheRuns,
-    /// No Aptitudes.
-    BlankMind,
-    /// No Candy may be gained.
-    EmptyBowls,
-    /// Forcing a Padlock costs two Actions.
-    StubbornLocks,
-    /// Noise tokens give no Search card.
-    Fog,
-}
-
-impl Spell {
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self as u8
+names! {
+    /// What holds while an Event lies open, or a Nightmare is dreamt.
+    Spell {
+        /// Children have two Actions.
+        TwoActions = "two_actions",
+        /// All noise counts one more.
+        Louder = "louder",
+        /// The switch always draws a Darkness card.
+        DeadBulbs = "dead_bulbs",
+        /// Stairs and ramp cost two Actions.
+        SteepStairs = "steep_stairs",
+        /// No Candy may be spent.
+        BitterSweets = "bitter_sweets",
+        /// No trade, no reviving by Action.
+        Alone = "alone",
+        /// Each die a Child rolls counts one less.
+        Jinx = "jinx",
+        /// Searching costs two Actions.
+        ShakingHands = "shaking_hands",
+        /// Each Babysitter move is one Room longer.
+        SheRuns = "she_runs",
+        /// No Aptitudes.
+        BlankMind = "blank_mind",
+        /// No Candy may be gained.
+        EmptyBowls = "empty_bowls",
+        /// Forcing a Padlock costs two Actions.
+        StubbornLocks = "stubborn_locks",
+        /// Noise tokens give no Search card.
+        Fog = "fog",
     }
 }
 

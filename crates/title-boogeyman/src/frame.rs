@@ -1,58 +1,70 @@
 //! What waits to be done, and what questions carry, as data.
 
-use veilleuse_core::{SeatSet, Secret, fingerprint, kit::Bag};
+use std::num::NonZeroU32;
+
+use veilleuse_core::{SeatSet, Secret, fingerprint, kit::Set};
 
 use crate::{
-    pack::Span,
-    words::{Entity, NONE},
+    pack::{Span, Step},
+    words::{Child, Entity, Number, Space},
 };
 
-/// A die on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// A die of a Child on the table, which may still be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Roll {
-    pub(crate) child: u8,
+    pub(crate) child: Child,
     pub(crate) face: u8,
     /// What cards add.
     pub(crate) plus: u8,
 }
 
+impl Roll {
+    /// What it shows with what cards add.
+    pub(crate) const fn shown(self) -> u8 {
+        self.face + self.plus
+    }
+}
+
 /// A deal between the active Child and another one (BO-TRADE-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deal {
-    pub(crate) with: u8,
+    pub(crate) with: Child,
     /// What the active Child would give, as the two know it.
-    pub(crate) give: Secret<Bag>,
+    pub(crate) give: Secret<Set<Number>>,
     /// What the other one would give, as the two know it.
-    pub(crate) back: Secret<Bag>,
+    pub(crate) back: Secret<Set<Number>>,
     /// What whoever is asked has laid since.
-    pub(crate) laying: Secret<Bag>,
+    pub(crate) laying: Secret<Set<Number>>,
 }
 
 impl Deal {
-    pub(crate) const NONE: Deal = Deal {
-        with: NONE,
-        give: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
-        back: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
-        laying: Secret::new(Bag::EMPTY, SeatSet::NOBODY),
-    };
+    /// Nothing lies in it yet; the two know what will.
+    pub(crate) const fn begun(with: Child, both: SeatSet) -> Deal {
+        let nothing = Secret::new(Set::EMPTY, both);
+        Deal { with, give: nothing, back: nothing, laying: nothing }
+    }
 }
 
 /// A deal as it is proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Terms {
-    pub(crate) with: u8,
+    pub(crate) with: Child,
     /// The other side is still to be laid by its owner.
     pub(crate) open: bool,
-    pub(crate) give: Bag,
-    pub(crate) back: Bag,
+    pub(crate) give: Set<Number>,
+    pub(crate) back: Set<Number>,
 }
 
 impl Terms {
     /// A number that stands for this deal among the few of a turn; a state has no room for all their cards.
-    pub(crate) fn mark(&self) -> u32 {
-        fingerprint(self).0 as u32
+    pub(crate) fn mark(&self) -> Mark {
+        Mark(NonZeroU32::MIN.saturating_add(fingerprint(self).0 as u32))
     }
 }
+
+/// What stands for a deal that was turned down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Mark(NonZeroU32);
 
 /// How far a deal has come when a Child is asked about it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,8 +80,8 @@ pub(crate) enum Talk {
 /// A noise under way, by a search or a forced Padlock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Racket {
-    /// Where it was made; [`NONE`] when all is quiet.
-    pub(crate) room: u8,
+    /// Where it was made.
+    pub(crate) room: Space,
     /// The Babysitter has come there, whatever brought her.
     pub(crate) reached: bool,
     /// Somebody has met her there.
@@ -77,10 +89,8 @@ pub(crate) struct Racket {
 }
 
 impl Racket {
-    pub(crate) const NONE: Racket = Racket { room: NONE, reached: false, met: false };
-
-    pub(crate) const fn at(room: u8) -> Racket {
-        Racket { room, ..Racket::NONE }
+    pub(crate) const fn at(room: Space) -> Racket {
+        Racket { room, reached: false, met: false }
     }
 }
 
@@ -88,23 +98,22 @@ impl Racket {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Troubles {
     pub(crate) under_way: bool,
-    /// Four bits each, the next one lowest; nothing is 0, a Child its place and one.
-    waiting: u64,
+    /// The next one first; nothing lies behind the last.
+    waiting: [Option<Child>; Troubles::MOST],
 }
 
 impl Troubles {
     /// How many can wait at once: no board has more Trouble symbols.
-    pub(crate) const MOST: u32 = 16;
+    pub(crate) const MOST: usize = 16;
 
-    pub(crate) const fn put_off(&mut self, child: u8) {
-        let end = (u64::BITS - self.waiting.leading_zeros()).next_multiple_of(4);
-        self.waiting |= (child as u64 + 1) << end;
+    pub(crate) fn put_off(&mut self, child: Child) {
+        let free = self.waiting.iter_mut().find(|place| place.is_none());
+        *free.expect("no more Troubles wait than there are symbols") = Some(child);
     }
 
-    pub(crate) const fn next(&mut self) -> Option<u8> {
-        let next = (self.waiting & 0xF) as u8;
-        self.waiting >>= 4;
-        next.checked_sub(1)
+    pub(crate) fn next(&mut self) -> Option<Child> {
+        self.waiting.rotate_left(1);
+        self.waiting[Troubles::MOST - 1].take()
     }
 }
 
@@ -116,18 +125,9 @@ pub(crate) enum Knack {
     /// A Light card for a Dark token.
     Light,
     /// A noise that counts one less.
-    Quiet { value: u8, room: u8 },
+    Quiet { value: u8, room: Space },
     /// A Candy at the start of the turn.
     Stash,
-}
-
-/// A choice among Rooms, Children or cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Pick {
-    /// Spaces, doors (as places) or Children.
-    pub(crate) from: u64,
-    /// Two cards to choose from.
-    pub(crate) cards: [u8; 2],
 }
 
 /// Why a Room is chosen.
@@ -146,7 +146,7 @@ pub(crate) enum Why {
 pub(crate) enum Favour {
     /// A step of a card.
     Step {
-        op: u16,
+        op: Step,
         fate: bool,
     },
     Revive,
@@ -156,7 +156,7 @@ pub(crate) enum Favour {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Errand {
     FinalRoom,
-    Child(u8),
+    Child(Child),
     Sitter,
 }
 
@@ -182,8 +182,7 @@ pub(crate) enum Contest {
 /// What waits to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Frame {
-    Figures(u8),
-    Objectives(u8),
+    Objectives,
     Colours,
     Tokens,
     NoiseTokens,
@@ -196,102 +195,105 @@ pub(crate) enum Frame {
     /// The steps of a card. `fate`: nobody's card, so chance or the owner of the Boogeyman chooses.
     Run {
         span: Span,
-        who: u8,
+        who: Child,
         fate: bool,
     },
     /// A step for each of these Children.
     Each {
-        op: u16,
-        left: u8,
+        op: Step,
+        left: Set<Child>,
         fate: bool,
     },
     TestResult {
-        op: u16,
-        child: u8,
+        op: Step,
+        child: Child,
         fate: bool,
     },
     /// A step for the Child that was chosen.
     Chosen {
-        op: u16,
-        child: u8,
+        op: Step,
+        child: Child,
         fate: bool,
     },
     /// Back to a die that may still be changed.
     Window(Roll),
     Faints,
     Noise {
-        child: u8,
+        child: Child,
         value: u8,
-        room: u8,
+        room: Space,
     },
     AfterNoise,
     Forced {
-        child: u8,
-        room: u8,
+        child: Child,
+        room: Space,
     },
     AfterForce,
     SitterMove {
-        target: u8,
+        target: Space,
         left: u8,
         cause: Cause,
-        child: u8,
+        child: Child,
         moved: bool,
     },
     Lead {
-        target: u8,
+        target: Space,
         left: u8,
-        child: u8,
+        child: Child,
         moved: bool,
     },
     SitterStops {
         cause: Cause,
         moved: bool,
     },
+    /// Who has yet to roll, who has the lowest die so far, and which.
     Contest {
         what: Contest,
-        left: u8,
-        low: u8,
-        value: u8,
+        left: Set<Child>,
+        low: Set<Child>,
+        value: Option<u8>,
     },
     ContestResult {
         what: Contest,
-        left: u8,
-        low: u8,
-        value: u8,
+        child: Child,
+        left: Set<Child>,
+        low: Set<Child>,
+        value: Option<u8>,
     },
-    Encounter(u8, Entity),
-    AfterMeet(u8, Entity),
-    Stress(Entity, u8),
-    Trouble(u8),
+    Encounter(Child, Entity),
+    AfterMeet(Child, Entity),
+    Stress(Entity, Child),
+    Trouble(Child),
     TroubleOver,
-    EndTurnOf(u8),
+    EndTurnOf(Child),
     Possess,
-    PossessRolled,
     PossessStep {
         left: u8,
         moved: bool,
+        /// Where she has been in this possession.
+        been: Set<Space>,
     },
-    Dream(u8),
+    Dream(Child),
     Draw {
-        child: u8,
+        child: Child,
         left: u8,
     },
     DiscardSome {
-        child: u8,
+        child: Child,
         left: u8,
     },
     Place {
         why: Why,
         left: u8,
-        /// The Child whose card it is; [`NONE`] when it is nobody's.
-        child: u8,
+        /// The Child whose card it is; nobody's where chance or the owner of the Boogeyman chooses.
+        child: Option<Child>,
     },
     BoogeymanTurn,
-    /// From step 2 of his turn on.
+    /// He shows himself and lays the next token: his turn without the end of the Events (Ruling BO-Q-56).
     BoogeymanActs,
-    /// The rest of step 2: whoever is where he hides.
+    /// BO-PLB-09: whoever is still where he hides.
     BoogeymanShows,
-    /// From step 3 on: the next token.
+    /// The next token, on an empty track if the old one was full.
     BoogeymanLays,
     Dawn,
     FinalRoom,

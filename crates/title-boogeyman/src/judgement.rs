@@ -1,6 +1,9 @@
 //! What a sensible player would do: all a bot knows of Boogeyman.
 
-use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::Bag};
+use veilleuse_core::{
+    Eyes, Judgement, Seat, Term,
+    kit::{By, Set},
+};
 
 use crate::{
     Boogeyman,
@@ -8,9 +11,9 @@ use crate::{
     ask::{self, Ask},
     cards::{Moment, OnFailure, Spell, Who},
     frame::{Frame, Talk, Why},
-    pack::{FAR, Op, Pack, field},
-    state::{Child, State},
-    words::{Card, Colour, Deck, Entity, NONE, ROOMS, Space, candy_cap, spaces},
+    pack::{FAR, Op, Pack, Span, Steps, field},
+    state::{Kid, State},
+    words::{Card, Child, Colour, Entity, Mind, Number, ROOMS, Space},
 };
 
 impl Judgement for Boogeyman {
@@ -23,7 +26,7 @@ impl Judgement for Boogeyman {
     ];
 
     fn terms(pack: &Pack, state: &State, seat: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
-        let side = if state.rules.boogeyman() == Some(seat) { -1 } else { 1 };
+        let side = if state.rules.boogeyman == Some(seat) { -1 } else { 1 };
         hope(pack, state, |name, worth| term(name, side * worth));
     }
 
@@ -40,12 +43,13 @@ const OBJECTIVE: i32 = 130;
 
 /// How well the Children stand.
 fn hope(pack: &Pack, state: &State, mut term: impl FnMut(&'static str, i32)) {
-    let kids = || state.children[..usize::from(state.rules.children)].iter().filter(|kid| !kid.gone());
-    let minds: i32 = kids().map(|kid| 30 * i32::from(kid.mind)).sum();
+    let kids = || state.kids().iter().filter(|kid| !kid.gone());
+    let minds: i32 = kids().map(|kid| 30 * i32::from(kid.mind.cards())).sum();
     let candies: i32 = kids().map(|kid| 8 * i32::from(kid.candies)).sum();
     let most = (kids().count() as i32 * 114).max(1);
     let found = Colour::ALL.into_iter().map(|colour| i32::from(state.owned(colour))).max().unwrap_or(0);
-    let stress: i32 = (0..2)
+    let stress: i32 = Entity::ALL
+        .into_iter()
         .map(|entity| 100 * i32::from(state.stress[entity]) / i32::from(pack.tracks.stress[entity].max(1)))
         .sum();
     let near = if state.finale.begun {
@@ -65,7 +69,7 @@ fn hope(pack: &Pack, state: &State, mut term: impl FnMut(&'static str, i32)) {
 
 /// How likely a noise token is to be at least so loud, in hundredths.
 fn loud(pack: &Pack, at_least: u8) -> i32 {
-    let noise = &pack.tracks.noise;
+    let noise = pack.tracks.noise.values();
     let all: i32 = noise.iter().map(|count| i32::from(*count)).sum();
     let enough = (1..).zip(noise).filter(|(value, _)| *value >= at_least);
     enough.map(|(_, count)| 100 * i32::from(*count)).sum::<i32>() / all.max(1)
@@ -76,12 +80,12 @@ struct Plan<'a> {
     pack: &'a Pack,
     state: &'a State,
     eyes: Eyes,
-    /// The Child that is asked; [`NONE`] for the owner of the Boogeyman.
-    child: u8,
+    /// The Child that is asked; nobody for the owner of the Boogeyman.
+    child: Option<Child>,
     /// Where that Child wants to go.
     goal: Option<Space>,
     /// Steps from each space to the goal, around the entities if there is a way around them.
-    steps: [u8; Space::COUNT],
+    steps: Steps,
     /// There is none: somebody has to be met on the way.
     brave: bool,
 }
@@ -90,29 +94,28 @@ impl<'a> Plan<'a> {
     fn of(pack: &'a Pack, state: &'a State, seat: Seat, eyes: Eyes) -> Plan<'a> {
         let child = match state.ask {
             Ask::Act(_) => state.active,
-            Ask::Rolled(ask::Rolled { child })
-            | Ask::Deal(ask::Deal { child, .. })
+            Ask::Rolled(ask::Rolled { roll }) => Some(roll.child),
+            Ask::PickSpace(ask::PickSpace { child, .. }) => child,
+            Ask::Deal(ask::Deal { child, .. })
             | Ask::Aptitude(ask::Aptitude { child, .. })
             | Ask::Cancel(ask::Cancel { child, .. })
-            | Ask::PickCard(ask::PickCard { child })
+            | Ask::PickCard(ask::PickCard { child, .. })
             | Ask::Snoop(ask::Snoop { child })
             | Ask::Hush(ask::Hush { child, .. })
             | Ask::Discard(ask::Discard { child, .. })
             | Ask::Lead(ask::Lead { child, .. })
-            | Ask::PickSpace(ask::PickSpace { child, .. })
             | Ask::PickChild(ask::PickChild { child, .. })
-            | Ask::Route(ask::Route { child, .. }) => child,
-            _ => NONE,
+            | Ask::Route(ask::Route { child, .. }) => Some(child),
+            _ => None,
         };
-        let child = if state.rules.boogeyman() == Some(seat) { NONE } else { child };
-        let mut plan =
-            Plan { pack, state, eyes, child, goal: None, steps: [FAR; Space::COUNT], brave: false };
-        if matches!(state.ask, Ask::Act(_)) && child != NONE {
+        let child = child.filter(|_| state.rules.boogeyman != Some(seat));
+        let mut plan = Plan { pack, state, eyes, child, goal: None, steps: By::all(FAR), brave: false };
+        if matches!(state.ask, Ask::Act(_)) && child.is_some() {
             let here = plan.kid().at();
             plan.goal = plan.find_goal();
             if let Some(goal) = plan.goal {
                 plan.steps = plan.around(goal);
-                plan.brave = plan.steps[here.index()] == FAR || state.haunted(goal);
+                plan.brave = plan.steps[here] == FAR || state.haunted(goal);
                 if plan.brave {
                     plan.steps = field(goal, |space| state.near(pack, space));
                 }
@@ -122,15 +125,21 @@ impl<'a> Plan<'a> {
     }
 
     /// Steps between a space and every other without entering a Room where an entity stands; leaving one is fine.
-    fn around(&self, from: Space) -> [u8; Space::COUNT] {
+    fn around(&self, from: Space) -> Steps {
         let (state, here) = (self.state, self.kid().at());
         let free = |space: &Space| !state.haunted(*space) || *space == here;
-        let open = Space::all().filter(free).fold(0, |set, space| set | space.bit());
+        let open: Set<Space> = Space::all().filter(free).collect();
         field(from, |space| state.near(self.pack, space) & open)
     }
 
-    fn kid(&self) -> &Child {
-        self.state.child(self.child)
+    /// The Child that is asked.
+    fn kid(&self) -> &Kid {
+        &self.state.children[self.child.expect("a Child is asked")]
+    }
+
+    /// The steps of a card.
+    fn ops(&self, span: Span) -> impl Iterator<Item = Op> {
+        span.steps().map(|step| self.pack.op(step))
     }
 
     fn far(&self, from: Space, to: Space) -> i32 {
@@ -139,7 +148,7 @@ impl<'a> Plan<'a> {
 
     /// Steps the Babysitter needs to a space.
     fn sitter_far(&self, space: Space) -> i32 {
-        self.far(Space(self.state.sitter), space)
+        self.far(self.state.sitter_at(), space)
     }
 
     /// The Final Room for those who carry its Objectives, a friend who lies there, or a pile worth searching.
@@ -154,7 +163,7 @@ impl<'a> Plan<'a> {
         let mut best: Option<(Space, i32)> = None;
         let around = self.around(here);
         let mut offer = |space: Space, worth: i32| {
-            let (steps, through) = (i32::from(around[space.index()]), self.far(here, space));
+            let (steps, through) = (i32::from(around[space]), self.far(here, space));
             // Better anything near than a meeting.
             let score = if steps < i32::from(FAR) { worth - 10 * steps } else { worth - 10 * through - 120 };
             let free = through < i32::from(FAR) && !state.haunted(space);
@@ -162,29 +171,28 @@ impl<'a> Plan<'a> {
                 best = Some((space, score));
             }
         };
-        let room = Space(if state.finale.room == NONE { 0 } else { state.finale.room });
-        let final_open = complete != 0 && state.finale.room != NONE;
-        if final_open && reach(room) {
-            let carries =
-                (0..3).any(|colour| complete >> colour & 1 != 0 && self.kid().objectives[colour] > 0);
-            offer(room, if carries { 400 } else { 60 });
+        let final_room = state.finale.room.filter(|_| !complete.is_empty());
+        if let Some(room) = final_room.filter(|room| reach(*room)) {
+            offer(room, if self.kid().holds_one_of(complete) { 400 } else { 60 });
         }
         if self.kid().passkey && !state.house.attic_open {
-            let wanted = state.house.lower & Space::ATTIC.bit() != 0 || state.finale.room == Space::ATTIC.0;
-            offer(self.pack.house.attic_door, if final_open { 300 } else { 55 * i32::from(wanted) });
+            let wanted = state.house.lower.has(Space::ATTIC) || state.finale.room == Some(Space::ATTIC);
+            offer(
+                self.pack.house.attic_door,
+                if final_room.is_some() { 300 } else { 55 * i32::from(wanted) },
+            );
         }
-        for friend in (0..state.rules.children).map(|at| state.child(at)) {
-            if friend.mind == 0 && !friend.gone() {
+        for friend in state.kids() {
+            if friend.lies() {
                 offer(friend.at(), if friend.holds_objective() { 140 } else { 95 });
             }
         }
-        let searching = complete == 0 || !final_open || !reach(room) || state.haunted(room);
-        if searching {
-            for space in spaces(state.house.upper | state.house.lower) {
+        if final_room.is_none_or(|room| !reach(room) || state.haunted(room)) {
+            for space in (state.house.upper | state.house.lower).iter() {
                 offer(space, self.pile_worth(space));
             }
-            if state.house.buried != NONE && state.house.buried_count() > 0 {
-                offer(Space(state.house.buried), 130);
+            if let Some(buried) = state.house.buried {
+                offer(buried.room, 130);
             }
         }
         best.map(|(space, _)| space).or_else(|| self.elsewhere())
@@ -196,34 +204,36 @@ impl<'a> Plan<'a> {
     fn elsewhere(&self) -> Option<Space> {
         let (state, here) = (self.state, self.kid().at());
         let track = &state.track;
-        let nearest = |wanted: u32| {
-            let free = |space: &Space| wanted & space.bit() != 0 && !state.haunted(*space);
-            Space::all().filter(free).min_by_key(|space| self.far(here, *space))
+        let nearest = |wanted: Set<Space>| {
+            let free = |space: &Space| !state.haunted(*space);
+            wanted.iter().filter(free).min_by_key(|space| self.far(here, *space))
         };
         if let Some(last) = track.hidden_last().filter(|_| state.rules.player_run()) {
-            return nearest(ROOMS & !track.ruled_out[last]);
+            return nearest(ROOMS - track.ruled_out[last]);
         }
-        let his = state.figure != NONE
-            && (state.figure == state.finale.room || state.house.piles() >> state.figure & 1 != 0);
-        if his || (self.kid().mind < 2 && state.children_where(|kid| kid.conscious() && kid.mind > 1) != 0) {
-            return nearest(!ROOMS);
+        let his =
+            state.figure.is_some_and(|room| state.finale.room == Some(room) || state.house.piles().has(room));
+        let braver = |kid: &Kid| kid.conscious() && kid.mind > Mind::Terrified;
+        if his || (!braver(self.kid()) && state.kids().iter().any(braver)) {
+            return nearest(Set::all() - ROOMS);
         }
-        Some(Space(state.sitter))
+        Some(state.sitter_at())
     }
 
     /// What a pile promises: the lower token is what counts, and every Action before it costs.
     fn pile_worth(&self, space: Space) -> i32 {
-        let (house, bit) = (&self.state.house, space.bit());
-        if house.lower & bit == 0 {
+        let house = &self.state.house;
+        if !house.lower.has(space) {
             return 5;
         }
         let mut worth = 80;
-        worth -= if house.upper & bit != 0 { 16 } else { 0 };
-        worth -= if house.bulbs & bit != 0 { 8 } else { 0 };
-        worth -= if house.dark & bit != 0 { 8 } else { 0 };
-        worth -= if house.padlocks & bit != 0 { 22 } else { 0 };
-        let friends = self.state.conscious_at(space) & !(1 << self.child);
-        worth -= 25 * friends.count_ones() as i32;
+        worth -= if house.upper.has(space) { 16 } else { 0 };
+        worth -= if house.bulbs.has(space) { 8 } else { 0 };
+        worth -= if (house.bulbs & house.dark).has(space) { 8 } else { 0 };
+        worth -= if house.padlocks.has(space) { 22 } else { 0 };
+        let here = self.state.conscious_at(space);
+        let friends = self.child.map_or(here, |child| here.without(child));
+        worth -= 25 * friends.len() as i32;
         // Far from her, a search is safe.
         worth + 3 * self.sitter_far(space).min(6)
     }
@@ -233,7 +243,7 @@ impl<'a> Plan<'a> {
             Ask::Act(_) => self.act(action),
             Ask::Rolled(_) => self.die(action),
             Ask::Hush(ask::Hush { value, room, .. }) => {
-                let caught = |value: i32| value >= self.sitter_far(Space(room));
+                let caught = |value: i32| value >= self.sitter_far(room);
                 match action {
                     Action::Play(card) => match self.pack.moment(card.number) {
                         Moment::Noise(fewer)
@@ -286,7 +296,7 @@ impl<'a> Plan<'a> {
             Action::Switch => {
                 if self.goal == Some(here) {
                     100
-                } else if state.house.dark & here.bit() != 0 {
+                } else if state.house.dark.has(here) {
                     -5
                 } else {
                     12
@@ -312,11 +322,11 @@ impl<'a> Plan<'a> {
     }
 
     /// Friends help each other: what a deal brings counts, and what it costs only half.
-    fn deal(&self, child: u8, talk: Talk, action: &Action) -> i32 {
+    fn deal(&self, child: Child, talk: Talk, action: &Action) -> i32 {
         let terms = self.state.terms(false, |cards| cards.seen_by(self.eyes).copied().unwrap_or_default());
-        let own = child == self.state.active;
+        let own = Some(child) == self.state.active;
         let (gives, takes) = if own { (terms.give, terms.back) } else { (terms.back, terms.give) };
-        let worth = |cards: Bag| cards.iter().map(|card| self.card_worth(card)).sum::<i32>();
+        let worth = |cards: Set<Number>| cards.iter().map(|card| self.card_worth(card)).sum::<i32>();
         let gain = 10 + worth(takes) - worth(gives) / 2;
         match action {
             Action::Accept => gain,
@@ -335,9 +345,9 @@ impl<'a> Plan<'a> {
     fn searching(&self, here: Space) -> i32 {
         let caught = loud(self.pack, self.sitter_far(here).clamp(0, 9) as u8);
         let frail = match self.kid().mind {
-            3 => 1,
-            2 => 2,
-            _ => 3,
+            Mind::Calm => 1,
+            Mind::Scared => 2,
+            Mind::Terrified | Mind::Fainted => 3,
         };
         // The last Action has nothing to lose but the encounter itself.
         let rest = i32::from(self.state.turn.actions) - 1;
@@ -348,13 +358,13 @@ impl<'a> Plan<'a> {
     fn walk(&self, here: Space, to: Space) -> i32 {
         let state = self.state;
         if state.haunted(to) {
-            let forward = self.brave && self.steps[to.index()] < self.steps[here.index()];
+            let forward = self.brave && self.steps[to] < self.steps[here];
             return if forward { 3 } else { -160 };
         }
         if self.goal.is_none() {
             return 5;
         }
-        let closer = i32::from(self.steps[here.index()]) - i32::from(self.steps[to.index()]).min(20);
+        let closer = i32::from(self.steps[here]) - i32::from(self.steps[to]).min(20);
         let flee = if state.haunted(here) { 40 } else { 0 };
         let watched = i32::from(self.sitter_far(to) <= 1) * 4;
         70 * closer + flee - watched
@@ -363,16 +373,15 @@ impl<'a> Plan<'a> {
     /// Cards of the own turn, by what they do.
     fn own_card(&self, card: Card) -> i32 {
         let (state, kid) = (self.state, self.kid());
-        let does = self.pack.card(Deck::Search, card.number).does;
-        let room_left = i32::from(candy_cap(kid.mind).saturating_sub(kid.candies));
+        let room_left = i32::from(kid.mind.candy_cap().saturating_sub(kid.candies));
         let mut worth = 0;
-        for at in does.at..does.end {
-            let steps = match self.pack.op(at) {
-                Op::Test { success, .. } => success.at..success.end,
-                _ => at..at + 1,
+        for op in self.ops(self.pack.card(card).does) {
+            let (one, several) = match op {
+                Op::Test { success, .. } => (None, Some(success)),
+                _ => (Some(op), None),
             };
-            for step in steps {
-                worth += match self.pack.op(step) {
+            for step in one.into_iter().chain(several.into_iter().flat_map(|span| self.ops(span))) {
+                worth += match step {
                     Op::RecoverState(_) => 230,
                     Op::Revive => 260,
                     Op::Unlock => i32::from(self.goal == Some(kid.at())) * 240 - 20,
@@ -396,8 +405,7 @@ impl<'a> Plan<'a> {
                     Op::DrawSearch(_) => 150,
                     Op::Lighten => {
                         i32::from(
-                            self.goal
-                                .is_some_and(|goal| state.house.dark & state.house.bulbs & goal.bit() != 0),
+                            self.goal.is_some_and(|goal| (state.house.dark & state.house.bulbs).has(goal)),
                         ) * 60
                             - 15
                     }
@@ -413,7 +421,8 @@ impl<'a> Plan<'a> {
     /// Changing a die: only as far as it decides something.
     fn die(&self, action: &Action) -> i32 {
         let (wanted, stake) = self.stake();
-        let shown = i32::from(self.state.roll.face) + i32::from(self.state.roll.plus);
+        let Ask::Rolled(ask::Rolled { roll }) = self.state.ask else { return 0 };
+        let shown = i32::from(roll.shown());
         let good = |result: i32| match wanted {
             Wanted::AtLeast(least) => result >= least,
             Wanted::Below(most) => result < most,
@@ -450,29 +459,25 @@ impl<'a> Plan<'a> {
                 let Op::Test { at_least, success, failure, .. } = self.pack.op(*op) else {
                     return (Wanted::Nothing, 0);
                 };
-                let hurts = (failure.at..failure.end).any(|at| {
-                    matches!(
-                        self.pack.op(at),
-                        Op::LoseState(_) | Op::LoseCandyOrState(_) | Op::SitterToward(_)
-                    )
-                });
-                let helps = (success.at..success.end)
-                    .any(|at| matches!(self.pack.op(at), Op::RecoverState(_) | Op::Unlock));
+                let hurts = self
+                    .ops(failure)
+                    .any(|op| matches!(op, Op::LoseState(_) | Op::LoseCandyOrState(_) | Op::SitterToward(_)));
+                let helps = self.ops(success).any(|op| matches!(op, Op::RecoverState(_) | Op::Unlock));
                 let stake = if hurts || helps { 70 } else { 10 };
                 (Wanted::AtLeast(i32::from(at_least) + jinx), stake)
             }
             Some(Frame::Forced { room, .. }) => {
-                let far = self.sitter_far(Space(*room));
+                let far = self.sitter_far(*room);
                 (Wanted::Below(far + jinx), 70)
             }
             Some(Frame::ContestResult { value, .. }) => {
-                let least = if *value == NONE { 4 } else { i32::from(*value) + 1 };
+                let least = value.map_or(4, |value| i32::from(value) + 1);
                 (Wanted::AtLeast(least), 20)
             }
             Some(Frame::PanelResult) => {
                 let finale = &self.state.finale;
-                let panel = self.pack.epilogues[usize::from(finale.number)].panels[usize::from(finale.panel)];
-                let bonus = i32::from(finale.bonus >> finale.tester & 1);
+                let panel = self.pack.epilogues[finale.open()].panels[usize::from(finale.panel)];
+                let bonus = i32::from(finale.bonus.has(finale.faced_by()));
                 let stake = if panel.on_failure == OnFailure::Again { 30 } else { 95 };
                 (Wanted::AtLeast(i32::from(panel.at_least) - bonus), stake)
             }
@@ -485,11 +490,11 @@ impl<'a> Plan<'a> {
         let state = self.state;
         match action {
             Action::Step(to) => {
-                let met = if state.conscious_at(*to) != 0 { -100 } else { 0 };
+                let met = if state.conscious_at(*to).is_empty() { 0 } else { -100 };
                 let near = self.nearest_child(*to);
                 met + 5 * near.min(6)
             }
-            Action::Stop => 5 * self.nearest_child(Space(state.sitter)).min(6) - 1,
+            Action::Stop => 5 * self.nearest_child(state.sitter_at()).min(6) - 1,
             _ => 0,
         }
     }
@@ -498,24 +503,24 @@ impl<'a> Plan<'a> {
     fn chase(&self, action: &Action) -> i32 {
         match action {
             Action::Step(to) => 50 - 8 * self.nearest_child(*to).min(9),
-            Action::Stop => i32::from(self.nearest_child(Space(self.state.sitter)) <= 1) * 20,
+            Action::Stop => i32::from(self.nearest_child(self.state.sitter_at()) <= 1) * 20,
             _ => 0,
         }
     }
 
     /// Steps from a space to the nearest conscious Child.
     fn nearest_child(&self, space: Space) -> i32 {
-        let kids = self.state.children[..usize::from(self.state.rules.children)].iter();
+        let kids = self.state.kids().iter();
         kids.filter(|kid| kid.conscious()).map(|kid| self.far(space, kid.at())).min().unwrap_or(9)
     }
 
     fn pick(&self, why: Why, action: &Action) -> i32 {
         let Action::Choose(space) = action else { return 0 };
-        let tokens = i32::from(self.state.house.lower & space.bit() != 0);
+        let tokens = i32::from(self.state.house.lower.has(*space));
         let away = self.nearest_child(*space).min(6);
         match why {
             // Chosen against the Children, or by a Child for its own Room next door.
-            Why::Padlock | Why::Darken | Why::DarkAgain if self.child == NONE => 20 * tokens - 4 * away,
+            Why::Padlock | Why::Darken | Why::DarkAgain if self.child.is_none() => 20 * tokens - 4 * away,
             Why::Padlock | Why::Darken | Why::DarkAgain => -20 * tokens,
             Why::Lighten => 20 * tokens,
             Why::Peek => 15 * tokens - self.far(self.kid().at(), *space).min(9),
@@ -526,34 +531,30 @@ impl<'a> Plan<'a> {
     fn friend(&self, action: &Action) -> i32 {
         let Action::ChooseChild(figure) = action else { return 0 };
         let Some(child) = self.state.with_figure(*figure) else { return 0 };
-        let kid = self.state.child(child);
-        10 * (3 - i32::from(kid.mind)) + 15 * i32::from(kid.holds_objective())
+        let kid = &self.state.children[child];
+        10 * (3 - i32::from(kid.mind.cards())) + 15 * i32::from(kid.holds_objective())
     }
 
     /// How much a Search card is worth keeping.
-    fn card_worth(&self, card: u8) -> i32 {
+    fn card_worth(&self, card: Number) -> i32 {
         match self.pack.moment(card) {
             Moment::AnyEncounter => 40,
             Moment::Encounter(Entity::Babysitter) => 32,
             Moment::Encounter(Entity::Boogeyman) | Moment::Reroll | Moment::Nudge(_) => 25,
             Moment::Noise(_) => 28,
             Moment::Surprise => 0,
-            Moment::OwnTurn => {
-                let does = self.pack.card(Deck::Search, card).does;
-                let first = (does.at..does.end).next().map(|at| self.pack.op(at));
-                match first {
-                    Some(Op::Revive) => 45,
-                    Some(Op::RecoverState(_)) => 40,
-                    Some(Op::GainCandy(..) | Op::Test { .. }) => 20,
-                    _ => 12,
-                }
-            }
+            Moment::OwnTurn => match self.ops(self.pack.card(Card::search(card)).does).next() {
+                Some(Op::Revive) => 45,
+                Some(Op::RecoverState(_)) => 40,
+                Some(Op::GainCandy(..) | Op::Test { .. }) => 20,
+                _ => 12,
+            },
         }
     }
 
     /// How much a card of the Boogeyman's hurts the Children.
     fn harm(&self, card: Card) -> i32 {
-        let data = self.pack.card(card.deck, card.number);
+        let data = self.pack.card(card);
         let spell = data.spell.map_or(0, |spell| match spell {
             Spell::TwoActions => 40,
             Spell::ShakingHands | Spell::DeadBulbs => 30,
@@ -577,8 +578,9 @@ impl<'a> Plan<'a> {
             Op::FewerActionsNext(_) => 12,
             Op::GoAnywhere | Op::GoHome => 8,
             Op::Test { failure, who, .. } => {
-                let fails = (failure.at..failure.end)
-                    .map(|at| match self.pack.op(at) {
+                let fails = self
+                    .ops(failure)
+                    .map(|op| match op {
                         Op::LoseState(_) => 14,
                         _ => 4,
                     })
@@ -587,15 +589,15 @@ impl<'a> Plan<'a> {
             }
             _ => 2,
         };
-        spell + (data.does.at..data.does.end).map(|at| of(self.pack.op(at))).sum::<i32>()
+        spell + self.ops(data.does).map(of).sum::<i32>()
     }
 
     /// A token where Children stay or will come next: a pile worth searching, near them.
     fn lie_in_wait(&self, action: &Action) -> i32 {
         let Action::Lay(room) = action else { return 0 };
         let house = &self.state.house;
-        let tempting = house.searchable() & room.bit() != 0;
-        let kids = self.state.children[..usize::from(self.state.rules.children)].iter();
+        let tempting = house.searchable().has(*room);
+        let kids = self.state.kids().iter();
         let pull: i32 = kids
             .filter(|kid| kid.conscious())
             .map(|kid| match self.far(kid.at(), *room) {
@@ -607,7 +609,7 @@ impl<'a> Plan<'a> {
                 _ => 0,
             })
             .sum();
-        let final_room = i32::from(self.state.finale.room == room.0) * 40;
+        let final_room = i32::from(self.state.finale.room == Some(*room)) * 40;
         pull + final_room + if tempting { 10 } else { 0 }
     }
 }

@@ -32,7 +32,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules};
+use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::Noun};
 
 pub use action::Action;
 pub use arrange::{Arrangement, BuriedArrangement, ChildArrangement, FaceUp};
@@ -43,7 +43,7 @@ pub use setup::{Mode, Options};
 pub use state::State;
 pub use told::Told;
 pub use view::View;
-pub use words::{Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, Passage, Space, Token};
+pub use words::{Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, Number, Passage, Space, Token};
 
 /// The title.
 #[derive(Debug)]
@@ -71,7 +71,7 @@ impl Game for Boogeyman {
         cards
             .chain(Space::all().map(|space| space.to_string()))
             .chain(Figure::ALL.map(|figure| figure.id().to_owned()))
-            .chain((0..Space::ROOMS).map(|number| Final(number).to_string()))
+            .chain(Final::all().map(|number| number.to_string()))
             .collect()
     }
 }

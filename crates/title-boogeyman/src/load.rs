@@ -2,14 +2,14 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use veilleuse_core::kit::Bag;
+use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
 
 use crate::{
     cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Spell},
     frame::Troubles,
-    pack::{CardData, ChildCard, Door, Epilogue, House, Op, Pack, Panel, Plan, Span, Tracks},
-    words::{Card, Deck, Figure, Floor, Passage, Space},
+    pack::{BySpace, CardData, ChildCard, Door, Epilogue, House, Op, Pack, Panel, Plan, Span, Tracks},
+    words::{Card, Deck, Figure, Final, Floor, Number, Passage, Slot, Space},
 };
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
@@ -233,33 +233,30 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let board: BoardFile = files.read(BOARD)?;
     let children: ChildrenFile = files.read(CHILDREN)?;
     let epilogues: EpiloguesFile = files.read(EPILOGUES)?;
-    let mut decks = Vec::new();
+    let mut decks: By<Deck, DeckFile, 9> = By::with(|_| DeckFile { card: Vec::new() });
     for deck in Deck::ALL {
-        let file: DeckFile = files.read(&deck_path(deck))?;
-        decks.push(file);
+        decks[deck] = files.read(&deck_path(deck))?;
     }
     let mut check = Check { files, texts, problems: Problems::new(), ops: Vec::new() };
     check.counts(&manifest.counts, &decks);
-    let cards: Vec<Vec<CardData>> =
-        Deck::ALL.into_iter().zip(&decks).map(|(deck, file)| check.deck(deck, file)).collect();
+    let cards: By<Deck, Vec<CardData>, 9> = By::with(|deck| check.deck(deck, &decks[deck]));
     let children = check.children(&children);
     let house = check.house(&board);
     let tracks = check.tracks(&board.tracks);
     let epilogues = check.epilogues(&epilogues);
-    check.possessed(&cards[Deck::Objective as usize]);
+    let possessed = check.possessed(&cards[Deck::Objective]);
     if let Err(problems) = RuleBook::load(files) {
         check.problems.extend(problems);
     }
     let Check { problems, ops, .. } = check;
-    let (Some(children), Some(house), Ok(cards)) = (children, house, <[Vec<CardData>; 9]>::try_from(cards))
+    let (Some(children), Some(house), Some(epilogues), Some(possessed)) =
+        (children, house, epilogues, possessed)
     else {
         return Err(problems);
     };
-    let traitor = |card: &CardData| card.aim == Some(Aim::Possessed);
-    let possessed = cards[Deck::Objective as usize].iter().position(traitor).unwrap_or_default() as u8;
-    let surprise = |(_, card): &(usize, &CardData)| card.moment == Moment::Surprise;
-    let search = cards[Deck::Search as usize].iter().enumerate();
-    let surprises = search.filter(surprise).map(|(place, _)| place as u8).collect();
+    let search = Number::all().zip(&cards[Deck::Search]);
+    let surprises =
+        search.filter(|(_, card)| card.moment == Some(Moment::Surprise)).map(|(number, _)| number).collect();
     problems.or(Pack {
         digest: files.digest(),
         house,
@@ -296,8 +293,8 @@ impl Check<'_> {
         }
     }
 
-    fn counts(&mut self, counts: &Counts, decks: &[DeckFile]) {
-        let wanted = [
+    fn counts(&mut self, counts: &Counts, decks: &By<Deck, DeckFile, 9>) {
+        let wanted = By::new([
             counts.search,
             counts.light,
             counts.dark,
@@ -307,16 +304,16 @@ impl Check<'_> {
             counts.trouble,
             counts.event,
             counts.objective,
-        ];
-        for ((deck, wanted), file) in Deck::ALL.into_iter().zip(wanted).zip(decks) {
-            let (path, found) = (deck_path(deck), file.card.len());
+        ]);
+        for (deck, file) in decks.iter() {
+            let (path, found, wanted) = (deck_path(deck), file.card.len(), wanted[deck]);
             if found != wanted {
                 let what = format!("{found} cards, but pack.toml counts {wanted}");
                 let help = "add or remove cards, or correct the count";
                 self.problems.push(Problem::about(&path, what).help(help));
             }
             let least = if deck == Deck::Objective { 7 } else { 6 };
-            if !(least..=usize::from(Bag::CAPACITY)).contains(&found) {
+            if !(least..=Number::COUNT).contains(&found) {
                 self.about(&path, format!("a deck has {least} to 64 cards"));
             }
         }
@@ -325,8 +322,8 @@ impl Check<'_> {
     fn deck(&mut self, deck: Deck, file: &DeckFile) -> Vec<CardData> {
         let path = deck_path(deck);
         let mut cards = Vec::new();
-        for (place, spec) in file.card.iter().take(usize::from(Bag::CAPACITY)).enumerate() {
-            let wanted = Card::new(deck, place as u8).to_string();
+        for (number, spec) in Number::all().zip(&file.card) {
+            let wanted = Card::new(deck, number).to_string();
             if *spec.id.get_ref() != wanted {
                 let problem = Problem::at(self.files, &path, spec.id.span(), "ids number the cards in order");
                 self.problems.push(problem.help(format!("this card is {wanted}")));
@@ -339,8 +336,8 @@ impl Check<'_> {
             }
             let fits = match deck {
                 Deck::Search => spec.when.is_some() && spec.spell.is_none() && spec.aim.is_none(),
-                Deck::Event => spec.spell.is_some() && spec.does.is_empty(),
-                Deck::Objective => spec.aim.is_some() && spec.does.is_empty(),
+                Deck::Event => spec.when.is_none() && spec.spell.is_some() && spec.does.is_empty(),
+                Deck::Objective => spec.when.is_none() && spec.aim.is_some() && spec.does.is_empty(),
                 Deck::Nightmare => spec.when.is_none() && spec.spell.is_some() == spec.does.is_empty(),
                 _ => spec.when.is_none() && spec.spell.is_none() && spec.aim.is_none(),
             };
@@ -352,7 +349,7 @@ impl Check<'_> {
             cards.push(CardData {
                 name: spec.name.clone(),
                 does,
-                moment: spec.when.unwrap_or(Moment::OwnTurn),
+                moment: spec.when,
                 spell: spec.spell,
                 aim: spec.aim,
                 provenance: spec.provenance,
@@ -369,7 +366,7 @@ impl Check<'_> {
         }
         let at = self.ops.len() as u16;
         self.ops.extend(flat);
-        Span { at, end: self.ops.len() as u16 }
+        Span::new(at, self.ops.len() as u16)
     }
 
     fn flat(&mut self, path: &str, span: &std::ops::Range<usize>, effect: &Effect) -> Op {
@@ -419,7 +416,7 @@ impl Check<'_> {
         }
     }
 
-    fn children(&mut self, file: &ChildrenFile) -> Option<[ChildCard; 6]> {
+    fn children(&mut self, file: &ChildrenFile) -> Option<By<Figure, ChildCard, 6>> {
         let order: Vec<Figure> = file.child.iter().map(|child| child.id).collect();
         if order != Figure::ALL {
             self.about(CHILDREN, "the six Children in this order: peter, daphne, ray, leila, mike, tommy");
@@ -453,11 +450,11 @@ impl Check<'_> {
             provenance: spec.provenance,
         };
         let cards: Vec<ChildCard> = file.child.iter().map(card).collect();
-        cards.try_into().ok()
+        cards.try_into().ok().map(By::new)
     }
 
     fn house(&mut self, file: &BoardFile) -> Option<House> {
-        if file.space.len() != Space::COUNT || file.passage.len() > 52 {
+        if file.space.len() != Space::COUNT || file.passage.len() > Passage::COUNT {
             self.about(BOARD, "25 Rooms and 6 Halls (BO-HOUSE-01), and at most 52 Passages");
             return None;
         }
@@ -470,8 +467,7 @@ impl Check<'_> {
                 self.wrong(BOARD, spec.id.span(), "a Room spans at least one cell");
             }
         }
-        for (letter, spec) in file.passage.iter().enumerate() {
-            let wanted = Passage(letter as u8);
+        for (wanted, spec) in Passage::all().zip(&file.passage) {
             if *spec.id.get_ref() != wanted.to_string() {
                 self.wrong(BOARD, spec.id.span(), format!("Passages in order: this one is {wanted}"));
             }
@@ -495,13 +491,11 @@ impl Check<'_> {
             ends: [spec.joins.0, spec.joins.1],
             stairs: spec.stairs,
             locked: spec.locked,
-            closable: false,
         };
-        let house =
-            House::new(file.space.iter().map(plan).collect(), file.passage.iter().map(door).collect());
-        let apart = |space: Space| {
-            !space.is_sealed_room() && house.far(Space(Space::ROOMS), space) == crate::pack::FAR
-        };
+        let plans: BySpace<Plan> = By::with(|space: Space| plan(&file.space[space.index()]));
+        let house = House::new(plans, file.passage.iter().map(door).collect());
+        let apart =
+            |space: Space| !space.is_sealed_room() && house.far(Space::FIRST_HALL, space) == crate::pack::FAR;
         if Space::all().any(apart) {
             self.about(BOARD, "every Room but 5 and 20 can be reached from every Hall");
         }
@@ -520,7 +514,7 @@ impl Check<'_> {
             }
         }
         let symbols = file.babysitter.troubles.len() + file.boogeyman.troubles.len();
-        if symbols > Troubles::MOST as usize {
+        if symbols > Troubles::MOST {
             self.about(BOARD, format!("at most {} Trouble symbols in all", Troubles::MOST));
         }
         let noise: u32 = file.noise.iter().map(|count| u32::from(*count)).sum();
@@ -528,17 +522,17 @@ impl Check<'_> {
         if noise != 45 {
             self.about(BOARD, format!("{noise} Noise tokens, but there are 45 (BO-Q-07)"));
         }
-        let set = |spaces: &[u8]| spaces.iter().fold(0_u32, |set, space| set | 1 << (space % 32));
+        let counters = [&file.babysitter, &file.boogeyman];
         Tracks {
-            events: set(&file.events) as u16,
-            stress: [file.babysitter.most, file.boogeyman.most],
-            troubles: [set(&file.babysitter.troubles), set(&file.boogeyman.troubles)],
+            events: Slot::all().filter(|slot| file.events.contains(&slot.place())).collect(),
+            stress: By::new(counters.map(|counter| counter.most)),
+            troubles: By::new(counters.map(|counter| counter.troubles.iter().copied().collect())),
             padlocks: file.padlocks,
-            noise: file.noise,
+            noise: By::new(file.noise),
         }
     }
 
-    fn epilogues(&mut self, file: &EpiloguesFile) -> Vec<Epilogue> {
+    fn epilogues(&mut self, file: &EpiloguesFile) -> Option<By<Final, Epilogue, 25>> {
         let mut found = Vec::new();
         for (place, spec) in file.epilogue.iter().enumerate() {
             let (span, number) = (spec.number.span(), place + 1);
@@ -571,15 +565,20 @@ impl Check<'_> {
                 provenance: spec.provenance,
             });
         }
-        if found.len() != usize::from(Space::ROOMS) {
+        let finals = found.try_into().ok().map(By::new);
+        if finals.is_none() {
             self.about(EPILOGUES, "there is a Final for each of the 25 Rooms (BO-Q-78)");
         }
-        found
+        finals
     }
 
-    fn possessed(&mut self, cards: &[CardData]) {
-        if cards.iter().filter(|card| card.aim == Some(Aim::Possessed)).count() != 1 {
+    fn possessed(&mut self, cards: &[CardData]) -> Option<Number> {
+        let is_traitor = |card: &CardData| card.aim == Some(Aim::Possessed);
+        let traitors: Set<Number> =
+            Number::all().zip(cards).filter(|(_, card)| is_traitor(card)).map(|(number, _)| number).collect();
+        if traitors.single().is_none() {
             self.about(&deck_path(Deck::Objective), "one Objective card is the Possessed (BO-SETUP-26)");
         }
+        traitors.single()
     }
 }

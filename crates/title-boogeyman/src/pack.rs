@@ -1,11 +1,13 @@
 //! The checked content of Boogeyman.
 
-use veilleuse_core::kit::Bag;
+use std::collections::BTreeSet;
+
+use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::Provenance;
 
 use crate::{
     cards::{Aim, Aptitude, Closing, Family, Moment, OnFailure, Place, Spell, Who},
-    words::{Deck, Entity, Figure, Floor, NONE, Passage, Space, spaces},
+    words::{Card, Deck, Entity, Figure, Final, Floor, Noise, Number, Passage, Slot, Space},
 };
 
 /// Everything the rules and the views read of a pack.
@@ -13,18 +15,16 @@ use crate::{
 pub struct Pack {
     pub(crate) digest: String,
     pub(crate) house: House,
-    pub(crate) children: [ChildCard; 6],
-    /// The cards of each deck, in the order of [`Deck::ALL`].
-    pub(crate) cards: [Vec<CardData>; 9],
+    pub(crate) children: By<Figure, ChildCard, 6>,
+    pub(crate) cards: By<Deck, Vec<CardData>, 9>,
     /// The steps of all cards.
     pub(crate) ops: Vec<Op>,
-    /// The Book, by Room number.
-    pub(crate) epilogues: Vec<Epilogue>,
+    pub(crate) epilogues: By<Final, Epilogue, 25>,
     pub(crate) tracks: Tracks,
-    /// The place of the traitor's card among the Objective cards.
-    pub(crate) possessed: u8,
+    /// The traitor's card among the Objective cards.
+    pub(crate) possessed: Number,
     /// Search cards that are followed at once.
-    pub(crate) surprises: Bag,
+    pub(crate) surprises: Set<Number>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,20 +40,47 @@ pub(crate) struct ChildCard {
 pub(crate) struct CardData {
     pub(crate) name: String,
     pub(crate) does: Span,
-    /// Search cards.
-    pub(crate) moment: Moment,
-    /// Events and some Nightmares.
+    /// When a Search card is played.
+    pub(crate) moment: Option<Moment>,
+    /// What an Event, or a Nightmare that lasts, does while it lies open.
     pub(crate) spell: Option<Spell>,
-    /// Objective cards.
+    /// What an Objective card does.
     pub(crate) aim: Option<Aim>,
     pub(crate) provenance: Provenance,
 }
 
+/// A step of a card, by its place among the steps of all cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Step(u16);
+
 /// Steps that belong together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Span {
-    pub(crate) at: u16,
-    pub(crate) end: u16,
+    at: u16,
+    end: u16,
+}
+
+impl Span {
+    /// The steps from one place to another.
+    pub(crate) const fn new(at: u16, end: u16) -> Span {
+        Span { at, end }
+    }
+
+    /// The steps, in order.
+    #[inline]
+    pub(crate) fn steps(self) -> impl Iterator<Item = Step> {
+        (self.at..self.end).map(Step)
+    }
+
+    /// The first step and those after it; nothing when there is none.
+    #[inline]
+    pub(crate) const fn split_first(self) -> Option<(Step, Span)> {
+        if self.at < self.end { Some((Step(self.at), Span { at: self.at + 1, end: self.end })) } else { None }
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.at >= self.end
+    }
 }
 
 /// A step of a card, laid flat.
@@ -112,15 +139,15 @@ pub(crate) struct Panel {
 /// Lengths and symbols of the tracks, and the supplies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tracks {
-    /// Spaces of the Spawn Track with the Event symbol, from 1, as a set.
-    pub(crate) events: u16,
-    /// The maximum of each Stress counter, by [`Entity`].
-    pub(crate) stress: [u8; 2],
-    /// Spaces with the Trouble symbol, as sets.
-    pub(crate) troubles: [u32; 2],
+    /// Spaces of the Spawn Track with the Event symbol.
+    pub(crate) events: Set<Slot>,
+    /// The maximum of each Stress counter.
+    pub(crate) stress: By<Entity, u8, 2>,
+    /// The levels of Stress with the Trouble symbol.
+    pub(crate) troubles: By<Entity, BTreeSet<u8>, 2>,
     pub(crate) padlocks: u8,
-    /// Noise tokens of the values 1 to 5.
-    pub(crate) noise: [u8; 5],
+    /// How many Noise tokens of each value there are.
+    pub(crate) noise: By<Noise, u8, 5>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,8 +156,6 @@ pub(crate) struct Door {
     pub(crate) stairs: bool,
     /// The Attic door.
     pub(crate) locked: bool,
-    /// Whether a card may close it: the open house stays in one piece.
-    pub(crate) closable: bool,
 }
 
 /// Where a Room or Hall is drawn.
@@ -145,122 +170,139 @@ pub(crate) struct Plan {
 /// The Spencer house, with everything about its geometry worked out once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct House {
-    pub(crate) plans: Vec<Plan>,
-    pub(crate) doors: Vec<Door>,
+    pub(crate) plans: By<Space, Plan, { Space::COUNT }>,
+    doors: Vec<Door>,
     /// The Room or Hall the Attic door leads to.
     pub(crate) attic_door: Space,
     /// Neighbours through doors that are open from the start.
-    near: [u32; Space::COUNT],
+    near: BySpace<Set<Space>>,
     /// Neighbours over stairs.
-    stairs: [u32; Space::COUNT],
+    stairs: BySpace<Set<Space>>,
     /// The door between two neighbours.
-    between: [[u8; Space::COUNT]; Space::COUNT],
+    between: BySpace<BySpace<Option<Passage>>>,
     /// Distances in the open house; the Attic and the Secret Room hang on one door each.
-    far: [[u8; Space::COUNT]; Space::COUNT],
+    far: BySpace<Steps>,
     /// The next spaces of all shortest ways of the open house.
-    toward: [[u32; Space::COUNT]; Space::COUNT],
+    toward: BySpace<BySpace<Set<Space>>>,
     /// The Rooms and Halls of each floor.
-    pub(crate) floors: [u32; 3],
+    pub(crate) floors: By<Floor, Set<Space>, 3>,
+    /// The Passages that a card may close: the open house stays in one piece.
+    pub(crate) closable: Set<Passage>,
 }
+
+/// A value for each Room and Hall.
+pub(crate) type BySpace<V> = By<Space, V, { Space::COUNT }>;
+
+/// How many steps each Room and Hall is away.
+pub(crate) type Steps = BySpace<u8>;
 
 /// Farther than any Room.
 pub(crate) const FAR: u8 = 99;
 
 impl House {
-    pub(crate) fn new(plans: Vec<Plan>, mut doors: Vec<Door>) -> House {
-        let mut near = [0; Space::COUNT];
-        let mut stairs = [0; Space::COUNT];
-        let mut between = [[NONE; Space::COUNT]; Space::COUNT];
+    pub(crate) fn new(plans: BySpace<Plan>, doors: Vec<Door>) -> House {
+        let mut near: BySpace<Set<Space>> = By::all(Set::EMPTY);
+        let mut stairs: BySpace<Set<Space>> = By::all(Set::EMPTY);
+        let mut between: BySpace<BySpace<Option<Passage>>> = By::all(By::all(None));
         let mut attic_door = Space::ATTIC;
-        for (letter, door) in doors.iter().enumerate() {
+        for (passage, door) in Passage::all().zip(&doors) {
             let [one, two] = door.ends;
             for (from, to) in [(one, two), (two, one)] {
-                between[from.index()][to.index()] = letter as u8;
+                between[from][to] = Some(passage);
                 if door.locked {
                     if from == Space::ATTIC {
                         attic_door = to;
                     }
                 } else {
-                    near[from.index()] |= to.bit();
+                    near[from].put(to);
                 }
                 if door.stairs {
-                    stairs[from.index()] |= to.bit();
+                    stairs[from].put(to);
                 }
             }
         }
-        let mut floors = [0; 3];
-        for (place, plan) in plans.iter().enumerate() {
-            floors[plan.floor as usize] |= 1 << place;
+        let mut floors: By<Floor, Set<Space>, 3> = By::all(Set::EMPTY);
+        for (space, plan) in plans.iter() {
+            floors[plan.floor].put(space);
         }
-        let far: [[u8; Space::COUNT]; Space::COUNT] =
-            std::array::from_fn(|from| field(Space(from as u8), |space| near[space.index()]));
-        let toward = std::array::from_fn(|from| {
-            std::array::from_fn(|to| {
-                let closer = |next: &Space| far[next.index()][to] < far[from][to];
-                spaces(near[from]).filter(closer).fold(0, |set, next| set | next.bit())
+        let far: BySpace<Steps> = By::with(|from| field(from, |space| near[space]));
+        let toward = By::with(|from: Space| {
+            By::with(|to: Space| {
+                let closer = |next: &Space| far[*next][to] < far[from][to];
+                near[from].iter().filter(closer).collect()
             })
         });
-        let open = |from: Space, without: &Door| {
-            let next = |space: Space| {
-                let cut = without.ends.iter().position(|end| *end == space);
-                cut.map_or(near[space.index()], |end| near[space.index()] & !without.ends[1 - end].bit())
-            };
-            field(from, next).iter().filter(|steps| **steps < FAR).count()
+        let reached = |from: Space, next: &dyn Fn(Space) -> Set<Space>| {
+            field(from, next).values().iter().filter(|steps| **steps < FAR).count()
         };
-        let whole = open(
-            Space(Space::ROOMS),
-            &Door { ends: [Space::SECRET; 2], stairs: false, locked: false, closable: false },
-        );
-        let closable: Vec<bool> =
-            doors.iter().map(|door| !door.locked && open(door.ends[0], door) == whole).collect();
-        for (door, closable) in doors.iter_mut().zip(closable) {
-            door.closable = closable;
-        }
-        House { plans, doors, attic_door, near, stairs, between, far, toward, floors }
+        let whole = reached(Space::FIRST_HALL, &|space| near[space]);
+        let keeps_whole = |door: &Door| {
+            let without = |space: Space| {
+                let cut = door.ends.iter().position(|end| *end == space);
+                cut.map_or(near[space], |end| near[space].without(door.ends[1 - end]))
+            };
+            !door.locked && reached(door.ends[0], &without) == whole
+        };
+        let closable = Passage::all()
+            .zip(&doors)
+            .filter(|(_, door)| keeps_whole(door))
+            .map(|(passage, _)| passage)
+            .collect();
+        House { plans, doors, attic_door, near, stairs, between, far, toward, floors, closable }
+    }
+
+    /// The Passages in order, with what they join.
+    pub(crate) fn doors(&self) -> impl Iterator<Item = (Passage, &Door)> {
+        Passage::all().zip(&self.doors)
+    }
+
+    /// What a Passage joins.
+    #[inline]
+    pub(crate) fn ends(&self, passage: Passage) -> [Space; 2] {
+        self.doors[passage.index()].ends
     }
 
     /// Neighbours through doors that are open from the start.
     #[inline]
-    pub(crate) const fn near(&self, space: Space) -> u32 {
-        self.near[space.index()]
+    pub(crate) fn near(&self, space: Space) -> Set<Space> {
+        self.near[space]
     }
 
     /// Steps between two spaces of the open house.
     #[inline]
-    pub(crate) const fn far(&self, one: Space, other: Space) -> u8 {
-        self.far[one.index()][other.index()]
+    pub(crate) fn far(&self, one: Space, other: Space) -> u8 {
+        self.far[one][other]
     }
 
     /// The next spaces of all shortest ways of the open house.
     #[inline]
-    pub(crate) const fn toward(&self, from: Space, to: Space) -> u32 {
-        self.toward[from.index()][to.index()]
+    pub(crate) fn toward(&self, from: Space, to: Space) -> Set<Space> {
+        self.toward[from][to]
     }
 
     /// Neighbours over stairs.
     #[inline]
-    pub(crate) const fn stairs(&self, space: Space) -> u32 {
-        self.stairs[space.index()]
+    pub(crate) fn stairs(&self, space: Space) -> Set<Space> {
+        self.stairs[space]
     }
 
     pub(crate) fn between(&self, from: Space, to: Space) -> Option<Passage> {
-        let letter = self.between[from.index()][to.index()];
-        (letter != NONE).then_some(Passage(letter))
+        self.between[from][to]
     }
 }
 
 /// Steps from a space to every other, where `near` says what lies next door.
-pub(crate) fn field(from: Space, near: impl Fn(Space) -> u32) -> [u8; Space::COUNT] {
-    let mut steps = [FAR; Space::COUNT];
-    let (mut edge, mut seen, mut count) = (from.bit(), 0, 0);
-    while edge != 0 {
+pub(crate) fn field(from: Space, near: impl Fn(Space) -> Set<Space>) -> Steps {
+    let mut steps = By::all(FAR);
+    let (mut edge, mut seen, mut count) = (Set::only(from), Set::EMPTY, 0);
+    while !edge.is_empty() {
         seen |= edge;
-        let mut next = 0;
-        for space in spaces(edge) {
-            steps[space.index()] = count;
+        let mut next = Set::EMPTY;
+        for space in edge.iter() {
+            steps[space] = count;
             next |= near(space);
         }
-        edge = next & !seen;
+        edge = next - seen;
         count += 1;
     }
     steps
@@ -273,33 +315,33 @@ impl Pack {
     }
 
     #[inline]
-    pub(crate) fn card(&self, deck: Deck, number: u8) -> &CardData {
-        &self.cards[deck as usize][usize::from(number)]
+    pub(crate) fn card(&self, card: Card) -> &CardData {
+        &self.cards[card.deck][card.number.index()]
     }
 
     #[inline]
-    pub(crate) fn moment(&self, number: u8) -> Moment {
-        self.cards[Deck::Search as usize][usize::from(number)].moment
+    pub(crate) fn moment(&self, search: Number) -> Moment {
+        self.card(Card::search(search)).moment.expect("every Search card says when it is played")
     }
 
-    pub(crate) fn aim(&self, number: u8) -> Option<Aim> {
-        self.cards[Deck::Objective as usize].get(usize::from(number)).and_then(|card| card.aim)
+    pub(crate) fn aim(&self, objective: Number) -> Option<Aim> {
+        self.card(Card::new(Deck::Objective, objective)).aim
     }
 
     #[inline]
-    pub(crate) fn op(&self, at: u16) -> Op {
-        self.ops[usize::from(at)]
+    pub(crate) fn op(&self, step: Step) -> Op {
+        self.ops[usize::from(step.0)]
     }
 
-    pub(crate) fn deck(&self, deck: Deck) -> Bag {
-        Bag::full(self.cards[deck as usize].len() as u8)
+    pub(crate) fn deck(&self, deck: Deck) -> Set<Number> {
+        Set::first_of(self.cards[deck].len())
     }
 
     pub(crate) fn aptitude(&self, figure: Figure) -> Aptitude {
-        self.children[figure as usize].aptitude
+        self.children[figure].aptitude
     }
 
     pub(crate) fn hall(&self, figure: Figure) -> Space {
-        self.children[figure as usize].hall
+        self.children[figure].hall
     }
 }

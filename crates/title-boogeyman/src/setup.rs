@@ -4,15 +4,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, Secret,
-    kit::{Bag, Frames},
+    kit::{By, Frames, Noun, Set},
 };
 
 use crate::{
     ask,
-    frame::{Deal, Frame, Pick, Racket, Roll, Troubles},
+    frame::{Frame, Troubles},
     pack::Pack,
-    state::{Child, Finale, MOST_PROPOSALS, Pile, Rooms, Rules, State, Track, Turn},
-    words::{Deck, NONE, ROOMS},
+    state::{Finale, Kid, MOST_PROPOSALS, Pile, Rooms, Rules, State, Track, Turn},
+    words::{Child, Deck, ROOMS},
 };
 
 /// The ways to play (BO-MODE-01).
@@ -153,19 +153,22 @@ pub(crate) const fn colours(children: u8) -> u8 {
 pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
     check(options)?;
     let (seats, count) = (options.seats, options.children());
-    let competitive = options.mode == Mode::Competitive;
-    let boogeyman = if competitive { options.boogeyman.map_or(0, |seat| seat.index() as u8) } else { NONE };
-    let people = if competitive { seats - 1 } else { seats };
-    // Clockwise from the Boogeyman's left (BO-SETUP-24), or from seat 0.
-    let seat_of = |place: u8| {
-        let person = place % people;
-        if competitive { (boogeyman + 1 + person) % seats } else { person }
+    let boogeyman = match options.mode {
+        Mode::Competitive => Some(options.boogeyman.unwrap_or(Seat::new(0))),
+        Mode::Solo | Mode::Coop | Mode::SemiCoop => None,
+    };
+    // Clockwise from the Boogeyman's left (BO-SETUP-24), or from seat 0; several Children each where people are few.
+    let seat_of = |child: Child| match boogeyman {
+        Some(his) => {
+            Seat::at((his.index() + 1 + child.index() % usize::from(seats - 1)) % usize::from(seats))
+        }
+        None => Seat::at(child.index() % usize::from(seats)),
     };
     let crowd = matches!(options.mode, Mode::Coop | Mode::SemiCoop) && count >= 4;
     let possessed = options.possessed.unwrap_or(crowd);
-    let mut piles = Deck::ALL.map(|deck| Pile { left: pack.deck(deck), spent: Bag::EMPTY });
+    let mut piles = By::with(|deck| Pile { left: pack.deck(deck), spent: Set::EMPTY });
     if !possessed {
-        piles[Deck::Objective as usize].left.take(pack.possessed);
+        piles[Deck::Objective].left.take(pack.possessed);
     }
     let nobody = SeatSet::NOBODY;
     let mut state = State {
@@ -178,55 +181,48 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
             dawn: options.dawn,
             vote: options.choose_final,
             candies_anytime: options.candies_anytime,
-            first: options.first.map_or(NONE, |seat| seat.index() as u8),
+            // Where somebody may be named, every seat has the Child of its place.
+            first: options.first.map(|seat| Child::at(seat.index())),
         },
-        children: std::array::from_fn(|place| Child::of(seat_of(place as u8))),
+        children: By::with(|child| Kid::of(seat_of(child))),
         piles,
         house: Rooms {
             bulbs: ROOMS,
-            dark: 0,
-            padlocks: 0,
+            dark: Set::EMPTY,
+            padlocks: Set::EMPTY,
             upper: ROOMS,
             lower: ROOMS,
             padlocks_left: pack.tracks.padlocks,
-            trapdoor: NONE,
+            trapdoor: None,
             attic_open: false,
-            buried: NONE,
-            buried_objectives: [0; 3],
-            buried_passkey: false,
-            colours: Secret::new(
-                0,
-                if competitive { SeatSet::only(Seat::new(boogeyman)) } else { SeatSet::EVERYBODY },
-            ),
-            kinds: [Secret::new(NONE, nobody); 25],
-            noise: [[Secret::new(0, nobody); 2]; 25],
+            buried: None,
+            colours: Secret::new(Set::EMPTY, boogeyman.map_or(SeatSet::EVERYBODY, SeatSet::only)),
+            kinds: By::all(Secret::new(None, nobody)),
+            noise: By::all(By::all(Secret::new(None, nobody))),
             box_noise: pack.tracks.noise,
         },
         track: Track::EMPTY,
-        finale: Finale::NONE,
+        finale: Finale::FAR_OFF,
         turn: Turn::default(),
-        roll: Roll { child: NONE, face: 0, plus: 0 },
-        deal: Deal::NONE,
-        declined: [Secret::new(0, nobody); MOST_PROPOSALS as usize],
-        pick: Pick::default(),
+        deal: None,
+        declined: [Secret::new(None, nobody); MOST_PROPOSALS as usize],
         frames: Frames::default(),
-        ask: ask::PickFigure { child: 0 }.into(),
+        ask: ask::PickFigure { child: Child::new(0) }.into(),
         end: None,
         round: 0,
-        stress: [0; 2],
-        sitter: NONE,
-        figure: NONE,
-        torch: 0,
-        active: NONE,
-        newly: 0,
+        stress: By::all(0),
+        sitter: None,
+        figure: None,
+        torch: None,
+        active: None,
+        newly: Set::EMPTY,
         restart: false,
-        events: Bag::EMPTY,
-        closed: NONE,
-        closed_until: 0,
-        result: 0,
-        racket: Racket::NONE,
+        events: Set::EMPTY,
+        closed: None,
+        result: None,
+        racket: None,
         troubles: Troubles::default(),
-        votes: [Secret::new(NONE, nobody); 7],
+        votes: By::all(Secret::new(None, nobody)),
     };
     for frame in [
         Frame::Round,
@@ -236,7 +232,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
         Frame::NoiseTokens,
         Frame::Tokens,
         Frame::Colours,
-        Frame::Objectives(0),
+        Frame::Objectives,
     ] {
         state.frames.push(frame);
     }

@@ -2,70 +2,72 @@
 
 use veilleuse_core::{
     Referee, Seat, SeatSet, Secret,
-    kit::{Bag, Frames},
+    kit::{By, Frames, Set},
 };
 
 use crate::{
     ask::Ask,
     cards::{Aptitude, Spell},
-    frame::{Deal, End, Frame, Pick, Racket, Roll, Troubles},
+    frame::{Deal, End, Frame, Mark, Racket, Troubles},
     pack::{FAR, Pack, field},
     setup::Mode,
-    words::{Colour, Deck, Figure, Floor, NONE, Passage, ROOMS, Space, candy_cap, kind},
+    words::{
+        Card, Child, Colour, Deck, Entity, Figure, Final, Kind, Layer, Mind, Noise, Number, Passage, ROOMS,
+        Slot, Space, Token,
+    },
 };
 
 /// The whole truth of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
-    pub(crate) children: [Child; 6],
-    pub(crate) piles: [Pile; 9],
+    pub(crate) children: By<Child, Kid, 6>,
+    pub(crate) piles: By<Deck, Pile, 9>,
     pub(crate) house: Rooms,
     pub(crate) track: Track,
     pub(crate) finale: Finale,
     pub(crate) turn: Turn,
-    pub(crate) roll: Roll,
-    pub(crate) deal: Deal,
-    /// The marks of this turn's deals that were turned down, each known to the two it was between.
-    pub(crate) declined: [Secret<u32>; MOST_PROPOSALS as usize],
-    pub(crate) pick: Pick,
+    /// Set while cards are laid into a deal.
+    pub(crate) deal: Option<Deal>,
+    /// The deals of this turn that were turned down, each known to the two it was between.
+    pub(crate) declined: [Secret<Option<Mark>>; MOST_PROPOSALS as usize],
     pub(crate) frames: Frames<Frame, 40>,
     pub(crate) ask: Ask,
     pub(crate) end: Option<End>,
     pub(crate) round: u16,
-    /// By [`Entity`].
-    pub(crate) stress: [u8; 2],
-    pub(crate) sitter: u8,
-    /// The Boogeyman's figure.
-    pub(crate) figure: u8,
-    /// The place in turn order of the Torch holder.
-    pub(crate) torch: u8,
-    /// Whose turn it is; [`NONE`] in the Boogeyman's.
-    pub(crate) active: u8,
-    /// Children who Fainted in the effect that is being resolved, by place.
-    pub(crate) newly: u8,
-    /// Who has been led out of the round by a turn-coat: the round starts anew (BO-SEMI-05).
+    pub(crate) stress: By<Entity, u8, 2>,
+    /// Where the Babysitter is; nowhere before she is placed.
+    pub(crate) sitter: Option<Space>,
+    /// Where the Boogeyman's figure stands.
+    pub(crate) figure: Option<Space>,
+    /// Who holds the Torch; nobody before it is taken.
+    pub(crate) torch: Option<Child>,
+    /// Whose turn it is; nobody's in the Boogeyman's and before the first.
+    pub(crate) active: Option<Child>,
+    /// Children who Fainted in the effect that is being resolved.
+    pub(crate) newly: Set<Child>,
+    /// Somebody has turned their coat: the round starts anew (BO-SEMI-05).
     pub(crate) restart: bool,
     /// Events in force.
-    pub(crate) events: Bag,
-    /// A Passage that is closed, and the last round it is.
-    pub(crate) closed: u8,
-    pub(crate) closed_until: u16,
-    /// What the last die came to.
-    pub(crate) result: u8,
-    pub(crate) racket: Racket,
+    pub(crate) events: Set<Number>,
+    pub(crate) closed: Option<Closed>,
+    /// What a die of a Child came to, until what waits for it has read it.
+    pub(crate) result: Option<u8>,
+    /// Set while a noise is under way.
+    pub(crate) racket: Option<Racket>,
     pub(crate) troubles: Troubles,
-    pub(crate) votes: [Secret<u8>; 7],
+    pub(crate) votes: By<Seat, Secret<Option<Final>>, 7>,
 }
 
-/// What was agreed on before the first input.
+/// What was agreed on before the first input, and who directs the Boogeyman.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rules {
     pub(crate) mode: Mode,
     pub(crate) seats: u8,
+    /// How many Children there are.
     pub(crate) children: u8,
-    /// Who directs the Boogeyman now; [`NONE`] for the game.
-    pub(crate) boogeyman: u8,
+    /// Who directs the Boogeyman now; without it the game does.
+    pub(crate) boogeyman: Option<Seat>,
     /// BO-SETUP-26
     pub(crate) possessed: bool,
     /// Ruling BO-Q-85
@@ -74,105 +76,115 @@ pub(crate) struct Rules {
     pub(crate) vote: bool,
     /// Ruling BO-Q-29 (b)
     pub(crate) candies_anytime: bool,
-    pub(crate) first: u8,
+    /// Who begins, where that was agreed.
+    pub(crate) first: Option<Child>,
 }
 
 impl Rules {
-    pub(crate) fn boogeyman(&self) -> Option<Seat> {
-        (self.boogeyman != NONE).then(|| Seat::new(self.boogeyman))
-    }
-
     pub(crate) const fn player_run(&self) -> bool {
-        self.boogeyman != NONE
+        self.boogeyman.is_some()
     }
 }
 
-/// A Child, by its place in turn order.
+/// What a Child is and has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Child {
-    pub(crate) seat: u8,
-    /// [`NONE`] until chosen.
-    pub(crate) figure: u8,
-    /// [`NONE`] once it has turned into the Boogeyman.
-    pub(crate) space: u8,
-    /// State cards left: 3 Calm, 2 Scared, 1 Terrified, 0 Fainted.
-    pub(crate) mind: u8,
+pub(crate) struct Kid {
+    pub(crate) seat: Seat,
+    /// Nobody until chosen.
+    pub(crate) figure: Option<Figure>,
+    /// Nowhere until chosen, and once it has turned into the Boogeyman.
+    pub(crate) space: Option<Space>,
+    pub(crate) mind: Mind,
     pub(crate) candies: u8,
     pub(crate) hand_count: u8,
-    pub(crate) objectives: [u8; 3],
+    /// How many Objective tokens of each colour it holds.
+    pub(crate) objectives: By<Colour, u8, 3>,
     pub(crate) passkey: bool,
-    pub(crate) nightmare: u8,
+    pub(crate) nightmare: Option<Number>,
     /// The Nightmare has been dreamt at least once.
     pub(crate) dreaming: bool,
     /// Has revived another Child.
     pub(crate) angel: bool,
+    /// How many Actions fewer it has in its next turn.
     pub(crate) fewer_next: u8,
-    pub(crate) objective: Secret<u8>,
-    pub(crate) hand: Secret<Bag>,
+    /// The Objective card; none before it is dealt.
+    pub(crate) objective: Secret<Option<Number>>,
+    pub(crate) hand: Secret<Set<Number>>,
     /// Cards of the hand that everybody was shown (Ruling BO-Q-33).
-    pub(crate) shown: Bag,
+    pub(crate) shown: Set<Number>,
 }
 
-impl Child {
-    pub(crate) const fn of(seat: u8) -> Child {
-        let own = SeatSet::only(Seat::new(seat));
-        Child {
+impl Kid {
+    pub(crate) const fn of(seat: Seat) -> Kid {
+        let own = SeatSet::only(seat);
+        Kid {
             seat,
-            figure: NONE,
-            space: NONE,
-            mind: 3,
+            figure: None,
+            space: None,
+            mind: Mind::Calm,
             candies: 3,
             hand_count: 0,
-            objectives: [0; 3],
+            objectives: By::all(0),
             passkey: false,
-            nightmare: NONE,
+            nightmare: None,
             dreaming: false,
             angel: false,
             fewer_next: 0,
-            objective: Secret::new(NONE, own),
-            hand: Secret::new(Bag::EMPTY, own),
-            shown: Bag::EMPTY,
+            objective: Secret::new(None, own),
+            hand: Secret::new(Set::EMPTY, own),
+            shown: Set::EMPTY,
         }
     }
 
-    pub(crate) const fn seat(&self) -> Seat {
-        Seat::new(self.seat)
-    }
-
+    #[inline]
     pub(crate) const fn gone(&self) -> bool {
-        self.space == NONE
+        self.space.is_none()
     }
 
-    pub(crate) const fn conscious(&self) -> bool {
-        self.mind > 0 && self.space != NONE
+    #[inline]
+    pub(crate) fn fainted(&self) -> bool {
+        self.mind == Mind::Fainted
     }
 
-    pub(crate) const fn figure(&self) -> Option<Figure> {
-        if self.figure == NONE { None } else { Some(Figure::ALL[self.figure as usize]) }
+    #[inline]
+    pub(crate) fn conscious(&self) -> bool {
+        !self.fainted() && !self.gone()
     }
 
+    /// Whether it lies Fainted in the house.
+    #[inline]
+    pub(crate) fn lies(&self) -> bool {
+        self.fainted() && !self.gone()
+    }
+
+    /// Where it is.
+    #[inline]
     pub(crate) const fn at(&self) -> Space {
-        Space(self.space)
+        self.space.expect("a Child that plays is somewhere in the house")
     }
 
     /// BO-STATE-03, Ruling BO-Q-15
     pub(crate) const fn cap_candies(&mut self) -> u8 {
-        let cap = candy_cap(self.mind);
-        let surplus = self.candies.saturating_sub(cap);
+        let surplus = self.candies.saturating_sub(self.mind.candy_cap());
         self.candies -= surplus;
         surplus
     }
 
-    pub(crate) const fn holds_objective(&self) -> bool {
-        self.objectives[0] + self.objectives[1] + self.objectives[2] > 0
+    pub(crate) fn holds_objective(&self) -> bool {
+        self.objectives.values().iter().any(|count| *count > 0)
+    }
+
+    /// Whether it holds an Objective of one of these colours.
+    pub(crate) fn holds_one_of(&self, colours: Set<Colour>) -> bool {
+        colours.iter().any(|colour| self.objectives[colour] > 0)
     }
 }
 
 /// A shuffled deck without an order, and its discard.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pile {
-    pub(crate) left: Bag,
-    pub(crate) spent: Bag,
+    pub(crate) left: Set<Number>,
+    pub(crate) spent: Set<Number>,
 }
 
 impl Pile {
@@ -180,114 +192,182 @@ impl Pile {
     pub(crate) fn refill(&mut self) -> u32 {
         if self.left.is_empty() {
             self.left = self.spent;
-            self.spent = Bag::EMPTY;
+            self.spent = Set::EMPTY;
         }
         self.left.len()
     }
 }
 
-/// Piles, doors and Padlocks, as sets of Rooms.
+/// Piles, doors and Padlocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rooms {
-    /// Rooms that still have a Light/Darkness token, and those where it shows its Dark side.
-    pub(crate) bulbs: u32,
-    pub(crate) dark: u32,
-    pub(crate) padlocks: u32,
+    /// Rooms that still have a Light/Darkness token.
+    pub(crate) bulbs: Set<Space>,
+    /// Rooms where it shows its Dark side, or showed it when it was taken: there is no light.
+    pub(crate) dark: Set<Space>,
+    pub(crate) padlocks: Set<Space>,
     /// Rooms whose upper and lower Search token is still there.
-    pub(crate) upper: u32,
-    pub(crate) lower: u32,
+    pub(crate) upper: Set<Space>,
+    pub(crate) lower: Set<Space>,
     pub(crate) padlocks_left: u8,
-    pub(crate) trapdoor: u8,
+    /// Where the Trapdoor lies face up.
+    pub(crate) trapdoor: Option<Space>,
     pub(crate) attic_open: bool,
-    /// What a turn-coat left under a pile (BO-SEMI-03): where, which Objectives, and the Passkey.
-    pub(crate) buried: u8,
-    pub(crate) buried_objectives: [u8; 3],
-    pub(crate) buried_passkey: bool,
-    /// Objective colours in play, as a set.
-    pub(crate) colours: Secret<u8>,
-    /// The lower tokens: see [`kind`].
-    pub(crate) kinds: [Secret<u8>; 25],
-    /// Noise of the upper and lower token of each Room; 0 where there is none.
-    pub(crate) noise: [[Secret<u8>; 2]; 25],
-    /// Noise tokens that were not laid out, by value.
-    pub(crate) box_noise: [u8; 5],
+    pub(crate) buried: Option<Buried>,
+    /// Objective colours in play.
+    pub(crate) colours: Secret<Set<Colour>>,
+    /// The lower tokens; nothing before they are laid out.
+    pub(crate) kinds: By<Space, Secret<Option<Kind>>, 25>,
+    /// The values of the upper and lower tokens that are noise.
+    pub(crate) noise: By<Space, By<Layer, Secret<Option<Noise>>, 2>, 25>,
+    /// Noise tokens that were not laid out.
+    pub(crate) box_noise: By<Noise, u8, 5>,
+}
+
+/// What a turn-coat left under a pile (BO-SEMI-03).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Buried {
+    pub(crate) room: Space,
+    pub(crate) objectives: By<Colour, u8, 3>,
+    pub(crate) passkey: bool,
+}
+
+impl Buried {
+    /// The colour of the Objective that a way of a draw means; after them comes the Passkey.
+    pub(crate) fn colour(&self, way: u32) -> Option<Colour> {
+        let mut before = 0;
+        Colour::ALL.into_iter().find(|colour| {
+            before += u32::from(self.objectives[*colour]);
+            way < before
+        })
+    }
+
+    /// The tokens, Objectives first.
+    pub(crate) fn tokens(self) -> impl Iterator<Item = Token> + Clone {
+        let objectives = Colour::ALL.into_iter().flat_map(move |colour| {
+            std::iter::repeat_n(Token::Objective(colour), usize::from(self.objectives[colour]))
+        });
+        objectives.chain(self.passkey.then_some(Token::Passkey))
+    }
+
+    pub(crate) fn count(&self) -> u8 {
+        self.objectives.values().iter().sum::<u8>() + u8::from(self.passkey)
+    }
 }
 
 impl Rooms {
-    pub(crate) const fn buried_count(&self) -> u8 {
-        let [one, two, three] = self.buried_objectives;
-        one + two + three + self.buried_passkey as u8
-    }
-
-    const fn buried_bit(&self) -> u32 {
-        if self.buried == NONE || self.buried_count() == 0 { 0 } else { 1 << self.buried }
-    }
-
     /// Rooms whose pile has at least one token.
-    pub(crate) const fn piles(&self) -> u32 {
+    pub(crate) fn piles(&self) -> Set<Space> {
         self.bulbs | self.searchable()
     }
 
     /// Rooms with a Search token in the pile.
-    pub(crate) const fn searchable(&self) -> u32 {
-        self.upper | self.lower | self.buried_bit()
+    #[inline]
+    pub(crate) fn searchable(&self) -> Set<Space> {
+        let tokens = self.upper | self.lower;
+        self.buried.map_or(tokens, |buried| tokens.with(buried.room))
     }
 
     /// BO-SEARCH-02: Rooms whose top token is a Search token.
     #[inline]
-    pub(crate) const fn open_piles(&self) -> u32 {
-        self.searchable() & !self.bulbs & !self.padlocks
+    pub(crate) fn open_piles(&self) -> Set<Space> {
+        self.searchable() - self.bulbs - self.padlocks
     }
 
     /// BO-MOVE-06: the Attic and the Secret Room, until there is a way in.
     pub(crate) fn is_sealed(&self, space: Space) -> bool {
-        (space == Space::ATTIC && !self.attic_open) || (space == Space::SECRET && self.trapdoor == NONE)
+        (space == Space::ATTIC && !self.attic_open) || (space == Space::SECRET && self.trapdoor.is_none())
     }
 
     /// Ruling BO-Q-25: Rooms that can take a Padlock.
-    pub(crate) const fn lockable(&self) -> u32 {
-        if self.padlocks_left == 0 { 0 } else { self.piles() & !self.padlocks }
+    pub(crate) fn lockable(&self) -> Set<Space> {
+        if self.padlocks_left == 0 { Set::EMPTY } else { self.piles() - self.padlocks }
+    }
+
+    /// Rooms whose token of this layer is still there.
+    pub(crate) const fn there(&self, layer: Layer) -> Set<Space> {
+        match layer {
+            Layer::Upper => self.upper,
+            Layer::Lower => self.lower,
+        }
+    }
+
+    /// BO-SETUP-12, BO-SETUP-15: whether a token is noise; the upper ones all are.
+    pub(crate) fn is_noise(&self, room: Space, layer: Layer, referee: &Referee) -> bool {
+        layer == Layer::Upper || *self.kinds[room].truth(referee) == Some(Kind::Noise)
+    }
+
+    /// Whether a token is noise that has no value yet.
+    pub(crate) fn is_bare(&self, room: Space, layer: Layer, referee: &Referee) -> bool {
+        self.is_noise(room, layer, referee) && self.noise[room][layer].truth(referee).is_none()
+    }
+
+    /// The tokens of all piles, the upper layer first.
+    pub(crate) fn tokens() -> impl Iterator<Item = (Layer, Space)> {
+        Layer::ALL.into_iter().flat_map(|layer| Space::rooms().map(move |room| (layer, room)))
     }
 }
 
 /// The Spawn Track (BO-TRACK-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Track {
+    /// How many tokens lie on it.
     pub(crate) len: u8,
-    /// Tokens that lie face up, by space.
-    pub(crate) face_up: u16,
-    pub(crate) tokens: [Secret<u8>; 10],
+    /// Tokens that lie face up.
+    pub(crate) face_up: Set<Slot>,
+    pub(crate) tokens: By<Slot, Secret<Option<Space>>, 10>,
     /// Rooms that everybody knows a face-down token does not show.
-    pub(crate) ruled_out: [u32; 10],
+    pub(crate) ruled_out: By<Slot, Set<Space>, 10>,
 }
 
 impl Track {
-    pub(crate) const EMPTY: Track =
-        Track { len: 0, face_up: 0, tokens: [Secret::new(NONE, SeatSet::NOBODY); 10], ruled_out: [0; 10] };
+    pub(crate) const EMPTY: Track = Track {
+        len: 0,
+        face_up: Set::EMPTY,
+        tokens: By::all(Secret::new(None, SeatSet::NOBODY)),
+        ruled_out: By::all(Set::EMPTY),
+    };
 
-    pub(crate) const fn is_face_up(&self, at: usize) -> bool {
-        self.face_up >> at & 1 != 0
+    /// The spaces with a token, in order.
+    #[inline]
+    pub(crate) fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        (0..self.len).map(Slot::new)
+    }
+
+    /// The space of the last token.
+    #[inline]
+    pub(crate) const fn last(&self) -> Option<Slot> {
+        match self.len.checked_sub(1) {
+            Some(last) => Some(Slot::new(last)),
+            None => None,
+        }
     }
 
     /// The space of the last token, if it lies face down.
-    pub(crate) fn hidden_last(&self) -> Option<usize> {
-        let last = usize::from(self.len).checked_sub(1)?;
-        (!self.is_face_up(last)).then_some(last)
+    pub(crate) fn hidden_last(&self) -> Option<Slot> {
+        self.last().filter(|last| !self.face_up.has(*last))
+    }
+
+    /// The spaces with a token that lies face down.
+    pub(crate) fn hidden(&self) -> impl Iterator<Item = Slot> + use<> {
+        let face_up = self.face_up;
+        self.slots().filter(move |slot| !face_up.has(*slot))
+    }
+
+    /// The Room a token shows, for the rules.
+    pub(crate) fn room(&self, slot: Slot, referee: &Referee) -> Space {
+        self.tokens[slot].truth(referee).expect("a token lies there")
     }
 
     /// The Rooms on the track.
-    pub(crate) fn rooms(&self, referee: &Referee) -> u32 {
-        self.tokens[..usize::from(self.len)]
-            .iter()
-            .fold(0, |set, token| set | 1_u32.checked_shl(u32::from(*token.truth(referee))).unwrap_or(0))
+    pub(crate) fn rooms(&self, referee: &Referee) -> Set<Space> {
+        self.slots().map(|slot| self.room(slot, referee)).collect()
     }
 
     /// Everybody learns that no face-down token shows one of these Rooms.
-    pub(crate) fn rule_out(&mut self, rooms: u32) {
-        for at in 0..usize::from(self.len) {
-            if !self.is_face_up(at) {
-                self.ruled_out[at] |= rooms & ROOMS;
-            }
+    pub(crate) fn rule_out(&mut self, rooms: Set<Space>) {
+        for slot in self.hidden() {
+            self.ruled_out[slot] |= rooms & ROOMS;
         }
     }
 }
@@ -295,43 +375,67 @@ impl Track {
 /// The Final (BO-FINAL, BO-BOOK).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Finale {
-    /// The Final Room.
-    pub(crate) room: u8,
-    pub(crate) leader: u8,
+    /// The Final Room, once it is drawn.
+    pub(crate) room: Option<Space>,
+    pub(crate) leader: Option<Child>,
     pub(crate) begun: bool,
-    /// Which Final, from 0.
-    pub(crate) number: u8,
+    /// The Final that is read, once it is chosen.
+    pub(crate) number: Option<Final>,
+    /// How many panels have been passed, and how many there are.
     pub(crate) panel: u8,
     pub(crate) panels: u8,
-    pub(crate) tester: u8,
-    /// Who began the Final; a set by place in turn order, like those that follow.
-    pub(crate) participants: u8,
-    pub(crate) possessed: u8,
-    pub(crate) breakaways: u8,
+    /// Who faces the panel, or will face the next one if it still stands.
+    pub(crate) tester: Option<Child>,
+    /// Who was in the Final Room when it began.
+    pub(crate) participants: Set<Child>,
+    pub(crate) possessed: Set<Child>,
+    pub(crate) breakaways: Set<Child>,
     /// Who has one more on the first test.
-    pub(crate) bonus: u8,
+    pub(crate) bonus: Set<Child>,
     /// Who may re-roll a test.
-    pub(crate) rerolls: u8,
+    pub(crate) rerolls: Set<Child>,
     /// Whose Objective card still has to be resolved.
-    pub(crate) unresolved: u8,
+    pub(crate) unresolved: Set<Child>,
 }
 
 impl Finale {
-    pub(crate) const NONE: Finale = Finale {
-        room: NONE,
-        leader: NONE,
+    pub(crate) const FAR_OFF: Finale = Finale {
+        room: None,
+        leader: None,
         begun: false,
-        number: NONE,
+        number: None,
         panel: 0,
         panels: 0,
-        tester: NONE,
-        participants: 0,
-        possessed: 0,
-        breakaways: 0,
-        bonus: 0,
-        rerolls: 0,
-        unresolved: 0,
+        tester: None,
+        participants: Set::EMPTY,
+        possessed: Set::EMPTY,
+        breakaways: Set::EMPTY,
+        bonus: Set::EMPTY,
+        rerolls: Set::EMPTY,
+        unresolved: Set::EMPTY,
     };
+
+    /// The Final that is being read.
+    pub(crate) const fn open(&self) -> Final {
+        self.number.expect("the Book is open")
+    }
+
+    /// Who leads the Children into it.
+    pub(crate) const fn led_by(&self) -> Child {
+        self.leader.expect("a Final that has begun has a Leader")
+    }
+
+    /// Who faces the panel.
+    pub(crate) const fn faced_by(&self) -> Child {
+        self.tester.expect("somebody faces an open panel")
+    }
+}
+
+/// A Passage that is closed, and the last round it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Closed {
+    pub(crate) passage: Passage,
+    pub(crate) until: u16,
 }
 
 /// What happened so far in a turn.
@@ -353,128 +457,139 @@ pub(crate) struct Turn {
 pub(crate) const MOST_PROPOSALS: u8 = 12;
 
 impl State {
+    /// The Children, in turn order.
     #[inline]
-    pub(crate) fn child(&self, child: u8) -> &Child {
-        &self.children[usize::from(child)]
+    pub(crate) fn places(&self) -> impl DoubleEndedIterator<Item = Child> + use<> {
+        (0..self.rules.children).map(Child::new)
     }
 
+    /// What the Children are and have, in turn order.
     #[inline]
-    pub(crate) fn child_mut(&mut self, child: u8) -> &mut Child {
-        &mut self.children[usize::from(child)]
+    pub(crate) fn kids(&self) -> &[Kid] {
+        &self.children.values()[..usize::from(self.rules.children)]
+    }
+
+    /// The Child after this one in turn order, unless it is the last.
+    pub(crate) fn next_place(&self, child: Child) -> Option<Child> {
+        (child.number() + 1 < self.rules.children).then(|| Child::new(child.number() + 1))
+    }
+
+    /// The Child to the left of this one.
+    #[inline]
+    pub(crate) fn left_of(&self, child: Child) -> Child {
+        let next = child.number() + 1;
+        Child::new(if next >= self.rules.children { 0 } else { next })
     }
 
     /// Whose Child it is.
     #[inline]
-    pub(crate) fn owner(&self, child: u8) -> SeatSet {
-        SeatSet::only(self.child(child).seat())
+    pub(crate) fn owner(&self, child: Child) -> SeatSet {
+        SeatSet::only(self.children[child].seat)
     }
 
     /// Whose Children these are.
-    pub(crate) fn owners(&self, children: u8) -> SeatSet {
-        let of = |child: &u8| children >> child & 1 != 0;
-        (0..self.rules.children).filter(of).map(|child| self.child(child).seat()).collect()
+    pub(crate) fn owners(&self, children: Set<Child>) -> SeatSet {
+        children.iter().map(|child| self.children[child].seat).collect()
     }
 
     /// The owner of the Boogeyman, if it has one.
     pub(crate) fn boogeyman_seats(&self) -> SeatSet {
-        self.rules.boogeyman().map_or(SeatSet::NOBODY, SeatSet::only)
+        self.rules.boogeyman.map_or(SeatSet::NOBODY, SeatSet::only)
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub(crate) const fn turn_of(&self) -> Child {
+        self.active.expect("it is the turn of a Child")
     }
 
     /// Where the active Child is.
+    #[inline]
     pub(crate) fn here(&self) -> Space {
-        self.child(self.active).at()
+        self.children[self.turn_of()].at()
     }
 
+    /// Where the Babysitter is.
     #[inline]
-    pub(crate) fn pile(&self, deck: Deck) -> &Pile {
-        &self.piles[deck as usize]
+    pub(crate) const fn sitter_at(&self) -> Space {
+        self.sitter.expect("the Babysitter is placed before the first turn")
     }
 
-    #[inline]
-    pub(crate) fn pile_mut(&mut self, deck: Deck) -> &mut Pile {
-        &mut self.piles[deck as usize]
+    /// Who holds the Torch.
+    pub(crate) const fn torch_holder(&self) -> Child {
+        self.torch.expect("the Torch is taken before the first turn")
     }
 
     /// All Children in turn order from the active one, or from the Torch in the Boogeyman's turn.
     #[inline]
-    pub(crate) fn in_order(&self) -> impl Iterator<Item = u8> + use<> {
-        let first = if self.active == NONE { self.torch } else { self.active };
-        self.clockwise(first)
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Child> + use<> {
+        self.clockwise(self.active.unwrap_or_else(|| self.torch_holder()))
     }
 
     /// All Children, clockwise from this one.
     #[inline]
-    pub(crate) fn clockwise(&self, first: u8) -> impl Iterator<Item = u8> + use<> {
-        let count = self.rules.children;
-        (0..count).map(move |step| {
-            let place = first + step;
-            if place >= count { place - count } else { place }
-        })
+    pub(crate) fn clockwise(&self, first: Child) -> impl Iterator<Item = Child> + use<> {
+        let (first, count) = (first.number(), self.rules.children);
+        (first..count).chain(0..first).map(Child::new)
     }
 
-    /// Those of a set, in turn order from the active Child.
-    pub(crate) fn first_of(&self, set: u8) -> Option<u8> {
-        self.in_order().find(|child| set >> child & 1 != 0)
+    /// The first of these in turn order from the active Child.
+    pub(crate) fn first_of(&self, set: Set<Child>) -> Option<Child> {
+        self.in_order().find(|child| set.has(*child))
     }
 
-    /// Conscious Children in a space, as a set.
+    /// Conscious Children in a space.
     #[inline]
-    pub(crate) fn conscious_at(&self, space: Space) -> u8 {
-        self.children_where(|child| child.space == space.0 && child.mind > 0)
+    pub(crate) fn conscious_at(&self, space: Space) -> Set<Child> {
+        self.children_where(|kid| kid.space == Some(space) && !kid.fainted())
     }
 
     #[inline]
-    pub(crate) fn children_where(&self, fits: impl Fn(&Child) -> bool) -> u8 {
-        self.children[..usize::from(self.rules.children)]
-            .iter()
-            .enumerate()
-            .fold(0, |set, (place, child)| if fits(child) { set | 1 << place } else { set })
+    pub(crate) fn children_where(&self, fits: impl Fn(&Kid) -> bool) -> Set<Child> {
+        self.places().filter(|child| fits(&self.children[*child])).collect()
     }
 
-    pub(crate) fn conscious(&self) -> u8 {
-        self.children_where(Child::conscious)
+    pub(crate) fn conscious(&self) -> Set<Child> {
+        self.children_where(Kid::conscious)
     }
 
-    /// Spaces with conscious Children, as a set.
+    /// Spaces with conscious Children.
     #[inline]
-    pub(crate) fn occupied(&self) -> u32 {
-        self.children[..usize::from(self.rules.children)]
-            .iter()
-            .filter(|child| child.conscious())
-            .fold(0, |set, child| set | 1 << child.space)
+    pub(crate) fn occupied(&self) -> Set<Space> {
+        self.kids().iter().filter(|kid| !kid.fainted()).filter_map(|kid| kid.space).collect()
     }
 
     /// BO-ACT-05: whether a figure of an entity stands here.
     #[inline]
-    pub(crate) const fn haunted(&self, space: Space) -> bool {
-        self.sitter == space.0 || self.figure == space.0
+    pub(crate) fn haunted(&self, space: Space) -> bool {
+        self.sitter == Some(space) || self.figure == Some(space)
     }
 
     /// What lies next door now: closed doors, the Attic and the Trapdoor considered.
     #[inline]
-    pub(crate) fn near(&self, pack: &Pack, space: Space) -> u32 {
+    pub(crate) fn near(&self, pack: &Pack, space: Space) -> Set<Space> {
         let house = &pack.house;
         let mut near = house.near(space);
         if self.house.attic_open {
             if space == Space::ATTIC {
-                near |= house.attic_door.bit();
+                near.put(house.attic_door);
             } else if space == house.attic_door {
-                near |= Space::ATTIC.bit();
+                near.put(Space::ATTIC);
             }
         }
-        if self.house.trapdoor != NONE {
+        if let Some(trapdoor) = self.house.trapdoor {
             if space == Space::SECRET {
-                near |= 1 << self.house.trapdoor;
-            } else if space.0 == self.house.trapdoor {
-                near |= Space::SECRET.bit();
+                near.put(trapdoor);
+            } else if space == trapdoor {
+                near.put(Space::SECRET);
             }
         }
-        if self.closed != NONE {
-            let [one, two] = house.doors[usize::from(self.closed)].ends;
+        if let Some(closed) = self.closed {
+            let [one, two] = house.ends(closed.passage);
             if space == one {
-                near &= !two.bit();
+                near.take(two);
             } else if space == two {
-                near &= !one.bit();
+                near.take(one);
             }
         }
         near
@@ -486,8 +601,8 @@ impl State {
         if from == to {
             return 0;
         }
-        if self.closed != NONE {
-            return field(to, |space| self.near(pack, space))[from.index()];
+        if self.closed.is_some() {
+            return field(to, |space| self.near(pack, space))[from];
         }
         // The Attic and the Secret Room have one way in each: beyond it, the open house is as it always was.
         let (Some((from, one)), Some((to, two))) = (self.threshold(pack, from), self.threshold(pack, to))
@@ -502,131 +617,171 @@ impl State {
         if space == Space::ATTIC {
             self.house.attic_open.then_some((pack.house.attic_door, 1))
         } else if space == Space::SECRET {
-            (self.house.trapdoor != NONE).then_some((Space(self.house.trapdoor), 1))
+            self.house.trapdoor.map(|trapdoor| (trapdoor, 1))
         } else {
             Some((space, 0))
         }
     }
 
     /// The next spaces of all shortest ways.
-    pub(crate) fn steps_toward(&self, pack: &Pack, from: Space, to: Space) -> u32 {
-        if self.closed != NONE {
-            let near = self.near(pack, from);
+    pub(crate) fn steps_toward(&self, pack: &Pack, from: Space, to: Space) -> Set<Space> {
+        if self.closed.is_some() {
             let steps = field(to, |space| self.near(pack, space));
-            let here = steps[from.index()];
-            return crate::words::spaces(near)
-                .filter(|next| here < FAR && steps[next.index()] < here)
-                .fold(0, |set, next| set | next.bit());
+            let here = steps[from];
+            let nearer = |next: &Space| here < FAR && steps[*next] < here;
+            return self.near(pack, from).iter().filter(nearer).collect();
         }
         let (Some((door, steps)), Some((inner, _))) = (self.threshold(pack, from), self.threshold(pack, to))
         else {
-            return 0;
+            return Set::EMPTY;
         };
         if from == to {
-            0
+            Set::EMPTY
         } else if steps > 0 {
             // Out of the Attic or the Secret Room there is one way.
-            door.bit()
+            Set::only(door)
         } else if from == inner {
-            to.bit()
+            Set::only(to)
         } else {
             pack.house.toward(from, inner)
         }
     }
 
-    /// What holds now by Events and Nightmares, as a set; nothing in the Final (Ruling BO-Q-81).
+    /// What holds now by Events and Nightmares; nothing in the Final (Ruling BO-Q-81).
     #[inline]
-    pub(crate) fn spells(&self, pack: &Pack) -> u16 {
+    pub(crate) fn spells(&self, pack: &Pack) -> Set<Spell> {
         if self.finale.begun {
-            return 0;
+            return Set::EMPTY;
         }
-        let of = |deck: Deck, number: u8| pack.card(deck, number).spell.map_or(0, Spell::bit);
-        let mut spells = 0;
-        if !self.events.is_empty() {
-            spells = self.events.iter().fold(0, |set, card| set | of(Deck::Event, card));
-        }
-        for child in &self.children[..usize::from(self.rules.children)] {
-            if child.dreaming && child.nightmare != NONE {
-                spells |= of(Deck::Nightmare, child.nightmare);
-            }
-        }
-        spells
+        let events = self.events.iter().map(|event| Card::new(Deck::Event, event));
+        let dreamt = self.kids().iter().filter(|kid| kid.dreaming).filter_map(|kid| kid.nightmare);
+        let nightmares = dreamt.map(|nightmare| Card::new(Deck::Nightmare, nightmare));
+        events.chain(nightmares).filter_map(|card| pack.card(card).spell).collect()
     }
 
     #[inline]
     pub(crate) fn under(&self, pack: &Pack, spell: Spell) -> bool {
-        self.spells(pack) & spell.bit() != 0
+        self.spells(pack).has(spell)
     }
 
     /// BO-STATE-02: whether a Child has this Aptitude and may use it.
     #[inline]
-    pub(crate) fn able(&self, pack: &Pack, child: u8, aptitude: Aptitude) -> bool {
-        let kid = self.child(child);
-        kid.mind >= 2
-            && kid.figure().is_some_and(|figure| pack.aptitude(figure) == aptitude)
+    pub(crate) fn able(&self, pack: &Pack, child: Child, aptitude: Aptitude) -> bool {
+        let kid = &self.children[child];
+        kid.mind >= Mind::Scared
+            && kid.figure.is_some_and(|figure| pack.aptitude(figure) == aptitude)
             && !self.under(pack, Spell::BlankMind)
     }
 
     /// How many of the Objectives of a colour the Children own.
     pub(crate) fn owned(&self, colour: Colour) -> u8 {
-        self.children[..usize::from(self.rules.children)]
-            .iter()
-            .filter(|child| !child.gone())
-            .map(|child| child.objectives[colour as usize])
-            .sum()
+        self.kids().iter().filter(|kid| !kid.gone()).map(|kid| kid.objectives[colour]).sum()
     }
 
-    /// BO-FINAL-01: colours the Children own all three Objectives of, as a set.
-    pub(crate) fn complete(&self) -> u8 {
-        Colour::ALL
-            .into_iter()
-            .filter(|colour| self.owned(*colour) == 3)
-            .fold(0, |set, colour| set | 1 << colour as u8)
+    /// BO-FINAL-01: colours the Children own all three Objectives of.
+    pub(crate) fn complete(&self) -> Set<Colour> {
+        Colour::ALL.into_iter().filter(|colour| self.owned(*colour) == 3).collect()
     }
 
     /// BO-FINAL-03: whether all three Objectives of a colour are in the Final Room.
     pub(crate) fn gathered(&self) -> bool {
-        let room = self.finale.room;
+        let Some(room) = self.finale.room else { return false };
         let there = |colour: &Colour| {
-            let kids = self.children[..usize::from(self.rules.children)].iter();
-            let here: u8 =
-                kids.filter(|kid| kid.space == room).map(|kid| kid.objectives[*colour as usize]).sum();
-            here == 3
+            let kids = self.kids().iter().filter(|kid| kid.space == Some(room));
+            kids.map(|kid| kid.objectives[*colour]).sum::<u8>() == 3
         };
-        room != NONE && Colour::ALL.iter().any(there)
-    }
-
-    /// Rooms by floor.
-    pub(crate) fn on_floor(pack: &Pack, floor: Floor) -> u32 {
-        pack.house.floors[floor as usize]
-    }
-
-    /// The closed Passage.
-    pub(crate) fn closed(&self) -> Option<Passage> {
-        (self.closed != NONE).then_some(Passage(self.closed))
+        Colour::ALL.iter().any(there)
     }
 
     /// The upper Search token of a pile is its top one; otherwise the lower.
-    pub(crate) const fn top_layer(&self, room: Space) -> usize {
-        if self.house.upper & room.bit() != 0 { 0 } else { 1 }
+    pub(crate) fn top_layer(&self, room: Space) -> Layer {
+        if self.house.upper.has(room) { Layer::Upper } else { Layer::Lower }
     }
 
     /// What the upper or lower token of a Room is, for the rules.
-    pub(crate) fn token(&self, room: Space, layer: usize, referee: &Referee) -> (u8, u8) {
-        let noise = *self.house.noise[room.index()][layer].truth(referee);
-        if layer == 0 {
-            (kind::NOISE, noise)
-        } else {
-            (*self.house.kinds[room.index()].truth(referee), noise)
-        }
+    pub(crate) fn token(&self, room: Space, layer: Layer, referee: &Referee) -> (Kind, Option<Noise>) {
+        let kind = match layer {
+            Layer::Upper => Kind::Noise,
+            Layer::Lower => {
+                self.house.kinds[room].truth(referee).expect("the piles are laid before the first turn")
+            }
+        };
+        (kind, *self.house.noise[room][layer].truth(referee))
     }
 
     /// The Child with this figure.
-    pub(crate) fn with_figure(&self, figure: Figure) -> Option<u8> {
-        (0..self.rules.children).find(|child| self.child(*child).figure == figure as u8)
+    pub(crate) fn with_figure(&self, figure: Figure) -> Option<Child> {
+        self.places().find(|child| self.children[*child].figure == Some(figure))
     }
 }
 
 /// A copy stays cheap as long as the state is small.
 const _: () = assert!(size_of::<State>() <= 1536, "a state fits in a kibibyte and a half");
 const _: () = assert!(size_of::<Frame>() <= 8, "a frame is a word");
+
+#[cfg(test)]
+mod tests {
+    use std::hash::{Hash, Hasher};
+
+    use veilleuse_testkit::title;
+
+    use super::*;
+    use crate::{
+        Boogeyman, Options, ask,
+        frame::{Deal, Roll},
+        load,
+    };
+
+    /// Counts words, and takes no bytes.
+    struct OnlyWords(usize);
+
+    impl Hasher for OnlyWords {
+        fn finish(&self) -> u64 {
+            0
+        }
+        fn write(&mut self, bytes: &[u8]) {
+            panic!("{bytes:?} would be hashed as they lie in memory");
+        }
+        fn write_u8(&mut self, _: u8) {
+            self.0 += 1;
+        }
+        fn write_u16(&mut self, _: u16) {
+            self.0 += 1;
+        }
+        fn write_u32(&mut self, _: u32) {
+            self.0 += 1;
+        }
+        fn write_u64(&mut self, _: u64) {
+            self.0 += 1;
+        }
+        fn write_usize(&mut self, _: usize) {
+            self.0 += 1;
+        }
+        fn write_isize(&mut self, _: isize) {
+            self.0 += 1;
+        }
+    }
+
+    fn words(state: &State) -> usize {
+        let mut hasher = OnlyWords(0);
+        state.hash(&mut hasher);
+        hasher.0
+    }
+
+    #[test]
+    fn a_state_is_hashed_word_by_word() {
+        let pack = title::read(&title::files::<Boogeyman>(), load);
+        let Ok(mut state) = crate::setup::table(&pack, &Options::default()) else { panic!("a usual table") };
+        let bare = words(&state);
+        assert!(bare > 400, "{bare} words");
+        let (child, number, room) = (Child::new(1), Number::new(2), Space::ATTIC);
+        state.deal = Some(Deal::begun(child, SeatSet::EVERYBODY));
+        state.house.buried = Some(Buried { room, objectives: By::all(1), passkey: true });
+        state.racket = Some(Racket::at(room));
+        state.closed = Some(Closed { passage: Passage::new(3), until: 4 });
+        state.troubles.put_off(child);
+        state.frames.push(Frame::Window(Roll { child, face: 1, plus: 2 }));
+        state.ask = ask::PickCard { child, cards: [number; 2] }.into();
+        assert!(words(&state) > bare, "what is set is hashed as well");
+    }
+}

@@ -119,7 +119,7 @@ tellings! {
 
 /// The Book reads by itself.
 fn page(number: Final, part: String) -> Line {
-    Line::new(format!("epilogue-{:02}-{part}", number.0 + 1))
+    Line::new(format!("epilogue-{:02}-{part}", number.number() + 1))
 }
 
 /// The message that names a token.
@@ -139,7 +139,7 @@ say! {
         line.name(name, space.map_or("room-unknown".into(), |space| format!("room-{space}")))
     };
     Vec<Space>: |rooms, line, name| {
-        let numbers: Vec<String> = rooms.iter().filter_map(|room| room.number()).map(|n| n.to_string()).collect();
+        let numbers: Vec<String> = rooms.iter().filter_map(|room| room.room_number()).map(|n| n.to_string()).collect();
         line.same(name, &numbers.join(", "))
     };
     Figure: |child, line, name| line.name(name, format!("child-{}", child.id()));
@@ -173,9 +173,9 @@ say! {
             .name("one", name_of(0))
             .name("two", name_of(1))
     };
-    Final: |number, line, name| line.name(name, format!("epilogue-{:02}-title", number.0 + 1));
+    Final: |number, line, name| line.name(name, format!("epilogue-{:02}-title", number.number() + 1));
     Option<Final>: |number, line, name| {
-        let message = number.map(|number| format!("epilogue-{:02}-title", number.0 + 1));
+        let message = number.map(|number| format!("epilogue-{:02}-title", number.number() + 1));
         line.name(name, message.unwrap_or("final-unknown".into()))
     };
 }

@@ -3,17 +3,20 @@
 #![expect(missing_docs, reason = "each field is a thing on the table")]
 
 use serde::Serialize;
-use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, Secret, kit::Bag};
+use veilleuse_core::{
+    Eyes, Outcome, Pending, Seat, SeatSet, Secret,
+    kit::{Noun, Set},
+};
 
 use crate::{
     ask::{self, Ask},
     cards::{Aptitude, Closing, Family, Moment, OnFailure, Spell},
-    pack::{FAR, Pack},
+    pack::{Door, FAR, Pack},
     setup::Mode,
-    state::{Child, MOST_PROPOSALS, State},
+    state::{Kid, MOST_PROPOSALS, State},
     words::{
-        Card, Colour, Deck, Entity, Figure, Final, Floor, Mind, NONE, Passage, Space, Token, candy_cap, kind,
-        spaces,
+        Card, Child, Colour, Deck, Entity, Figure, Final, Floor, Kind, Layer, Mind, Number, Passage, Slot,
+        Space, Token,
     },
 };
 
@@ -117,6 +120,8 @@ pub struct SpaceView {
     pub near: Vec<Space>,
     /// The side of the Light/Darkness token, while it is there.
     pub bulb: Option<BulbView>,
+    /// Whether there is light in a Room: it stays as the token showed it when it was taken.
+    pub lit: bool,
     pub padlock: bool,
     /// Search tokens in the pile, face down.
     pub tokens: u8,
@@ -294,16 +299,19 @@ pub struct SupplyView {
 
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
     let look = Look { pack, state, eyes };
-    let figure = |child: u8| (child < state.rules.children).then(|| state.child(child).figure()).flatten();
-    let card = |deck: Deck, number: u8| look.card(Card::new(deck, number));
+    let figure = |child: Option<Child>| child.and_then(|child| state.children[child].figure);
     let (waiting, outcome) = match ask::pending(state) {
         Pending::Seats(seats) => (seats, None),
         Pending::Chance(_) => (SeatSet::NOBODY, None),
         Pending::Over(outcome) => (SeatSet::NOBODY, Some(outcome)),
     };
-    let spells = state.spells(pack);
-    let picks = matches!(state.ask, Ask::PickSpace(_) | Ask::RandomSpace(_));
-    let choice = matches!(state.ask, Ask::PickCard(_));
+    let (choice, targets) = match state.ask {
+        Ask::PickCard(ask::PickCard { cards, .. }) => (cards.to_vec(), Set::EMPTY),
+        Ask::PickSpace(ask::PickSpace { from, .. }) | Ask::RandomSpace(ask::RandomSpace { from, .. }) => {
+            (Vec::new(), from)
+        }
+        _ => (Vec::new(), Set::EMPTY),
+    };
     View {
         mode: state.rules.mode,
         round: state.round,
@@ -311,23 +319,23 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         waiting,
         active: figure(state.active),
         torch: (state.round > 0).then(|| figure(state.torch)).flatten(),
-        boogeyman: state.rules.boogeyman(),
-        children: (0..state.rules.children).map(|child| look.child(child)).collect(),
+        boogeyman: state.rules.boogeyman,
+        children: state.places().map(|child| look.child(child)).collect(),
         spaces: Space::all().map(|space| look.space(space)).collect(),
         passages: look.passages(),
         babysitter: look.babysitter(),
-        figure: (state.figure != NONE).then_some(Space(state.figure)),
+        figure: state.figure,
         track: look.track(),
         stress: Entity::ALL.map(|entity| look.stress(entity)).into(),
         decks: Deck::ALL
             .map(|deck| {
-                let pile = state.pile(deck);
+                let pile = &state.piles[deck];
                 let discard = pile.spent.iter().map(|number| Card::new(deck, number)).collect();
                 DeckView { deck, left: pile.left.len(), discard }
             })
             .into(),
-        events: state.events.iter().map(|event| card(Deck::Event, event)).collect(),
-        spells: all_spells().into_iter().filter(|spell| spells & spell.bit() != 0).collect(),
+        events: look.cards(Deck::Event, state.events),
+        spells: state.spells(pack).iter().collect(),
         turn: TurnView {
             actions: state.turn.actions,
             free_moves: state.turn.free_moves,
@@ -335,25 +343,25 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             trade_anywhere: state.turn.talkie,
             proposals_left: MOST_PROPOSALS - state.turn.proposals,
         },
-        roll: matches!(state.ask, Ask::Rolled(_)).then(|| RollView {
-            child: figure(state.roll.child),
-            face: state.roll.face,
-            plus: state.roll.plus,
-        }),
-        deal: look.deal(),
-        choice: if choice {
-            state.pick.cards.iter().map(|number| card(Deck::Boogeyman, *number)).collect()
-        } else {
-            Vec::new()
+        roll: match state.ask {
+            Ask::Rolled(ask::Rolled { roll }) => {
+                Some(RollView { child: figure(Some(roll.child)), face: roll.face, plus: roll.plus })
+            }
+            _ => None,
         },
-        targets: if picks { spaces(state.pick.from as u32).collect() } else { Vec::new() },
+        deal: look.deal(),
+        choice: choice.into_iter().map(|number| look.card(Card::new(Deck::Boogeyman, number))).collect(),
+        targets: targets.iter().collect(),
         hiding: match state.ask {
             Ask::Hide(hide) if eyes.among(state.boogeyman_seats()) => Some(Token::of(hide.kind, None)),
             _ => None,
         },
-        colours: state.house.colours.seen_by(eyes).filter(|_| state.round > 0).map(|colours| {
-            Colour::ALL.into_iter().filter(|colour| colours >> *colour as u8 & 1 != 0).collect()
-        }),
+        colours: state
+            .house
+            .colours
+            .seen_by(eyes)
+            .filter(|_| state.round > 0)
+            .map(|colours| colours.iter().collect()),
         finale: look.finale(),
         supply: SupplyView {
             padlocks: state.house.padlocks_left,
@@ -362,30 +370,11 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         hand: (state.rules.player_run() && eyes.among(state.boogeyman_seats())).then(|| {
             [Deck::Nightmare, Deck::Trouble, Deck::Event]
                 .into_iter()
-                .flat_map(|deck| state.pile(deck).left.iter().map(move |number| Card::new(deck, number)))
-                .map(|card| look.card(card))
+                .flat_map(|deck| look.cards(deck, state.piles[deck].left))
                 .collect()
         }),
         outcome,
     }
-}
-
-const fn all_spells() -> [Spell; 13] {
-    [
-        Spell::TwoActions,
-        Spell::Louder,
-        Spell::DeadBulbs,
-        Spell::SteepStairs,
-        Spell::BitterSweets,
-        Spell::Alone,
-        Spell::Jinx,
-        Spell::ShakingHands,
-        Spell::SheRuns,
-        Spell::BlankMind,
-        Spell::EmptyBowls,
-        Spell::StubbornLocks,
-        Spell::Fog,
-    ]
 }
 
 struct Look<'a> {
@@ -396,41 +385,40 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn card(&self, card: Card) -> CardView {
-        let data = self.pack.card(card.deck, card.number);
-        let when = (card.deck == Deck::Search).then_some(data.moment);
-        CardView { card, name: data.name.clone(), when }
+        let data = self.pack.card(card);
+        CardView { card, name: data.name.clone(), when: data.moment }
     }
 
-    fn hand(&self, deck: Deck, cards: Bag) -> Vec<CardView> {
+    fn cards(&self, deck: Deck, cards: Set<Number>) -> Vec<CardView> {
         cards.iter().map(|number| self.card(Card::new(deck, number))).collect()
     }
 
-    fn child(&self, child: u8) -> ChildView {
-        let kid: &Child = self.state.child(child);
-        let objective = kid.objective.seen_by(self.eyes).filter(|card| **card != NONE);
-        let aptitude = kid.figure().map(|figure| self.pack.aptitude(figure));
+    fn child(&self, child: Child) -> ChildView {
+        let kid = &self.state.children[child];
+        let objective = kid.objective.seen_by(self.eyes).copied().flatten();
+        let aptitude = kid.figure.map(|figure| self.pack.aptitude(figure));
         ChildView {
-            seat: kid.seat(),
-            figure: kid.figure(),
-            space: (kid.space != NONE).then(|| kid.at()),
-            mind: Mind::of(kid.mind),
-            state_cards: kid.mind,
+            seat: kid.seat,
+            figure: kid.figure,
+            space: kid.space,
+            mind: kid.mind,
+            state_cards: kid.mind.cards(),
             candies: kid.candies,
-            candy_cap: candy_cap(kid.mind),
+            candy_cap: kid.mind.candy_cap(),
             aptitude,
             able: aptitude.is_some_and(|aptitude| self.state.able(self.pack, child, aptitude)),
             objectives: Colour::ALL
                 .into_iter()
-                .flat_map(|colour| std::iter::repeat_n(colour, usize::from(kid.objectives[colour as usize])))
+                .flat_map(|colour| std::iter::repeat_n(colour, usize::from(kid.objectives[colour])))
                 .collect(),
             passkey: kid.passkey,
-            nightmare: (kid.nightmare != NONE).then(|| self.card(Card::new(Deck::Nightmare, kid.nightmare))),
+            nightmare: kid.nightmare.map(|number| self.card(Card::new(Deck::Nightmare, number))),
             hand_count: kid.hand_count,
-            hand: kid.hand.seen_by(self.eyes).map(|hand| self.hand(Deck::Search, *hand)),
-            shown: self.hand(Deck::Search, kid.shown),
-            objective: objective.map(|card| self.card(Card::new(Deck::Objective, *card))),
+            hand: kid.hand.seen_by(self.eyes).map(|hand| self.cards(Deck::Search, *hand)),
+            shown: self.cards(Deck::Search, kid.shown),
+            objective: objective.map(|number| self.card(Card::new(Deck::Objective, number))),
             has_objective_card: self.state.round > 0 || objective.is_some(),
-            leader: self.state.finale.leader == child,
+            leader: self.state.finale.leader == Some(child),
             fewer_actions_next: kid.fewer_next,
             turned: self.state.round > 0 && kid.gone(),
         }
@@ -438,88 +426,73 @@ impl Look<'_> {
 
     fn space(&self, space: Space) -> SpaceView {
         let (pack, state) = (self.pack, self.state);
-        let plan = &pack.house.plans[space.index()];
+        let plan = &pack.house.plans[space];
         let house = &state.house;
-        let bit = space.bit();
-        let on_table = state.round > 0 || state.sitter != NONE;
-        let here = |mind: fn(u8) -> bool| -> Vec<Figure> {
-            let kids = state.children[..usize::from(state.rules.children)].iter();
-            kids.filter(|kid| kid.space == space.0 && mind(kid.mind)).filter_map(Child::figure).collect()
+        let on_table = state.round > 0 || state.sitter.is_some();
+        let here = |fainted: bool| -> Vec<Figure> {
+            let kids = state.kids().iter().filter(|kid| kid.space == Some(space) && kid.fainted() == fainted);
+            kids.filter_map(|kid| kid.figure).collect()
         };
-        let buried = if house.buried == space.0 { self.buried() } else { Vec::new() };
+        let buried = house
+            .buried
+            .filter(|buried| buried.room == space)
+            .map_or(Vec::new(), |buried| buried.tokens().collect());
         let mut known = Vec::new();
         if space.is_room() && on_table {
-            let noise = house.noise[space.index()];
-            if house.upper & bit != 0 {
-                let value = noise[0].seen_by(self.eyes);
-                known.push(value.filter(|value| **value > 0).map(|value| Token::Noise(Some(*value))));
+            let value = |layer: Layer| house.noise[space][layer].seen_by(self.eyes).copied().flatten();
+            if house.upper.has(space) {
+                known.push(value(Layer::Upper).map(|noise| Token::of(Kind::Noise, Some(noise))));
             }
-            if house.lower & bit != 0 {
-                let kind = house.kinds[space.index()].seen_by(self.eyes).filter(|kind| **kind != NONE);
-                let value = noise[1].seen_by(self.eyes).copied().filter(|value| *value > 0);
-                known.push(kind.map(|kind| Token::of(*kind, value)));
+            if house.lower.has(space) {
+                let kind = house.kinds[space].seen_by(self.eyes).copied().flatten();
+                known.push(kind.map(|kind| Token::of(kind, value(Layer::Lower))));
             }
         }
         let figure = Figure::ALL.into_iter().find(|figure| pack.hall(*figure) == space);
         SpaceView {
             space,
-            number: space.number(),
+            number: space.room_number(),
             floor: plan.floor,
             cells: plan.cells.clone(),
             hall_of: figure,
-            near: spaces(state.near(pack, space)).collect(),
-            bulb: (house.bulbs & bit != 0 && space.is_room()).then_some(if house.dark & bit != 0 {
+            near: state.near(pack, space).iter().collect(),
+            bulb: (house.bulbs.has(space) && space.is_room()).then_some(if house.dark.has(space) {
                 BulbView::Dark
             } else {
                 BulbView::Light
             }),
-            padlock: house.padlocks & bit != 0,
+            lit: space.is_room() && !house.dark.has(space),
+            padlock: house.padlocks.has(space),
             tokens: known.len() as u8 + buried.len() as u8,
             known,
-            trapdoor: house.trapdoor == space.0,
+            trapdoor: house.trapdoor == Some(space),
             sealed: house.is_sealed(space),
-            children: here(|mind| mind > 0),
-            fainted: here(|mind| mind == 0),
-            babysitter: state.sitter == space.0,
-            boogeyman: state.figure == space.0,
-            final_room: state.finale.room == space.0,
+            children: here(false),
+            fainted: here(true),
+            babysitter: state.sitter == Some(space),
+            boogeyman: state.figure == Some(space),
+            final_room: state.finale.room == Some(space),
             on_track: self.slots().any(|slot| slot.room == Some(space)),
             buried,
         }
     }
 
-    fn buried(&self) -> Vec<Token> {
-        let house = &self.state.house;
-        let objectives = Colour::ALL.into_iter().flat_map(|colour| {
-            let count = usize::from(house.buried_objectives[colour as usize]);
-            std::iter::repeat_n(Token::Objective(colour), count)
-        });
-        let passkey = house.buried_passkey.then_some(Token::of(kind::PASSKEY, None));
-        objectives.chain(passkey).collect()
-    }
-
     fn passages(&self) -> Vec<PassageView> {
-        let closed = self.state.closed();
-        let doors = self.pack.house.doors.iter().enumerate();
-        doors
-            .map(|(letter, door)| {
-                let passage = Passage(letter as u8);
-                PassageView {
-                    passage,
-                    joins: (door.ends[0], door.ends[1]),
-                    stairs: door.stairs,
-                    open: closed != Some(passage) && (!door.locked || self.state.house.attic_open),
-                    attic: door.locked,
-                }
-            })
-            .collect()
+        let closed = self.state.closed.map(|closed| closed.passage);
+        let view = |(passage, door): (Passage, &Door)| PassageView {
+            passage,
+            joins: (door.ends[0], door.ends[1]),
+            stairs: door.stairs,
+            open: closed != Some(passage) && (!door.locked || self.state.house.attic_open),
+            attic: door.locked,
+        };
+        self.pack.house.doors().map(view).collect()
     }
 
     fn babysitter(&self) -> BabysitterView {
         let state = self.state;
-        let space = (state.sitter != NONE).then_some(Space(state.sitter));
-        let acting = state.active != NONE && !state.child(state.active).gone();
-        let target = acting.then(|| state.child(state.active).at());
+        let space = state.sitter;
+        let target = state.active.and_then(|active| state.children[active].space);
         let (Some(from), Some(target)) = (space, target) else {
             return BabysitterView { space, distance: None, preview: Vec::new() };
         };
@@ -534,45 +507,38 @@ impl Look<'_> {
     /// Where so many steps may lead her: she stops at the first Child.
     fn preview(&self, from: Space, target: Space, steps: u8) -> PreviewView {
         let (state, occupied) = (self.state, self.state.occupied());
-        let (mut walking, mut stopped) = (from.bit(), 0);
+        let (mut walking, mut stopped) = (Set::only(from), Set::EMPTY);
         for _ in 0..steps {
-            let mut next = 0;
-            for space in spaces(walking) {
+            let mut next = Set::EMPTY;
+            for space in walking.iter() {
                 let ways = state.steps_toward(self.pack, space, target);
-                if ways == 0 {
-                    stopped |= space.bit();
+                if ways.is_empty() {
+                    stopped.put(space);
                 }
                 next |= ways;
             }
             stopped |= next & occupied;
-            walking = next & !occupied;
+            walking = next - occupied;
         }
         let reached = walking | stopped;
-        let met = |kid: &&Child| kid.conscious() && stopped & !from.bit() & 1 << kid.space != 0;
+        let met =
+            |kid: &&Kid| !kid.fainted() && kid.space.is_some_and(|space| stopped.has(space) && space != from);
         PreviewView {
             steps,
-            spaces: spaces(reached).collect(),
-            reaches: reached & target.bit() != 0,
-            meets: state.children[..usize::from(state.rules.children)]
-                .iter()
-                .filter(met)
-                .filter_map(Child::figure)
-                .collect(),
+            spaces: reached.iter().collect(),
+            reaches: reached.has(target),
+            meets: state.kids().iter().filter(met).filter_map(|kid| kid.figure).collect(),
         }
     }
 
     fn slots(&self) -> impl Iterator<Item = SlotView> {
         let track = &self.state.track;
-        (0..10).map(move |at| {
-            let laid = at < usize::from(track.len);
-            let token = track.tokens[at].seen_by(self.eyes).filter(|_| laid);
-            SlotView {
-                number: at as u8 + 1,
-                event: self.pack.tracks.events >> (at + 1) & 1 != 0,
-                laid,
-                face_up: track.is_face_up(at),
-                room: token.map(|token| Space(*token)),
-            }
+        Slot::all().map(move |slot| SlotView {
+            number: slot.place(),
+            event: self.pack.tracks.events.has(slot),
+            laid: slot.number() < track.len,
+            face_up: track.face_up.has(slot),
+            room: track.tokens[slot].seen_by(self.eyes).copied().flatten(),
         })
     }
 
@@ -589,22 +555,23 @@ impl Look<'_> {
 
     fn stress(&self, entity: Entity) -> StressView {
         let tracks = &self.pack.tracks;
-        let most = tracks.stress[entity as usize];
+        let most = tracks.stress[entity];
         StressView {
             entity,
-            level: self.state.stress[entity as usize],
+            level: self.state.stress[entity],
             most,
-            troubles: (0..=most).filter(|at| tracks.troubles[entity as usize] >> at & 1 != 0).collect(),
+            troubles: tracks.troubles[entity].iter().copied().collect(),
         }
     }
 
     fn deal(&self) -> Option<DealView> {
-        let (state, deal) = (self.state, &self.state.deal);
-        let seen =
-            |cards: &Secret<Bag>| cards.seen_by(self.eyes).map(|cards| self.hand(Deck::Search, *cards));
-        matches!(state.ask, Ask::Deal(_)).then(|| DealView {
-            from: state.child(state.active).figure(),
-            to: state.child(deal.with).figure(),
+        let state = self.state;
+        let seen = |cards: &Secret<Set<Number>>| {
+            cards.seen_by(self.eyes).map(|cards| self.cards(Deck::Search, *cards))
+        };
+        state.deal.as_ref().map(|deal| DealView {
+            from: state.children[state.turn_of()].figure,
+            to: state.children[deal.with].figure,
             give: seen(&deal.give),
             back: seen(&deal.back),
             laying: seen(&deal.laying),
@@ -613,22 +580,19 @@ impl Look<'_> {
 
     fn finale(&self) -> FinaleView {
         let (state, finale) = (self.state, &self.state.finale);
-        let figures = |set: u8| -> Vec<Figure> {
-            (0..state.rules.children)
-                .filter(|child| set >> child & 1 != 0)
-                .filter_map(|child| state.child(child).figure())
-                .collect()
+        let figures = |children: Set<Child>| -> Vec<Figure> {
+            children.iter().filter_map(|child| state.children[child].figure).collect()
         };
-        let figure = |child: u8| (child != NONE).then(|| state.child(child).figure()).flatten();
+        let figure = |child: Option<Child>| child.and_then(|child| state.children[child].figure);
         FinaleView {
-            room: (finale.room != NONE).then_some(Space(finale.room)),
+            room: finale.room,
             leader: figure(finale.leader),
             gathered: state.gathered(),
             begun: finale.begun,
-            book: (finale.number != NONE).then(|| {
-                let epilogue = &self.pack.epilogues[usize::from(finale.number)];
+            book: finale.number.map(|number| {
+                let epilogue = &self.pack.epilogues[number];
                 BookView {
-                    number: Final(finale.number),
+                    number,
                     id: epilogue.id.clone(),
                     family: epilogue.family,
                     closing: epilogue.closing,

@@ -4,7 +4,7 @@ use veilleuse_core::{Eyes, Label, Line, Pending};
 
 use crate::{
     action::Action,
-    ask,
+    ask::{self, Ask},
     pack::Pack,
     phase::Look,
     state::State,
@@ -69,9 +69,9 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
             let trapdoor = from == Space::SECRET || *space == Space::SECRET;
             let letters = pack.house.between(from, *space).filter(|_| !trapdoor);
             let letters = letters.map_or(String::new(), |passage| passage.to_string());
-            let threat = if state.sitter == space.0 {
+            let threat = if state.sitter == Some(*space) {
                 "babysitter"
-            } else if state.figure == space.0 {
+            } else if state.figure == Some(*space) {
                 "boogeyman"
             } else {
                 "nobody"
@@ -89,22 +89,30 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
         }
         Action::Colour(colour) => line.name("colour", format!("colour-{}", colour.id())),
         Action::Switch => {
-            let dark = state.house.dark & state.here().bit() != 0;
+            let dark = state.house.dark.has(state.here());
             line.word("dark", if dark { "yes" } else { "no" })
         }
         Action::EndTurn => line.number("actions", state.turn.actions),
-        Action::Keep => line.number("face", state.roll.face + state.roll.plus),
-        Action::Candies(change) => line
-            .number("count", change.unsigned_abs())
-            .number("result", (state.roll.face + state.roll.plus).saturating_add_signed(*change)),
+        Action::Keep => match die(state) {
+            Some(shown) => line.number("face", shown),
+            None => line,
+        },
+        Action::Candies(change) => {
+            let line = line.number("count", change.unsigned_abs());
+            match die(state) {
+                Some(shown) => line.number("result", shown.saturating_add_signed(*change)),
+                None => line,
+            }
+        }
         Action::Pass => line.word("asks", state.ask.word()),
         Action::ChooseFloor(floor) => line.name("floor", format!("floor-{}", floor.id())),
         Action::ChoosePassage(passage) => {
-            let [one, two] = pack.house.doors[usize::from(passage.0)].ends;
+            let [one, two] = pack.house.ends(*passage);
             line.same("passage", &passage.to_string()).name("one", room_name(one)).name("two", room_name(two))
         }
         Action::Vote(number) => {
-            line.number("number", number.0 + 1).name("final", format!("epilogue-{:02}-title", number.0 + 1))
+            let page = number.number() + 1;
+            line.number("number", page).name("final", format!("epilogue-{page:02}-title"))
         }
         Action::Search
         | Action::Force
@@ -119,6 +127,14 @@ fn line(pack: &Pack, state: &State, action: &Action) -> Line {
         | Action::Stop
         | Action::Accept
         | Action::Snoop => line,
+    }
+}
+
+/// What the die on the table shows, while it may be changed.
+const fn die(state: &State) -> Option<u8> {
+    match state.ask {
+        Ask::Rolled(ask::Rolled { roll }) => Some(roll.shown()),
+        _ => None,
     }
 }
 

@@ -2,8 +2,8 @@
 
 mod common;
 
-use title_boogeyman::{Action, Boogeyman, Card, Colour, Deck, Figure, Floor, Mode, Options, Space};
-use veilleuse_core::{Game, Seat, house};
+use title_boogeyman::{Action, Boogeyman, Card, Colour, Deck, Figure, Floor, Mode, Number, Options, Space};
+use veilleuse_core::{Game, Seat, house, kit::Noun};
 use veilleuse_testkit::{exhaustive::Exhaustive, title};
 
 /// Every rule that can refuse something.
@@ -63,8 +63,8 @@ fn impossible() -> Vec<Options> {
 }
 
 fn also_try() -> Vec<Action> {
-    let hall = Space::all().last().unwrap_or_default();
-    let search = |number| Card::new(Deck::Search, number);
+    let hall = Space::at(Space::COUNT - 1);
+    let search = |number| Card::new(Deck::Search, Number::new(number));
     let mut all: Vec<Action> = Space::all().map(Action::Move).collect();
     all.extend(Space::all().map(Action::Lay));
     all.extend(Figure::ALL.map(Action::Be));
@@ -82,18 +82,18 @@ fn also_try() -> Vec<Action> {
         Action::Candies(9),
         Action::Candies(-9),
         Action::Reroll,
-        Action::Play(search(255)),
+        Action::Play(search(63)),
         Action::Play(search(3)),
         Action::Play(search(0)),
-        Action::Discard(search(255)),
+        Action::Discard(search(63)),
         Action::Step(Space::ATTIC),
         Action::Stop,
         Action::Choose(hall),
         Action::ChooseFloor(Floor::Upper),
         Action::ChooseChild(Figure::Tommy),
-        Action::Take(Card::new(Deck::Event, 255)),
-        Action::Take(Card::new(Deck::Trouble, 12)),
-        Action::Put(search(255)),
+        Action::Take(Card::new(Deck::Event, Number::new(63))),
+        Action::Take(Card::new(Deck::Trouble, Number::new(12))),
+        Action::Put(search(63)),
         Action::Put(search(0)),
         Action::Trade(Figure::Peter),
         Action::Trade(Figure::Tommy),

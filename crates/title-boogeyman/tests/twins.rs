@@ -205,7 +205,7 @@ fn before_the_change() -> Match<Boogeyman> {
     let options = Options { possessed: Some(true), ..common::table(Mode::SemiCoop, 3) };
     let begun = Match::arranged(common::pack(), options, &given);
     let mut begun = begun.unwrap_or_else(|error| panic!("{error}"));
-    let action = Action::Move(Space::room(6).unwrap_or_default());
+    let action = Action::Move(Space::new(5));
     begun
         .apply_silently(Input::Decide { seat: Seat::new(0), action })
         .unwrap_or_else(|refusal| panic!("{refusal}"));

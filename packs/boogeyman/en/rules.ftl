@@ -214,8 +214,8 @@ told-moved =
     } ({ $actions }).
 told-switch-used =
     { $child } tries the switch ({ $room }): { $dark ->
-        [yes] it stays dark
-       *[no] the light goes on
+        [yes] the bulb is dead, it stays dark
+       *[no] the bulb holds, it stays light
     }.
 told-lit-the-dark = { $child } is not afraid of the dark.
 told-draws-two = { $child } knew it: two cards instead of one.

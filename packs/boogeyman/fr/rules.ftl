@@ -214,8 +214,8 @@ told-moved =
     } ({ $actions }).
 told-switch-used =
     { $child } touche à l’interrupteur ({ $room }) : { $dark ->
-        [yes] il fait noir
-       *[no] la lumière s’allume
+        [yes] l’ampoule est morte, il fait noir
+       *[no] l’ampoule tient bon, il fait clair
     }.
 told-lit-the-dark = { $child } n’a pas peur du noir.
 told-draws-two = { $child } le savait : deux cartes au lieu d’une.

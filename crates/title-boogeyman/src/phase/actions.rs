@@ -1,7 +1,7 @@
 //! What a Child does in its turn (BO-ACT, BO-MOVE, BO-SWITCH, BO-SEARCH, BO-LOCK, BO-REVIVE, BO-FREE).
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, kind,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Refusal, Rests, Seat, SeatSet, kind, kit::Set,
     not_offered, unless,
 };
 
@@ -13,9 +13,9 @@ use crate::{
     frame::{Cause, Frame, Knack, Racket},
     pack::Pack,
     setup::Mode,
-    state::State,
+    state::{Buried, State},
     told::Told,
-    words::{Card, Colour, Deck, NONE, Space, Token, kind, spaces},
+    words::{Card, Child, Colour, Deck, Kind, Layer, Mind, Space, Token},
 };
 
 use super::{Look, Play};
@@ -26,22 +26,23 @@ impl Question<Boogeyman> for ask::Act {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let Look { pack, state, .. } = at;
         let (house, actions) = (&state.house, state.turn.actions);
-        let kid = state.child(state.active);
+        let active = state.turn_of();
+        let kid = &state.children[active];
         let here = kid.at();
         let haunted = state.haunted(here);
         let spells = state.spells(pack);
-        let under = |spell: Spell| spells & spell.bit() != 0;
+        let under = |spell: Spell| spells.has(spell);
         let pays = |cost: u8| unless(actions >= cost, "BO-ACT-01");
         let twice = |spell: Spell| if under(spell) { 2 } else { 1 };
 
         // BO-MOVE-01
-        let near = if actions > 0 || state.turn.free_moves > 0 { state.near(pack, here) } else { 0 };
+        let near = if actions > 0 || state.turn.free_moves > 0 { state.near(pack, here) } else { Set::EMPTY };
         let steep = actions == 1 && state.turn.free_moves == 0 && under(Spell::SteepStairs);
-        let moves = if steep { near & !pack.house.stairs(here) } else { near };
-        to.each(kind!(Action::Move), spaces(moves), |to| {
+        let moves = if steep { near - pack.house.stairs(here) } else { near };
+        to.each(kind!(Action::Move), moves.iter(), |to| {
             if house.is_sealed(to) {
                 "BO-MOVE-06"
-            } else if state.near(pack, here) & to.bit() == 0 {
+            } else if !state.near(pack, here).has(to) {
                 "BO-MOVE-01"
             } else {
                 "BO-ACT-01"
@@ -50,8 +51,8 @@ impl Question<Boogeyman> for ask::Act {
 
         // BO-ACT-05, BO-SEARCH-07: where nobody haunts it, the pile of the Room can be worked on.
         let pile = unless(here.is_room(), "BO-SEARCH-07").and(unless(!haunted, "BO-ACT-05"));
-        let (locked, bulb) = (house.padlocks & here.bit() != 0, house.bulbs & here.bit() != 0);
-        let open = house.open_piles() & here.bit() != 0;
+        let (locked, bulb) = (house.padlocks.has(here), house.bulbs.has(here));
+        let open = house.open_piles().has(here);
         let force = unless(locked, "BO-LOCK-04").and(pays(twice(Spell::StubbornLocks)));
         to.one(Action::Force, pile.and(force));
         let switch = unless(!locked, "BO-SWITCH-04").and(unless(bulb, "BO-SWITCH-01")).and(pays(1));
@@ -61,8 +62,8 @@ impl Question<Boogeyman> for ask::Act {
             .and(unless(open, "BO-SEARCH-02"))
             .and(pays(twice(Spell::ShakingHands)));
         to.one(Action::Search, pile.and(search));
-        let lie_here = || state.children_where(|kid| kid.mind == 0 && kid.space == here.0);
-        let revivable = if haunted || actions == 0 || under(Spell::Alone) { 0 } else { lie_here() };
+        let lie_here = || state.children_where(|kid| kid.fainted() && kid.space == Some(here));
+        let revivable = if haunted || actions == 0 || under(Spell::Alone) { Set::EMPTY } else { lie_here() };
         to.each(kind!(Action::Revive), at.figures(revivable), |figure| {
             if haunted {
                 "BO-ACT-05"
@@ -79,10 +80,10 @@ impl Question<Boogeyman> for ask::Act {
         to.one(Action::StartFinal, state.starts_final());
         to.one(Action::Look, state.looks(pack));
         at.cards_that_fit(
-            state.active,
+            active,
             |card| {
-                let own_turn = pack.moment(card) == Moment::OwnTurn;
-                own_turn && state.possible(pack, state.active, pack.card(Deck::Search, card).does)
+                let data = pack.card(Card::search(card));
+                data.moment == Some(Moment::OwnTurn) && state.possible(pack, active, data.does)
             },
             to,
         );
@@ -103,7 +104,7 @@ impl Question<Boogeyman> for ask::Act {
 
     #[inline]
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
-        let active = play.state.active;
+        let active = play.state.turn_of();
         match *action {
             Action::Move(to) => play.move_to(active, to),
             Action::Switch => play.switch(active),
@@ -146,22 +147,22 @@ impl Question<Boogeyman> for ask::Act {
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        at.named(line, at.state.active).number("actions", at.state.turn.actions)
+        at.named(line, at.state.turn_of()).number("actions", at.state.turn.actions)
     }
 }
 
 /// One of the tokens a turn-coat left (BO-SEMI-03).
 impl Draw<Boogeyman> for ask::Buried {
     fn chance(self, state: &State) -> Chance {
-        For::Token.among(state.house.buried_count().into())
+        For::Token.among(state.buried().count().into())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        play.dig_up(Space(self.room), way)
+        play.dig_up(self.room, way)
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        let colour = state.buried_colour(way).map(Colour::id);
+        let colour = state.buried().colour(way).map(Colour::id);
         DrawName::Id(colour.unwrap_or("passkey").to_owned())
     }
 }
@@ -207,44 +208,40 @@ impl State {
     /// BO-ATTIC-02, Ruling BO-Q-26: whether the active Child can unlock the Attic.
     pub(super) fn unlocks(&self, pack: &Pack) -> Result<(), Refusal> {
         unless(!self.house.attic_open, "BO-ATTIC-01")?;
-        let holder = self.child(self.active).passkey && self.here() == pack.house.attic_door;
+        let holder = self.children[self.turn_of()].passkey && self.here() == pack.house.attic_door;
         unless(holder, "BO-ATTIC-02")?;
         unless(!self.haunted(self.here()), "BO-ACT-05")
     }
 
     /// BO-STATE-08: whether the active Child can look at the top token by its Aptitude.
     pub(super) fn looks(&self, pack: &Pack) -> Result<(), Refusal> {
-        unless(!self.turn.aptitude && self.able(pack, self.active, Aptitude::Peek), "BO-STATE-08")?;
+        unless(!self.turn.aptitude && self.able(pack, self.turn_of(), Aptitude::Peek), "BO-STATE-08")?;
         let (house, room) = (&self.house, self.here());
         unless(room.is_room(), "BO-SEARCH-07")?;
         unless(!self.haunted(room), "BO-ACT-05")?;
         let tokens = house.open_piles() & (house.upper | house.lower);
-        unless(tokens & room.bit() != 0, "BO-SEARCH-02")
+        unless(tokens.has(room), "BO-SEARCH-02")
     }
 
-    /// The colour of the buried Objective that a way of the draw means; after them comes the Passkey.
-    fn buried_colour(&self, way: u32) -> Option<Colour> {
-        let mut before = 0;
-        Colour::ALL.into_iter().find(|colour| {
-            before += u32::from(self.house.buried_objectives[*colour as usize]);
-            way < before
-        })
+    /// What a turn-coat left, where it is searched for.
+    fn buried(&self) -> &Buried {
+        self.house.buried.as_ref().expect("nothing else is left to find")
     }
 }
 
 impl Play<'_> {
     /// BO-MOVE-01: through one Passage, then what waits in the Room.
-    fn move_to(&mut self, child: u8, to: Space) -> Rests {
-        let from = self.state.child(child).at();
+    fn move_to(&mut self, child: Child, to: Space) -> Rests {
+        let from = self.state.children[child].at();
         if self.state.turn.free_moves > 0 {
             self.state.turn.free_moves -= 1;
         } else {
-            let stairs = self.pack.house.stairs(from) & to.bit() != 0
-                && self.state.under(self.pack, Spell::SteepStairs);
+            let stairs =
+                self.pack.house.stairs(from).has(to) && self.state.under(self.pack, Spell::SteepStairs);
             self.state.turn.actions -= if stairs { 2 } else { 1 };
         }
         let actions = self.state.turn.actions;
-        self.state.child_mut(child).space = to.0;
+        self.state.children[child].space = Some(to);
         let (figure, trapdoor) = (self.figure(child), from == Space::SECRET || to == Space::SECRET);
         self.scribe.tell(|_| Told::Moved { child: figure, to, actions, trapdoor });
         self.then(Frame::Act);
@@ -252,12 +249,11 @@ impl Play<'_> {
     }
 
     /// BO-SWITCH-01, BO-SWITCH-02
-    fn switch(&mut self, child: u8) -> Rests {
+    fn switch(&mut self, child: Child) -> Rests {
         let room = self.state.here();
         self.state.turn.actions -= 1;
-        let dark = self.state.house.dark & room.bit() != 0;
-        self.state.house.bulbs &= !room.bit();
-        self.state.house.dark &= !room.bit();
+        let dark = self.state.house.dark.has(room);
+        self.state.house.bulbs.take(room);
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::SwitchUsed { child: figure, room, dark });
         self.then(Frame::Act);
@@ -274,34 +270,33 @@ impl Play<'_> {
     }
 
     /// BO-SEARCH-01: the top token, the buried ones last and in any order.
-    fn search(&mut self, child: u8) -> Rests {
+    fn search(&mut self, child: Child) -> Rests {
         let room = self.state.here();
         self.state.turn.actions -= self.cost_under(Spell::ShakingHands);
         self.then(Frame::Act);
         let house = &mut self.state.house;
-        let layer = if house.upper & room.bit() != 0 {
-            house.upper &= !room.bit();
-            0
-        } else if house.lower & room.bit() != 0 {
-            house.lower &= !room.bit();
-            1
-        } else if house.buried_count() > 1 {
-            return self.ask(ask::Buried { room: room.0 });
+        let layer = if house.upper.take(room) {
+            Layer::Upper
+        } else if house.lower.take(room) {
+            Layer::Lower
+        } else if self.state.buried().count() > 1 {
+            return self.ask(ask::Buried { room });
         } else {
             return self.dig_up(room, 0);
         };
         let (kind, noise) = self.state.token(room, layer, self.referee);
-        self.found(child, room, Token::of(kind, Some(noise)))
+        self.found(child, room, Token::of(kind, noise))
     }
 
     fn dig_up(&mut self, room: Space, way: u32) -> Rests {
-        let colour = self.state.buried_colour(way);
-        let house = &mut self.state.house;
+        let mut buried = *self.state.buried();
+        let colour = buried.colour(way);
         match colour {
-            Some(colour) => house.buried_objectives[colour as usize] -= 1,
-            None => house.buried_passkey = false,
+            Some(colour) => buried.objectives[colour] -= 1,
+            None => buried.passkey = false,
         }
-        self.found(self.state.active, room, colour.map_or(Token::Passkey, Token::Objective))
+        self.state.house.buried = (buried.count() > 0).then_some(buried);
+        self.found(self.state.turn_of(), room, colour.map_or(Token::Passkey, Token::Objective))
     }
 
     /// What something costs that costs twice as much under a spell.
@@ -310,23 +305,23 @@ impl Play<'_> {
     }
 
     /// BO-SEARCH-04 to BO-SEARCH-06, BO-TOKEN-02, BO-TOKEN-05, BO-TRAP-01
-    fn found(&mut self, child: u8, room: Space, token: Token) -> Rests {
+    fn found(&mut self, child: Child, room: Space, token: Token) -> Rests {
         let figure = self.figure(child);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::TokenFound { child: figure, room, token });
         match token {
             Token::Objective(colour) => {
-                self.state.child_mut(child).objectives[colour as usize] += 1;
+                self.state.children[child].objectives[colour] += 1;
                 self.then(Frame::FinalRoom);
             }
-            Token::Trapdoor => self.state.house.trapdoor = room.0,
-            Token::Passkey => self.state.child_mut(child).passkey = true,
+            Token::Trapdoor => self.state.house.trapdoor = Some(room),
+            Token::Passkey => self.state.children[child].passkey = true,
             Token::Noise(value) => {
-                self.state.racket = Racket::at(room.0);
+                self.state.racket = Some(Racket::at(room));
                 self.then(Frame::AfterNoise);
                 self.then(Frame::Noise {
                     child,
                     value: value.expect("a token that is found shows its value"),
-                    room: room.0,
+                    room,
                 });
                 if !self.state.under(self.pack, Spell::Fog) {
                     return self.draw_card(Deck::Search, child);
@@ -337,7 +332,7 @@ impl Play<'_> {
     }
 
     /// BO-SEARCH-05: how loud it was, and a last chance to be quieter.
-    pub(super) fn noise(&mut self, child: u8, value: u8, room: u8) -> Rests {
+    pub(super) fn noise(&mut self, child: Child, value: u8, room: Space) -> Rests {
         let value = value + u8::from(self.state.under(self.pack, Spell::Louder));
         if value > 0 && self.state.able(self.pack, child, Aptitude::Quiet) {
             return self.ask(ask::Aptitude { child, knack: Knack::Quiet { value, room } });
@@ -345,33 +340,33 @@ impl Play<'_> {
         self.noise_made(child, value, room)
     }
 
-    pub(super) fn noise_made(&mut self, child: u8, value: u8, room: u8) -> Rests {
+    pub(super) fn noise_made(&mut self, child: Child, value: u8, room: Space) -> Rests {
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::NoiseMade { child: figure, value });
         self.hush(child, value, Cause::Noise, room)
     }
 
     /// BO-LOCK-04: roll for it.
-    fn force(&mut self, child: u8) -> Rests {
+    fn force(&mut self, child: Child) -> Rests {
         let room = self.state.here();
         self.state.turn.actions -= self.cost_under(Spell::StubbornLocks);
         let figure = self.figure(child);
         self.scribe.tell(|_| Told::ForceTried { child: figure, room });
-        self.state.racket = Racket::at(room.0);
+        self.state.racket = Some(Racket::at(room));
         self.then(Frame::Act);
         self.then(Frame::AfterForce);
-        self.then(Frame::Forced { child, room: room.0 });
-        self.ask(ask::Die { child })
+        self.then(Frame::Forced { child, room });
+        self.ask(ask::Die { child, plus: 0 })
     }
 
-    pub(super) fn forced(&mut self, child: u8, room: u8) -> Rests {
-        self.hush(child, self.state.result, Cause::Lock, room)
+    pub(super) fn forced(&mut self, child: Child, room: Space) -> Rests {
+        let result = self.die_result();
+        self.hush(child, result, Cause::Lock, room)
     }
 
     /// BO-LOCK-05, BO-LOCK-06, Ruling BO-Q-23
     pub(super) fn after_force(&mut self) -> Rests {
-        let Racket { room, reached, .. } = self.state.racket;
-        let room = Space(room);
+        let Racket { room, reached, .. } = self.state.racket.expect("a Padlock is forced with a noise");
         if reached {
             self.scribe.tell(|_| Told::PadlockHolds { room });
         } else {
@@ -382,14 +377,14 @@ impl Play<'_> {
 
     /// BO-SITTER-04, Rulings BO-Q-37 and BO-Q-41: whoever met her there, the turn is over.
     pub(super) fn after_noise(&mut self) -> Rests {
-        self.state.turn.over |= self.state.racket.met;
-        self.state.racket = Racket::NONE;
+        let racket = self.state.racket.take().expect("what comes after a noise comes after it");
+        self.state.turn.over |= racket.met;
         Rests::No
     }
 
     /// The window before the Babysitter moves; asked of everybody who holds cards at all.
-    fn hush(&mut self, child: u8, value: u8, cause: Cause, room: u8) -> Rests {
-        let kid = self.state.child(child);
+    fn hush(&mut self, child: Child, value: u8, cause: Cause, room: Space) -> Rests {
+        let kid = &self.state.children[child];
         if value > 0 && kid.hand_count > 0 && kid.conscious() {
             return self.ask(ask::Hush { child, value, cause, room });
         }
@@ -397,7 +392,7 @@ impl Play<'_> {
     }
 
     /// BO-FREE-01, BO-FREE-03: the card is discarded and followed.
-    pub(super) fn play_card(&mut self, child: u8, card: Card) -> Rests {
+    pub(super) fn play_card(&mut self, child: Child, card: Card) -> Rests {
         self.discard(child, card.number);
         let figure = self.figure(child);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::CardPlayed { child: figure, card });
@@ -405,19 +400,19 @@ impl Play<'_> {
     }
 
     /// BO-REVIVE-03, BO-REVIVE-04
-    pub(super) fn revive(&mut self, child: u8, by: u8) {
-        let kid = self.state.child_mut(child);
-        kid.mind = 2;
+    pub(super) fn revive(&mut self, child: Child, by: Child) {
+        let kid = &mut self.state.children[child];
+        kid.mind = Mind::Scared;
         kid.dreaming = false;
-        let card = std::mem::replace(&mut kid.nightmare, NONE);
+        let nightmare = kid.nightmare.take();
         if child != by {
-            self.state.child_mut(by).angel = true;
+            self.state.children[by].angel = true;
         }
         let (figure, by) = (self.figure(child), self.figure(by));
         self.scribe.tell(|_| Told::Revived { child: figure, by });
-        if card != NONE {
-            self.state.pile_mut(Deck::Nightmare).spent.put(card);
-            let card = Card::new(Deck::Nightmare, card);
+        if let Some(nightmare) = nightmare {
+            self.state.piles[Deck::Nightmare].spent.put(nightmare);
+            let card = Card::new(Deck::Nightmare, nightmare);
             self.scribe.tell(|_| Told::NightmareEnded { child: figure, card });
         }
     }
@@ -425,23 +420,23 @@ impl Play<'_> {
     /// Shows Search tokens of a pile to the owner of a Child alone.
     pub(super) fn show_tokens(
         &mut self,
-        child: u8,
+        child: Child,
         room: Space,
-        layers: impl Iterator<Item = usize> + Clone,
+        layers: impl Iterator<Item = Layer> + Clone,
     ) {
         let own = self.state.owner(child);
         for layer in layers.clone() {
-            if layer == 1 {
-                self.state.house.kinds[room.index()].reveal_to(own);
+            if layer == Layer::Lower {
+                self.state.house.kinds[room].reveal_to(own);
             }
-            if self.state.token(room, layer, self.referee).0 == kind::NOISE {
-                self.state.house.noise[room.index()][layer].reveal_to(own);
+            if self.state.token(room, layer, self.referee).0 == Kind::Noise {
+                self.state.house.noise[room][layer].reveal_to(own);
             }
         }
         let (figure, state, referee) = (self.figure(child), &*self.state, self.referee);
-        let token = |layer: usize| {
+        let token = |layer: Layer| {
             let (kind, noise) = state.token(room, layer, referee);
-            Token::of(kind, Some(noise))
+            Token::of(kind, noise)
         };
         self.scribe.reveal(own, |eyes| Told::Looked {
             child: figure,

@@ -2,7 +2,15 @@
 
 use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, not_offered};
 
-use crate::{Boogeyman, action::Action, ask, frame::Knack, state::State, told::Told, words::Deck};
+use crate::{
+    Boogeyman,
+    action::Action,
+    ask,
+    frame::Knack,
+    state::State,
+    told::Told,
+    words::{Child, Deck},
+};
 
 use super::{Look, Play};
 
@@ -42,7 +50,7 @@ impl Question<Boogeyman> for ask::Aptitude {
 }
 
 impl Play<'_> {
-    fn use_aptitude(&mut self, child: u8, knack: Knack) -> Rests {
+    fn use_aptitude(&mut self, child: Child, knack: Knack) -> Rests {
         let figure = self.figure(child);
         match knack {
             Knack::TwoCards => {
@@ -63,7 +71,7 @@ impl Play<'_> {
         }
     }
 
-    fn leave_aptitude(&mut self, child: u8, knack: Knack) -> Rests {
+    fn leave_aptitude(&mut self, child: Child, knack: Knack) -> Rests {
         match knack {
             Knack::TwoCards => self.draw_card(Deck::Boogeyman, child),
             Knack::Light => self.draw_card(Deck::Dark, child),

@@ -1,18 +1,19 @@
 //! The Boogeyman's turn, his track and his Events (BO-BOOG, BO-TRACK, BO-AIB, BO-PLB, BO-EVENT).
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, Secret, kind, not_offered,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, Secret, kind, kit::Set,
+    not_offered,
 };
 
 use crate::{
     Boogeyman,
     action::Action,
     ask,
-    frame::{Contest, Frame},
+    frame::Frame,
     pack::Pack,
     state::{State, Track},
     told::Told,
-    words::{Card, Deck, Entity, NONE, ROOMS, Space, spaces},
+    words::{Card, Deck, Entity, Number, ROOMS, Slot, Space},
 };
 
 use super::{Look, Play};
@@ -41,10 +42,10 @@ impl Question<Boogeyman> for ask::Lay {
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let track = &at.state.track;
-        let laid = track.tokens[..usize::from(track.len)].iter();
-        let unused =
-            laid.filter_map(|token| token.seen_by(at.eyes)).fold(ROOMS, |set, room| set & !(1 << room));
-        to.each(kind!(Action::Lay), spaces(unused), |room| {
+        let laid: Set<Space> =
+            track.slots().filter_map(|slot| *track.tokens[slot].seen_by(at.eyes)?).collect();
+        let unused = ROOMS - laid;
+        to.each(kind!(Action::Lay), unused.iter(), |room| {
             if room.is_room() { "BO-TRACK-04" } else { "BO-TOKEN-04" }
         });
     }
@@ -55,9 +56,9 @@ impl Question<Boogeyman> for ask::Lay {
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
-        let place = at.state.track.len + 1;
-        let event = at.pack.tracks.events >> place & 1 != 0;
-        line.number("place", place).word("event", if event { "yes" } else { "no" })
+        let next = Slot::new(at.state.track.len);
+        let event = at.pack.tracks.events.has(next);
+        line.number("place", next.place()).word("event", if event { "yes" } else { "no" })
     }
 }
 
@@ -73,7 +74,7 @@ impl Question<Boogeyman> for ask::Event {
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Take(card) = *action else { not_offered(action) };
-        play.state.pile_mut(Deck::Event).left.take(card.number);
+        play.state.piles[Deck::Event].left.take(card.number);
         play.event_began(card.number)
     }
 }
@@ -84,11 +85,11 @@ const DAWN: u16 = 30;
 impl Play<'_> {
     /// BO-EVENT-04: his turn begins with the end of the Events.
     pub(super) fn boogeyman_turn(&mut self) -> Rests {
-        self.state.active = NONE;
+        self.state.active = None;
         self.scribe.tell(|_| Told::BoogeymanTurn {});
         let events = std::mem::take(&mut self.state.events);
         for card in events.iter() {
-            self.state.pile_mut(Deck::Event).spent.put(card);
+            self.state.piles[Deck::Event].spent.put(card);
             self.scribe.tell(|_| Told::EventEnded { card: Card::new(Deck::Event, card) });
         }
         self.then(Frame::Round);
@@ -101,14 +102,12 @@ impl Play<'_> {
 
     /// Ruling BO-Q-85: the lower counter rises.
     pub(super) fn dawn(&mut self) -> Rests {
-        let (level, most) = (self.state.stress, self.pack.tracks.stress);
-        let lower = if level[0] < most[0] && (level[0] <= level[1] || level[1] >= most[1]) {
-            Entity::Babysitter
-        } else {
-            Entity::Boogeyman
-        };
+        let (level, most) = (&self.state.stress, &self.pack.tracks.stress);
+        let full = |entity: Entity| level[entity] >= most[entity];
+        let less = level[Entity::Babysitter] <= level[Entity::Boogeyman] || full(Entity::Boogeyman);
+        let lower = if less && !full(Entity::Babysitter) { Entity::Babysitter } else { Entity::Boogeyman };
         self.scribe.tell(|_| Told::Dawn { entity: lower });
-        self.stress(lower, self.state.torch)
+        self.stress(lower, self.state.torch_holder())
     }
 
     /// He shows himself, then lays the next token.
@@ -140,16 +139,16 @@ impl Play<'_> {
 
     /// Ruling BO-Q-55: a Babysitter alone with the figure is possessed, unless he is about to be found with her.
     fn possess_alone(&mut self) {
-        let figure = self.state.figure;
-        if figure == NONE || self.state.sitter != figure || self.state.conscious_at(Space(figure)) != 0 {
+        let Some(figure) = self.state.figure else { return };
+        if self.state.sitter != Some(figure) || !self.state.conscious_at(figure).is_empty() {
             return;
         }
         if let Some(last) = self.state.track.hidden_last() {
-            if *self.state.track.tokens[last].truth(self.referee) == figure {
+            if self.state.track.room(last, self.referee) == figure {
                 return;
             }
             // That he does not hide here as well is learnt by everybody.
-            self.state.track.ruled_out[last] |= Space(figure).bit() & ROOMS;
+            self.state.track.ruled_out[last] |= Set::only(figure) & ROOMS;
         }
         self.then(Frame::Possess);
     }
@@ -157,9 +156,9 @@ impl Play<'_> {
     /// BO-PLB-09, Ruling BO-Q-51: whoever is still where he hides meets him.
     pub(super) fn boogeyman_shows(&mut self) -> Rests {
         let Some(last) = self.state.track.hidden_last() else { return Rests::No };
-        let seen = self.state.occupied() | 1_u32.checked_shl(u32::from(self.state.sitter)).unwrap_or(0);
-        let room = Space(*self.state.track.tokens[last].truth(self.referee));
-        if seen & room.bit() != 0 {
+        let seen = self.state.occupied().with(self.state.sitter_at());
+        let room = self.state.track.room(last, self.referee);
+        if seen.has(room) {
             self.flip(last);
             return self.appear(room);
         }
@@ -170,15 +169,15 @@ impl Play<'_> {
     }
 
     /// Turns a token face up.
-    fn flip(&mut self, at: usize) -> Space {
+    fn flip(&mut self, slot: Slot) -> Space {
         let track = &mut self.state.track;
-        track.face_up |= 1 << at;
-        track.ruled_out[at] = 0;
-        track.tokens[at].reveal_to(SeatSet::EVERYBODY);
-        let room = Space(*track.tokens[at].truth(self.referee));
+        track.face_up.put(slot);
+        track.ruled_out[slot] = Set::EMPTY;
+        track.tokens[slot].reveal_to(SeatSet::EVERYBODY);
+        let room = track.room(slot, self.referee);
         // The other face-down tokens show other Rooms.
-        track.rule_out(room.bit());
-        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::TokenFlipped { place: at as u8 + 1, room });
+        track.rule_out(Set::only(room));
+        self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::TokenFlipped { place: slot.place(), room });
         room
     }
 
@@ -186,8 +185,8 @@ impl Play<'_> {
     pub(super) fn appear(&mut self, room: Space) -> Rests {
         self.place_figure(room);
         let kids = self.state.conscious_at(room);
-        let sitter = self.state.sitter == room.0;
-        match (kids.count_ones(), sitter) {
+        let sitter = self.state.sitter == Some(room);
+        match (kids.len(), sitter) {
             (0, true) => self.then(Frame::Possess),
             (0, false) => Rests::No,
             (_, true) => {
@@ -195,15 +194,14 @@ impl Play<'_> {
                 self.scribe.tell(|_| Told::BoogeymanLurks { room });
                 Rests::No
             }
-            (1, false) => self.then(Frame::Encounter(kids.trailing_zeros() as u8, Entity::Boogeyman)),
-            (_, false) => self.begin_contest(Contest::Meet(Entity::Boogeyman), kids),
+            (_, false) => self.begin_meeting(Entity::Boogeyman, kids),
         }
     }
 
     fn place_figure(&mut self, room: Space) {
-        self.state.figure = room.0;
+        self.state.figure = Some(room);
         self.scribe.tell(|_| Told::BoogeymanAppeared { room });
-        self.darken(room.bit());
+        self.darken(Set::only(room));
     }
 
     /// Player-run: a Child enters a Room (BO-PLB-03 to BO-PLB-05, Ruling BO-Q-88).
@@ -212,14 +210,13 @@ impl Play<'_> {
             return;
         }
         let track = &self.state.track;
-        let shows = |at: &usize| !track.is_face_up(*at) && *track.tokens[*at].truth(self.referee) == room.0;
-        if let Some(at) = (0..usize::from(track.len)).find(shows) {
-            let last = at + 1 == usize::from(track.len);
-            self.flip(at);
-            if last { self.place_figure(room) } else { self.darken(room.bit()) }
-        } else if (0..usize::from(track.len)).any(|at| !track.is_face_up(at)) {
+        if let Some(slot) = track.hidden().find(|slot| track.room(*slot, self.referee) == room) {
+            let last = track.last() == Some(slot);
+            self.flip(slot);
+            if last { self.place_figure(room) } else { self.darken(Set::only(room)) }
+        } else if track.hidden().next().is_some() {
             // That nothing was flipped is learnt by everybody.
-            self.state.track.rule_out(room.bit());
+            self.state.track.rule_out(Set::only(room));
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::NothingThere { room });
         }
     }
@@ -227,11 +224,11 @@ impl Play<'_> {
     /// Player-run: the Babysitter stops in a Room (BO-PLB-03, Ruling BO-Q-48).
     pub(super) fn sitter_finds(&mut self, room: Space) {
         let Some(last) = self.state.track.hidden_last() else { return };
-        if *self.state.track.tokens[last].truth(self.referee) == room.0 {
+        if self.state.track.room(last, self.referee) == room {
             self.flip(last);
             self.place_figure(room);
         } else if room.is_room() {
-            self.state.track.ruled_out[last] |= room.bit();
+            self.state.track.ruled_out[last].put(room);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::NothingThere { room });
         }
     }
@@ -245,18 +242,14 @@ impl Play<'_> {
     fn lay(&mut self, room: Space) -> Rests {
         let own = self.state.boogeyman_seats();
         let track = &mut self.state.track;
-        let at = usize::from(track.len);
-        track.tokens[at] = Secret::new(room.0, own);
-        track.ruled_out[at] = 0;
-        for earlier in 0..at {
-            if track.is_face_up(earlier) {
-                track.ruled_out[at] |= 1 << *track.tokens[earlier].truth(self.referee);
-            }
-        }
+        let slot = Slot::new(track.len);
+        track.tokens[slot] = Secret::new(Some(room), own);
+        track.ruled_out[slot] =
+            track.face_up.iter().map(|earlier| track.room(earlier, self.referee)).collect();
         track.len += 1;
-        let place = track.len;
-        self.scribe.tell(|eyes| Told::TokenLaid { place, room: eyes.among(own).then_some(room) });
-        if self.pack.tracks.events >> place & 1 != 0 && self.state.round > 0 {
+        self.scribe
+            .tell(|eyes| Told::TokenLaid { place: slot.place(), room: eyes.among(own).then_some(room) });
+        if self.pack.tracks.events.has(slot) && self.state.round > 0 {
             return self.event();
         }
         Rests::No
@@ -265,13 +258,13 @@ impl Play<'_> {
     /// BO-EVENT-01, BO-EVENT-02
     fn event(&mut self) -> Rests {
         if !self.state.rules.player_run() {
-            return self.draw_card(Deck::Event, self.state.torch);
+            return self.draw_card(Deck::Event, self.state.torch_holder());
         }
-        if self.state.pile_mut(Deck::Event).refill() == 0 { Rests::No } else { self.ask(ask::Event) }
+        if self.state.piles[Deck::Event].refill() == 0 { Rests::No } else { self.ask(ask::Event) }
     }
 
     /// BO-EVENT-03
-    pub(super) fn event_began(&mut self, card: u8) -> Rests {
+    pub(super) fn event_began(&mut self, card: Number) -> Rests {
         self.state.events.put(card);
         self.scribe.tell(|_| Told::EventBegan { card: Card::new(Deck::Event, card) });
         Rests::No

@@ -1,6 +1,6 @@
 //! Drawing cards (BO-CARD), and available Room tokens.
 
-use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests, SeatSet};
+use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests, SeatSet, kit::Set};
 
 use crate::{
     Boogeyman,
@@ -10,7 +10,7 @@ use crate::{
     pack::Pack,
     state::State,
     told::Told,
-    words::{Card, Deck, ROOMS, Space, nth},
+    words::{Card, Child, Deck, Number, ROOMS, Space},
 };
 
 use super::Play;
@@ -23,7 +23,7 @@ impl Draw<Boogeyman> for ask::Card {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let ask::Card { deck, child } = self;
-        let number = play.state.pile_mut(deck).left.draw(way);
+        let number = play.state.piles[deck].left.draw(way);
         match deck {
             Deck::Search => play.search_card_drawn(child, number),
             Deck::Nightmare => {
@@ -34,7 +34,7 @@ impl Draw<Boogeyman> for ask::Card {
             Deck::Trouble => play.troubled(child, number),
             Deck::Event => play.event_began(number),
             Deck::Light | Deck::Dark | Deck::Boogeyman | Deck::Babysitter | Deck::Objective => {
-                play.state.pile_mut(deck).spent.put(number);
+                play.state.piles[deck].spent.put(number);
                 let (figure, card) = (play.figure(child), Card::new(deck, number));
                 play.scribe.tell(|_| Told::CardDrawn { child: figure, card });
                 play.follow(card, child)
@@ -55,12 +55,12 @@ impl Draw<Boogeyman> for ask::Available {
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
         let room = play.state.room_token(way, play.referee);
-        play.state.track.rule_out(room.bit());
+        play.state.track.rule_out(Set::only(room));
         let sealed = play.state.house.is_sealed(room);
         match self.errand {
             Errand::FinalRoom => {
                 // BO-FINAL-02, Ruling BO-Q-72
-                play.state.finale.room = room.0;
+                play.state.finale.room = Some(room);
                 play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::FinalRoomDrawn { room });
                 play.name_leader();
             }
@@ -70,7 +70,7 @@ impl Draw<Boogeyman> for ask::Available {
             }
             Errand::Child(child) => play.send_child(child, room),
             Errand::Sitter => {
-                play.state.sitter = room.0;
+                play.state.sitter = Some(room);
                 play.scribe.reveal(SeatSet::EVERYBODY, |_| Told::SitterPlaced { room });
                 play.then(Frame::SitterStops { cause: Cause::Card, moved: true });
             }
@@ -87,12 +87,12 @@ impl State {
     /// A draw from this deck.
     #[inline]
     pub(super) fn chance_of(&self, deck: Deck) -> Chance {
-        For::card_of(deck).among(self.pile(deck).left.len())
+        For::card_of(deck).among(self.piles[deck].left.len())
     }
 
     /// The card that a way of the draw means.
     pub(super) fn card_name(&self, deck: Deck, way: u32) -> DrawName {
-        DrawName::Id(Card::new(deck, self.pile(deck).left.nth(way)).to_string())
+        DrawName::Id(Card::new(deck, self.piles[deck].left.nth(way)).to_string())
     }
 
     /// A draw of a Room token that is not on the track.
@@ -102,14 +102,14 @@ impl State {
 
     /// The Room token that a way of the draw means.
     pub(super) fn room_token(&self, way: u32, referee: &Referee) -> Space {
-        Space(nth(u64::from(ROOMS & !self.track.rooms(referee)), way))
+        (ROOMS - self.track.rooms(referee)).nth(way)
     }
 }
 
 impl Play<'_> {
     /// Ruling BO-Q-59: an empty deck takes its discard back; without a discard there is no card.
-    pub(super) fn draw_card(&mut self, deck: Deck, child: u8) -> Rests {
-        if self.state.pile_mut(deck).refill() == 0 {
+    pub(super) fn draw_card(&mut self, deck: Deck, child: Child) -> Rests {
+        if self.state.piles[deck].refill() == 0 {
             self.scribe.tell(|_| Told::NoCard { deck });
             return Rests::No;
         }
@@ -117,21 +117,21 @@ impl Play<'_> {
     }
 
     /// Follows the steps of a card of a Child, then sees to who Fainted of it.
-    pub(super) fn follow(&mut self, card: Card, child: u8) -> Rests {
+    pub(super) fn follow(&mut self, card: Card, child: Child) -> Rests {
         self.then(Frame::Faints);
-        let span = self.pack.card(card.deck, card.number).does;
+        let span = self.pack.card(card).does;
         self.then(Frame::Run { span, who: child, fate: false })
     }
 
     /// BO-CARD-03: kept for later, or a bad surprise that everybody sees (Ruling BO-Q-33).
-    fn search_card_drawn(&mut self, child: u8, number: u8) -> Rests {
+    fn search_card_drawn(&mut self, child: Child, number: Number) -> Rests {
         let (figure, card, own) = (self.figure(child), Card::search(number), self.state.owner(child));
         if self.pack.moment(number) == Moment::Surprise {
-            self.state.pile_mut(Deck::Search).spent.put(number);
+            self.state.piles[Deck::Search].spent.put(number);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Surprised { child: figure, card });
             return self.follow(card, child);
         }
-        let kid = self.state.child_mut(child);
+        let kid = &mut self.state.children[child];
         kid.hand.truth_mut(self.referee).put(number);
         kid.hand_count += 1;
         // That it was no surprise everybody could see coming: no surprise is ever hidden in a hand.
@@ -140,8 +140,8 @@ impl Play<'_> {
         Rests::No
     }
 
-    pub(super) fn draw_more(&mut self, child: u8, left: u8) -> Rests {
-        if left == 0 || !self.state.child(child).conscious() {
+    pub(super) fn draw_more(&mut self, child: Child, left: u8) -> Rests {
+        if left == 0 || !self.state.children[child].conscious() {
             return Rests::No;
         }
         self.then(Frame::Draw { child, left: left - 1 });
@@ -149,8 +149,8 @@ impl Play<'_> {
     }
 
     /// A Child is put somewhere without entering.
-    pub(super) fn send_child(&mut self, child: u8, room: Space) {
-        self.state.child_mut(child).space = room.0;
+    pub(super) fn send_child(&mut self, child: Child, room: Space) {
+        self.state.children[child].space = Some(room);
         let figure = self.figure(child);
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::SentTo { child: figure, room });
         self.name_leader();

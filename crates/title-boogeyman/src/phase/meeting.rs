@@ -13,7 +13,7 @@ use crate::{
     pack::Pack,
     state::State,
     told::Told,
-    words::{Card, Deck, Entity, NONE},
+    words::{Card, Child, Deck, Entity, Number},
 };
 
 use super::{Look, Play};
@@ -60,17 +60,14 @@ impl Draw<Boogeyman> for ask::SecondCard {
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let card = play.state.pile_mut(Deck::Boogeyman).left.draw(way);
+        let card = play.state.piles[Deck::Boogeyman].left.draw(way);
         let child = play.figure(self.child);
         play.scribe.tell(|_| Told::CardDrawn { child, card: Card::new(Deck::Boogeyman, card) });
-        let cards = &mut play.state.pick.cards;
-        if cards[0] == NONE {
-            cards[0] = card;
-            play.state.pile_mut(Deck::Boogeyman).refill();
-            return play.ask(self);
-        }
-        cards[1] = card;
-        play.ask(ask::PickCard { child: self.child })
+        let Some(first) = self.first else {
+            play.state.piles[Deck::Boogeyman].refill();
+            return play.ask(ask::SecondCard { first: Some(card), ..self });
+        };
+        play.ask(ask::PickCard { child: self.child, cards: [first, card] })
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
@@ -84,18 +81,14 @@ impl Question<Boogeyman> for ask::PickCard {
         state.owner(self.child)
     }
 
-    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let cards = at.state.pick.cards.iter().map(|card| Card::new(Deck::Boogeyman, *card));
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        let cards = self.cards.iter().map(|card| Card::new(Deck::Boogeyman, *card));
         to.each(kind!(Action::Take), cards, |_| "BO-STATE-08");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Take(card) = *action else { not_offered(action) };
-        let cards = std::mem::take(&mut play.state.pick.cards);
-        let pile = play.state.pile_mut(Deck::Boogeyman);
-        for card in cards {
-            pile.spent.put(card);
-        }
+        play.state.piles[Deck::Boogeyman].spent |= self.cards.into_iter().collect();
         let child = play.figure(self.child);
         play.scribe.tell(|_| Told::CardPlayed { child, card });
         play.follow(card, self.child)
@@ -118,13 +111,13 @@ impl Question<Boogeyman> for ask::Trouble {
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Take(card) = *action else { not_offered(action) };
-        play.state.pile_mut(Deck::Trouble).left.take(card.number);
+        play.state.piles[Deck::Trouble].left.take(card.number);
         play.troubled(self.child, card.number)
     }
 }
 
 /// Whether a Search card cancels an encounter with this entity.
-fn cancels(pack: &Pack, card: u8, entity: Entity) -> bool {
+fn cancels(pack: &Pack, card: Number, entity: Entity) -> bool {
     match pack.moment(card) {
         Moment::Encounter(of) => of == entity,
         Moment::AnyEncounter => true,
@@ -134,16 +127,16 @@ fn cancels(pack: &Pack, card: u8, entity: Entity) -> bool {
 
 impl Play<'_> {
     /// BO-MOVE-04, BO-MOVE-05, BO-PLB-03 to BO-PLB-05: what waits for a Child that enters a Room.
-    pub(super) fn enter(&mut self, child: u8) -> Rests {
-        let room = self.state.child(child).at();
+    pub(super) fn enter(&mut self, child: Child) -> Rests {
+        let room = self.state.children[child].at();
         if self.state.rules.player_run() {
             self.child_finds(room);
         }
         self.name_leader();
         // BO-MEET-03: both together are the Babysitter alone.
-        if self.state.sitter == room.0 {
+        if self.state.sitter == Some(room) {
             self.encounter(child, Entity::Babysitter)
-        } else if self.state.figure == room.0 {
+        } else if self.state.figure == Some(room) {
             self.encounter(child, Entity::Boogeyman)
         } else {
             Rests::No
@@ -151,8 +144,8 @@ impl Play<'_> {
     }
 
     /// The window before an encounter; asked of everybody who holds cards at all.
-    pub(super) fn encounter(&mut self, child: u8, entity: Entity) -> Rests {
-        let kid = self.state.child(child);
+    pub(super) fn encounter(&mut self, child: Child, entity: Entity) -> Rests {
+        let kid = &self.state.children[child];
         if !kid.conscious() {
             return Rests::No;
         }
@@ -163,14 +156,15 @@ impl Play<'_> {
     }
 
     /// BO-MEET-01: the card of the entity.
-    pub(super) fn meet(&mut self, child: u8, entity: Entity) -> Rests {
-        let (figure, room) = (self.figure(child), self.state.child(child).space);
+    pub(super) fn meet(&mut self, child: Child, entity: Entity) -> Rests {
+        let (figure, room) = (self.figure(child), self.state.children[child].at());
         self.scribe.tell(|_| Told::Met { child: figure, entity });
-        let by_noise = entity == Entity::Babysitter && self.state.racket.room == room;
-        self.state.racket.met |= by_noise;
+        if let Some(racket) = &mut self.state.racket {
+            racket.met |= entity == Entity::Babysitter && racket.room == room;
+        }
         self.then(Frame::AfterMeet(child, entity));
         if entity == Entity::Boogeyman && self.state.able(self.pack, child, Aptitude::TwoBoogeymanCards) {
-            let pile = self.state.pile(Deck::Boogeyman);
+            let pile = &self.state.piles[Deck::Boogeyman];
             if pile.left.len() + pile.spent.len() >= 2 {
                 return self.ask(ask::Aptitude { child, knack: Knack::TwoCards });
             }
@@ -178,32 +172,31 @@ impl Play<'_> {
         self.draw_card(entity.deck(), child)
     }
 
-    pub(super) fn two_cards(&mut self, child: u8) -> Rests {
-        self.state.pick.cards = [NONE; 2];
-        self.state.pile_mut(Deck::Boogeyman).refill();
-        self.ask(ask::SecondCard { child })
+    pub(super) fn two_cards(&mut self, child: Child) -> Rests {
+        self.state.piles[Deck::Boogeyman].refill();
+        self.ask(ask::SecondCard { child, first: None })
     }
 
     /// Ruling BO-Q-40: Stress, then the end of the turn; a faint was seen to before.
-    pub(super) fn after_meet(&mut self, child: u8, entity: Entity) -> Rests {
+    pub(super) fn after_meet(&mut self, child: Child, entity: Entity) -> Rests {
         self.then(Frame::EndTurnOf(child));
         self.stress(entity, child)
     }
 
     /// BO-MEET-07, BO-STRESS-03, BO-STRESS-04, BO-TROUBLE-01, Ruling BO-Q-69
-    pub(super) fn stress(&mut self, entity: Entity, child: u8) -> Rests {
-        let most = self.pack.tracks.stress;
-        let level = &mut self.state.stress[entity as usize];
-        if *level >= most[entity as usize] {
+    pub(super) fn stress(&mut self, entity: Entity, child: Child) -> Rests {
+        let most = &self.pack.tracks.stress;
+        let level = &mut self.state.stress[entity];
+        if *level >= most[entity] {
             return Rests::No;
         }
         *level += 1;
         let level = *level;
         self.scribe.tell(|_| Told::Stressed { entity, level });
-        if self.state.stress == most {
+        if self.state.stress == *most {
             return self.ends(End::Stress);
         }
-        if self.pack.tracks.troubles[entity as usize] >> level & 1 != 0 {
+        if self.pack.tracks.troubles[entity].contains(&level) {
             if self.state.troubles.under_way {
                 self.state.troubles.put_off(child);
             } else {
@@ -214,26 +207,27 @@ impl Play<'_> {
     }
 
     /// BO-TROUBLE-02
-    pub(super) fn trouble(&mut self, child: u8) -> Rests {
+    pub(super) fn trouble(&mut self, child: Child) -> Rests {
         // Whoever has just turned into the Boogeyman is no Child any more: the Torch holder stands in.
-        let child = if self.state.child(child).gone() { self.state.torch } else { child };
+        let child = if self.state.children[child].gone() { self.state.torch_holder() } else { child };
         if !self.state.rules.player_run() {
             return self.draw_card(Deck::Trouble, child);
         }
-        if self.state.pile_mut(Deck::Trouble).refill() == 0 {
+        if self.state.piles[Deck::Trouble].refill() == 0 {
             Rests::No
         } else {
             self.ask(ask::Trouble { child })
         }
     }
 
-    pub(super) fn troubled(&mut self, child: u8, card: u8) -> Rests {
-        self.state.pile_mut(Deck::Trouble).spent.put(card);
-        self.scribe.tell(|_| Told::Troubled { card: Card::new(Deck::Trouble, card) });
+    pub(super) fn troubled(&mut self, child: Child, number: Number) -> Rests {
+        self.state.piles[Deck::Trouble].spent.put(number);
+        let card = Card::new(Deck::Trouble, number);
+        self.scribe.tell(|_| Told::Troubled { card });
         self.state.troubles.under_way = true;
         self.then(Frame::TroubleOver);
         self.then(Frame::Faints);
-        let span = self.pack.card(Deck::Trouble, card).does;
+        let span = self.pack.card(card).does;
         self.then(Frame::Run { span, who: child, fate: true })
     }
 

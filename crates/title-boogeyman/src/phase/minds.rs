@@ -1,6 +1,6 @@
 //! What happens to a Child: states of mind, Candies, hands, fainting (BO-STATE, BO-CANDY, BO-NIGHT).
 
-use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, not_offered};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Set, not_offered};
 
 use crate::{
     Boogeyman,
@@ -9,9 +9,9 @@ use crate::{
     cards::Spell,
     frame::{End, Frame},
     setup::Mode,
-    state::State,
+    state::{Kid, State},
     told::Told,
-    words::{Card, Deck, Mind, NONE, candy_cap},
+    words::{Card, Child, Deck, Mind, Number},
 };
 
 use super::{Look, Play};
@@ -50,7 +50,7 @@ impl Question<Boogeyman> for ask::Nightmare {
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Take(card) = *action else { not_offered(action) };
-        play.state.pile_mut(Deck::Nightmare).left.take(card.number);
+        play.state.piles[Deck::Nightmare].left.take(card.number);
         play.give_nightmare(self.child, card.number);
         Rests::No
     }
@@ -62,50 +62,49 @@ impl Question<Boogeyman> for ask::Nightmare {
 
 impl Play<'_> {
     /// BO-STATE-01, BO-STATE-04, BO-STATE-05, Ruling BO-Q-16
-    pub(super) fn lose_state(&mut self, child: u8) {
+    pub(super) fn lose_state(&mut self, child: Child) {
         let figure = self.figure(child);
-        let kid = self.state.child_mut(child);
+        let kid = &mut self.state.children[child];
         if !kid.conscious() {
             return;
         }
-        kid.mind -= 1;
-        let (cards, room, surplus) = (kid.mind, kid.at(), kid.cap_candies());
+        kid.mind = kid.mind.worse();
+        let (mind, room, surplus) = (kid.mind, kid.at(), kid.cap_candies());
         let total = kid.candies;
-        let mind = Mind::of(cards);
         self.scribe.tell(|_| Told::StateLost { child: figure, mind });
         if surplus > 0 {
             self.scribe.tell(|_| Told::CandyLost { child: figure, count: surplus, total });
         }
-        if cards == 0 {
+        if mind == Mind::Fainted {
             self.scribe.tell(|_| Told::Fainted { child: figure, room });
             if !self.state.finale.begun {
-                self.state.newly |= 1 << child;
+                self.state.newly.put(child);
             }
         }
     }
 
     /// BO-STATE-07
-    pub(super) fn recover_state(&mut self, child: u8) {
-        let kid = self.state.child_mut(child);
-        if !kid.conscious() || kid.mind >= 3 {
+    pub(super) fn recover_state(&mut self, child: Child) {
+        let kid = &mut self.state.children[child];
+        if !kid.conscious() || kid.mind == Mind::Calm {
             return;
         }
-        kid.mind += 1;
-        let mind = Mind::of(kid.mind);
+        kid.mind = kid.mind.better();
+        let mind = kid.mind;
         let child = self.figure(child);
         self.scribe.tell(|_| Told::StateRegained { child, mind });
     }
 
     /// BO-CANDY-05, Ruling BO-Q-15: never above the cap.
-    pub(super) fn gain_candy(&mut self, child: u8, count: u8) {
+    pub(super) fn gain_candy(&mut self, child: Child, count: u8) {
         if self.state.under(self.pack, Spell::EmptyBowls) {
             return;
         }
-        let kid = self.state.child_mut(child);
+        let kid = &mut self.state.children[child];
         if !kid.conscious() {
             return;
         }
-        let gained = count.min(candy_cap(kid.mind).saturating_sub(kid.candies));
+        let gained = count.min(kid.mind.candy_cap().saturating_sub(kid.candies));
         if gained > 0 {
             kid.candies += gained;
             let total = kid.candies;
@@ -115,8 +114,8 @@ impl Play<'_> {
     }
 
     /// How many were lost.
-    pub(super) fn lose_candy(&mut self, child: u8, count: u8) -> u8 {
-        let kid = self.state.child_mut(child);
+    pub(super) fn lose_candy(&mut self, child: Child, count: u8) -> u8 {
+        let kid = &mut self.state.children[child];
         if !kid.conscious() {
             return 0;
         }
@@ -130,23 +129,23 @@ impl Play<'_> {
         lost
     }
 
-    pub(super) fn lose_candy_or_state(&mut self, child: u8) {
+    pub(super) fn lose_candy_or_state(&mut self, child: Child) {
         if self.lose_candy(child, 1) == 0 {
             self.lose_state(child);
         }
     }
 
     /// Puts a card of a hand on the discard; the caller tells.
-    pub(super) fn discard(&mut self, child: u8, card: u8) {
-        let kid = self.state.child_mut(child);
+    pub(super) fn discard(&mut self, child: Child, card: Number) {
+        let kid = &mut self.state.children[child];
         kid.hand.truth_mut(self.referee).take(card);
         kid.hand_count -= 1;
         kid.shown.take(card);
-        self.state.pile_mut(Deck::Search).spent.put(card);
+        self.state.piles[Deck::Search].spent.put(card);
     }
 
-    pub(super) fn discard_some(&mut self, child: u8, left: u8) -> Rests {
-        let kid = self.state.child(child);
+    pub(super) fn discard_some(&mut self, child: Child, left: u8) -> Rests {
+        let kid = &self.state.children[child];
         if left == 0 || kid.hand_count == 0 || kid.gone() {
             return Rests::No;
         }
@@ -158,7 +157,7 @@ impl Play<'_> {
         self.ask(ask::Discard { child, left })
     }
 
-    fn discard_openly(&mut self, child: u8, card: u8) {
+    fn discard_openly(&mut self, child: Child, card: Number) {
         self.discard(child, card);
         let child = self.figure(child);
         let card = Card::search(card);
@@ -168,35 +167,35 @@ impl Play<'_> {
     /// Sees to Children who Fainted in the effect that is now resolved (Rulings BO-Q-21 and BO-Q-65).
     pub(super) fn faints(&mut self) -> Rests {
         // A Child may have been revived in the same effect.
-        let mut newly = self.state.newly & self.state.children_where(|kid| kid.mind == 0 && !kid.gone());
-        self.state.newly = 0;
+        let mut newly = self.state.newly & self.state.children_where(Kid::lies);
+        self.state.newly = Set::EMPTY;
         let Some(first) = self.state.first_of(newly) else { return Rests::No };
         if self.state.rules.mode == Mode::SemiCoop && !self.state.rules.player_run() {
             self.turn_coat(first);
-            newly &= !(1 << first);
+            newly.take(first);
         }
-        if self.state.conscious() == 0 {
+        if self.state.conscious().is_empty() {
             return self.ends(End::AllFainted);
         }
         if self.state.rules.player_run()
             && let Some(child) = self.state.first_of(newly)
         {
             // The others are asked about one after the other.
-            self.state.newly = newly & !(1 << child);
-            if self.state.newly != 0 {
+            self.state.newly = newly.without(child);
+            if !self.state.newly.is_empty() {
                 self.then(Frame::Faints);
             }
             // BO-NIGHT-05, BO-NIGHT-06; Ruling BO-Q-58: those that are not being dreamt.
-            let free = self.state.pile_mut(Deck::Nightmare).refill() > 0;
-            if free && self.state.child(child).nightmare == NONE {
+            let free = self.state.piles[Deck::Nightmare].refill() > 0;
+            if free && self.state.children[child].nightmare.is_none() {
                 return self.ask(ask::Nightmare { child });
             }
         }
         Rests::No
     }
 
-    pub(super) fn give_nightmare(&mut self, child: u8, card: u8) {
-        self.state.child_mut(child).nightmare = card;
+    pub(super) fn give_nightmare(&mut self, child: Child, card: Number) {
+        self.state.children[child].nightmare = Some(card);
         let child = self.figure(child);
         let card = Card::new(Deck::Nightmare, card);
         self.scribe.tell(|_| Told::NightmareBegan { child, card });

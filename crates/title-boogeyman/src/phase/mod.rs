@@ -20,7 +20,7 @@ mod trade;
 mod turn;
 mod turncoat;
 
-use veilleuse_core::{Asking, Line, Offers, Rests, SeatSet, kind, kit::Bag, look_and_play};
+use veilleuse_core::{Asking, Line, Offers, Rests, SeatSet, kind, kit::Set, look_and_play};
 
 use crate::{
     Boogeyman,
@@ -29,7 +29,7 @@ use crate::{
     frame::Frame,
     state::State,
     voice::child_name,
-    words::{Card, Deck, Figure},
+    words::{Card, Child, Deck, Figure, Number},
 };
 
 pub(crate) use opening::take_noise;
@@ -42,33 +42,27 @@ impl Asking for Boogeyman {
 
     #[inline]
     fn usual(state: &State) -> SeatSet {
-        state.owner(state.active)
+        state.owner(state.turn_of())
     }
 }
 
 impl Look<'_> {
+    /// The hand of a Child of the asked chair.
     #[inline]
-    fn hand(self, child: u8) -> Bag {
-        self.state.child(child).hand.seen_by(self.eyes).copied().unwrap_or_default()
+    fn hand(self, child: Child) -> Set<Number> {
+        *self.state.children[child].hand.seen_by(self.eyes).expect("a hand is known to its owner")
     }
 
     /// The figures of these Children, in turn order.
     #[inline]
-    fn figures(self, set: u8) -> impl Iterator<Item = Figure> {
-        let (state, mut left) = (self.state, set);
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let child = left.trailing_zeros() as u8;
-            left &= left - 1;
-            state.child(child).figure()
-        })
+    fn figures(self, children: Set<Child>) -> impl Iterator<Item = Figure> {
+        let state = self.state;
+        children.iter().filter_map(|child| state.children[child].figure)
     }
 
     /// BO-FREE-01, BO-FREE-02: those cards of a hand can be played that fit the moment.
     #[inline]
-    fn cards_that_fit(self, child: u8, fits: impl Fn(u8) -> bool, to: &mut impl Offers<Action>) {
+    fn cards_that_fit(self, child: Child, fits: impl Fn(Number) -> bool, to: &mut impl Offers<Action>) {
         let hand = self.hand(child);
         let fitting = hand.iter().filter(|card| fits(*card)).map(Card::search);
         to.each(
@@ -82,15 +76,15 @@ impl Look<'_> {
 
     /// The cards that the owner of the Boogeyman has left in one of its decks.
     fn cards_left(self, deck: Deck, rule: &'static str, to: &mut impl Offers<Action>) {
-        let left = self.state.pile(deck).left.iter().map(|card| Card::new(deck, card));
+        let left = self.state.piles[deck].left.iter().map(|card| Card::new(deck, card));
         to.each(kind!(Action::Take), left, |_| rule);
     }
 
     /// Names a Child in the sentence that asks.
-    fn named(self, line: Line, child: u8) -> Line {
-        match self.state.child(child).figure() {
+    fn named(self, line: Line, child: Child) -> Line {
+        match self.state.children[child].figure {
             Some(figure) => line.name("child", child_name(figure)),
-            None => line.number("place", child + 1),
+            None => line.number("place", child.number() + 1),
         }
     }
 }
@@ -125,7 +119,9 @@ impl Play<'_> {
             Frame::Lead { target, left, child, moved } => self.lead(target, left, child, moved),
             Frame::SitterStops { cause, moved } => self.sitter_stops(cause, moved),
             Frame::Contest { what, left, low, value } => self.contest(what, left, low, value),
-            Frame::ContestResult { what, left, low, value } => self.contest_result(what, left, low, value),
+            Frame::ContestResult { what, child, left, low, value } => {
+                self.contest_result(what, child, left, low, value)
+            }
             Frame::Encounter(child, entity) => self.encounter(child, entity),
             Frame::AfterMeet(child, entity) => self.after_meet(child, entity),
             Frame::Stress(entity, child) => self.stress(entity, child),
@@ -133,8 +129,7 @@ impl Play<'_> {
             Frame::TroubleOver => self.trouble_over(),
             Frame::EndTurnOf(child) => self.end_turn_of(child),
             Frame::Possess => self.possess(),
-            Frame::PossessRolled => self.possess_rolled(),
-            Frame::PossessStep { left, moved } => self.possess_step(left, moved),
+            Frame::PossessStep { left, moved, been } => self.possess_step(left, moved, been),
             Frame::Dream(child) => self.dream(child),
             Frame::Draw { child, left } => self.draw_more(child, left),
             Frame::DiscardSome { child, left } => self.discard_some(child, left),
@@ -151,8 +146,7 @@ impl Play<'_> {
             Frame::ChooseFinal => self.choose_final(),
             Frame::Panel => self.panel(),
             Frame::PanelResult => self.panel_result(),
-            Frame::Figures(place) => self.figures(place),
-            Frame::Objectives(place) => self.objectives(place),
+            Frame::Objectives => self.ask(ask::DealObjective { child: Child::new(0) }),
             Frame::Colours => self.colours(),
             Frame::Tokens => self.tokens(),
             Frame::NoiseTokens => self.noise_tokens(0),
@@ -178,13 +172,13 @@ impl Play<'_> {
 
     /// The figure of a Child.
     #[inline]
-    fn figure(&self, child: u8) -> Figure {
-        self.state.child(child).figure().expect("who plays has been chosen")
+    fn figure(&self, child: Child) -> Figure {
+        self.state.children[child].figure.expect("who plays has been chosen")
     }
 
     /// The Child with this figure, which was offered.
     #[inline]
-    fn child_with(&self, figure: Figure) -> u8 {
+    fn child_with(&self, figure: Figure) -> Child {
         self.state.with_figure(figure).expect("a Child that was offered plays")
     }
 }

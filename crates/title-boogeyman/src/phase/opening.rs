@@ -1,7 +1,9 @@
 //! Set-up: Children, Objective cards, piles, the Babysitter, the first token, the Torch.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind,
+    kit::{By, Noun, Set},
+    not_offered,
 };
 
 use crate::{
@@ -11,9 +13,9 @@ use crate::{
     frame::Frame,
     pack::Pack,
     setup::{Mode, colours},
-    state::State,
+    state::{Rooms, State},
     told::{Told, token_name},
-    words::{Card, Colour, Deck, Figure, NONE, ORDINARY, ROOMS, Space, Token, kind, nth, spaces},
+    words::{Card, Child, Colour, Deck, Figure, Kind, Noise, ORDINARY, Space, Token},
 };
 
 use super::{Look, Play};
@@ -32,16 +34,19 @@ impl Question<Boogeyman> for ask::PickFigure {
     fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
         let Action::Be(figure) = *action else { not_offered(action) };
         let hall = play.pack.hall(figure);
-        let child = play.state.child_mut(self.child);
-        child.figure = figure as u8;
+        let child = &mut play.state.children[self.child];
+        child.figure = Some(figure);
         // BO-SETUP-18
-        child.space = hall.0;
+        child.space = Some(hall);
         play.scribe.tell(|_| Told::ChildChosen { seat, child: figure });
-        play.then(Frame::Figures(self.child + 1))
+        match play.state.next_place(self.child) {
+            Some(child) => play.ask(ask::PickFigure { child }),
+            None => Rests::No,
+        }
     }
 
     fn prompt(self, _: Look<'_>, line: Line) -> Line {
-        line.number("place", self.child + 1)
+        line.number("place", self.child.number() + 1)
     }
 }
 
@@ -52,14 +57,17 @@ impl Draw<Boogeyman> for ask::DealObjective {
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let card = play.state.pile_mut(Deck::Objective).left.draw(way);
-        *play.state.child_mut(self.child).objective.truth_mut(play.referee) = card;
+        let card = play.state.piles[Deck::Objective].left.draw(way);
+        *play.state.children[self.child].objective.truth_mut(play.referee) = Some(card);
         let (child, own) = (play.figure(self.child), play.state.owner(self.child));
         play.scribe.reveal(own, |eyes| Told::ObjectiveDealt {
             child,
             card: eyes.among(own).then_some(Card::new(Deck::Objective, card)),
         });
-        play.then(Frame::Objectives(self.child + 1))
+        match play.state.next_place(self.child) {
+            Some(child) => play.ask(ask::DealObjective { child }),
+            None => Rests::No,
+        }
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
@@ -74,9 +82,9 @@ impl Draw<Boogeyman> for ask::DealColour {
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let one = 1 << way;
-        let set = if colours(play.state.rules.children) == 1 { one } else { 0b111 & !one };
-        play.use_colours(set)
+        let drawn = Set::only(Colour::ALL[way as usize]);
+        let used = if colours(play.state.rules.children) == 1 { drawn } else { Set::all() - drawn };
+        play.use_colours(used)
     }
 
     fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
@@ -90,14 +98,14 @@ impl Question<Boogeyman> for ask::PickColour {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let chosen = at.state.house.colours.seen_by(at.eyes).copied().unwrap_or_default();
-        let free = Colour::ALL.into_iter().filter(|colour| chosen >> *colour as u8 & 1 == 0);
-        to.each(kind!(Action::Colour), free, |_| "BO-SETUP-14");
+        let chosen = at.state.house.colours.seen_by(at.eyes).expect("who chooses the colours knows them");
+        let free = Set::all() - *chosen;
+        to.each(kind!(Action::Colour), free.iter(), |_| "BO-SETUP-14");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Colour(colour) = *action else { not_offered(action) };
-        *play.state.house.colours.truth_mut(play.referee) |= 1 << colour as u8;
+        play.state.house.colours.truth_mut(play.referee).put(colour);
         let own = play.state.boogeyman_seats();
         play.scribe.tell(|eyes| Told::ColourChosen { colour: eyes.among(own).then_some(colour) });
         play.then(Frame::Colours)
@@ -105,18 +113,18 @@ impl Question<Boogeyman> for ask::PickColour {
 }
 
 impl Draw<Boogeyman> for ask::PlaceToken {
-    fn chance(self, state: &State) -> Chance {
-        For::Token.among(state.pick.from.count_ones())
+    fn chance(self, _: &State) -> Chance {
+        For::Token.among(self.from.len())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let room = Space(play.picked(way));
-        *play.state.house.kinds[room.index()].truth_mut(play.referee) = self.kind;
+        let room = self.from.nth(way);
+        *play.state.house.kinds[room].truth_mut(play.referee) = Some(self.kind);
         play.then(Frame::Tokens)
     }
 
-    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        state.picked_space(way)
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(self.from.nth(way).to_string())
     }
 }
 
@@ -126,15 +134,15 @@ impl Question<Boogeyman> for ask::Hide {
         state.boogeyman_seats()
     }
 
-    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Hide), spaces(at.state.pick.from as u32), |_| "BO-SETUP-14");
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Hide), self.from.iter(), |_| "BO-SETUP-14");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Hide(room) = *action else { not_offered(action) };
         let own = play.state.boogeyman_seats();
-        let token = &mut play.state.house.kinds[room.index()];
-        *token.truth_mut(play.referee) = self.kind;
+        let token = &mut play.state.house.kinds[room];
+        *token.truth_mut(play.referee) = Some(self.kind);
         token.reveal_to(own);
         play.scribe.tell(|eyes| {
             let knows = eyes.among(own);
@@ -153,15 +161,15 @@ impl Question<Boogeyman> for ask::Hide {
 
 impl Draw<Boogeyman> for ask::PlaceNoise {
     fn chance(self, state: &State) -> Chance {
-        For::Noise.among(state.house.box_noise.iter().map(|count| u32::from(*count)).sum())
+        For::Noise.among(state.house.box_noise.values().iter().map(|count| u32::from(*count)).sum())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let (layer, room) = (usize::from(self.slot / 25), usize::from(self.slot % 25));
-        let value = take_noise(&mut play.state.house.box_noise, way);
-        *play.state.house.noise[room][layer].truth_mut(play.referee) = value;
+        let ask::PlaceNoise { layer, room } = self;
+        let noise = take_noise(&mut play.state.house.box_noise, way);
+        *play.state.house.noise[room][layer].truth_mut(play.referee) = Some(noise);
         // Before the one that was just laid everything is full.
-        play.noise_tokens(self.slot)
+        play.noise_tokens(layer.index() * usize::from(Space::ROOMS) + room.index())
     }
 
     /// What nobody sees has no name.
@@ -173,18 +181,18 @@ impl Draw<Boogeyman> for ask::PlaceNoise {
 /// BO-SETUP-19, Ruling BO-Q-12
 impl Draw<Boogeyman> for ask::SitterStart {
     fn chance(self, _: &State) -> Chance {
-        For::Room.among(ORDINARY.count_ones())
+        For::Room.among(ORDINARY.len())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let room = Space(nth(ORDINARY.into(), way));
-        play.state.sitter = room.0;
+        let room = ORDINARY.nth(way);
+        play.state.sitter = Some(room);
         play.scribe.tell(|_| Told::SitterPlaced { room });
         Rests::No
     }
 
     fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Space(nth(ORDINARY.into(), way)).to_string())
+        DrawName::Id(ORDINARY.nth(way).to_string())
     }
 }
 
@@ -194,39 +202,25 @@ impl Draw<Boogeyman> for ask::First {
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        play.take_torch(way as u8)
+        play.take_torch(Child::at(way as usize))
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        let figure = state.child(way as u8).figure().expect("the Torch comes after the Children");
+        let figure =
+            state.children[Child::at(way as usize)].figure.expect("the Torch comes after the Children");
         DrawName::Id(figure.id().to_owned())
     }
 }
 
-impl State {
-    /// The space that a way of a draw means among what may be picked.
-    pub(super) fn picked_space(&self, way: u32) -> DrawName {
-        DrawName::Id(Space(nth(self.pick.from, way)).to_string())
-    }
-}
-
 impl Play<'_> {
-    pub(super) fn figures(&mut self, child: u8) -> Rests {
-        if child < self.state.rules.children { self.ask(ask::PickFigure { child }) } else { Rests::No }
-    }
-
-    pub(super) fn objectives(&mut self, child: u8) -> Rests {
-        if child < self.state.rules.children { self.ask(ask::DealObjective { child }) } else { Rests::No }
-    }
-
     /// BO-SETUP-10, Ruling BO-Q-11: which colours are in play.
     pub(super) fn colours(&mut self) -> Rests {
         let wanted = u32::from(colours(self.state.rules.children));
-        let chosen = self.state.house.colours.truth(self.referee).count_ones();
+        let chosen = self.state.house.colours.truth(self.referee).len();
         if chosen >= wanted {
             Rests::No
         } else if wanted == 3 {
-            self.use_colours(0b111)
+            self.use_colours(Set::all())
         } else if self.state.rules.mode == Mode::Competitive {
             self.ask(ask::PickColour)
         } else {
@@ -234,10 +228,10 @@ impl Play<'_> {
         }
     }
 
-    fn use_colours(&mut self, set: u8) -> Rests {
-        *self.state.house.colours.truth_mut(self.referee) = set;
+    fn use_colours(&mut self, used: Set<Colour>) -> Rests {
+        *self.state.house.colours.truth_mut(self.referee) = used;
         if self.state.rules.mode != Mode::Competitive {
-            for colour in Colour::ALL.into_iter().filter(|colour| set >> *colour as u8 & 1 != 0) {
+            for colour in used.iter() {
                 self.scribe.tell(|_| Told::ColourInPlay { colour });
             }
         }
@@ -246,53 +240,44 @@ impl Play<'_> {
 
     /// BO-SETUP-11 to BO-SETUP-14: the next special token to lie somewhere.
     pub(super) fn tokens(&mut self) -> Rests {
-        let kinds = &self.state.house.kinds;
-        let truth = |room: usize| *kinds[room].truth(self.referee);
-        let placed = |kind: u8| (0..25).filter(|room| truth(*room) == kind).count();
-        let set = *self.state.house.colours.truth(self.referee);
-        let wanted = |kind: u8| match kind {
-            0..=2 => 3 * usize::from(set >> kind & 1),
-            _ => 1,
-        };
-        let order = [kind::TRAPDOOR, kind::PASSKEY, 0, 1, 2];
-        let Some(kind) = order.into_iter().find(|kind| placed(*kind) < wanted(*kind)) else {
+        let house = &self.state.house;
+        let mut placed: By<Kind, u8, 6> = By::all(0);
+        let mut free: Set<Space> = Set::EMPTY;
+        for (room, kind) in house.kinds.iter() {
+            match kind.truth(self.referee) {
+                Some(kind) => placed[*kind] += 1,
+                None => free.put(room),
+            }
+        }
+        let objectives = house.colours.truth(self.referee).iter().map(|colour| (Kind::objective(colour), 3));
+        let mut wanted = [(Kind::Trapdoor, 1), (Kind::Passkey, 1)].into_iter().chain(objectives);
+        let Some((kind, _)) = wanted.find(|(kind, count)| placed[*kind] < *count) else {
             return self.fill_with_noise();
         };
-        let free = (0..25).filter(|room| truth(*room) == NONE).fold(0, |set, room| set | 1 << room);
-        // Ruling BO-Q-09: both sealed Rooms can always be opened.
-        let from = if kind >= kind::TRAPDOOR { free & ORDINARY } else { free };
-        self.state.pick.from = u64::from(from);
+        let from = free & kind.rooms();
         if self.state.rules.mode == Mode::Competitive {
-            self.ask(ask::Hide { kind })
+            self.ask(ask::Hide { kind, from })
         } else {
-            self.ask(ask::PlaceToken { kind })
+            self.ask(ask::PlaceToken { kind, from })
         }
     }
 
     fn fill_with_noise(&mut self) -> Rests {
-        for token in &mut self.state.house.kinds {
-            if *token.truth(self.referee) == NONE {
-                *token.truth_mut(self.referee) = kind::NOISE;
-            }
+        // BO-SETUP-14: whoever hid the tokens knows where they lie.
+        let knows = self.state.boogeyman_seats();
+        for token in self.state.house.kinds.values_mut() {
+            token.truth_mut(self.referee).get_or_insert(Kind::Noise);
+            token.reveal_to(knows);
         }
-        if let Some(seat) = self.state.rules.boogeyman() {
-            // BO-SETUP-14: whoever hid the tokens knows where they lie.
-            self.state.house.kinds.iter_mut().for_each(|token| token.reveal_to(SeatSet::only(seat)));
-        }
-        self.state.pick.from = 0;
         Rests::No
     }
 
-    /// BO-SETUP-12, BO-SETUP-15: noise for every token from here on that is nothing else, the upper layer first.
-    pub(super) fn noise_tokens(&mut self, from: u8) -> Rests {
+    /// BO-SETUP-12, BO-SETUP-15: noise for every token that is nothing else, the upper layer first; so many are laid.
+    pub(super) fn noise_tokens(&mut self, laid: usize) -> Rests {
         let house = &self.state.house;
-        let bare = |slot: &u8| {
-            let (layer, room) = (usize::from(*slot / 25), usize::from(*slot % 25));
-            let noisy = layer == 0 || *house.kinds[room].truth(self.referee) == kind::NOISE;
-            noisy && *house.noise[room][layer].truth(self.referee) == 0
-        };
-        if let Some(slot) = (from..50).find(bare) {
-            return self.ask(ask::PlaceNoise { slot });
+        let mut tokens = Rooms::tokens().skip(laid);
+        if let Some((layer, room)) = tokens.find(|(layer, room)| house.is_bare(*room, *layer, self.referee)) {
+            return self.ask(ask::PlaceNoise { layer, room });
         }
         self.scribe.tell(|_| Told::PilesLaid {});
         Rests::No
@@ -302,37 +287,32 @@ impl Play<'_> {
     pub(super) fn torch(&mut self) -> Rests {
         let rules = &self.state.rules;
         match rules.mode {
-            Mode::Coop | Mode::SemiCoop if rules.first == NONE => self.ask(ask::First),
-            Mode::Coop | Mode::SemiCoop => self.take_torch(rules.first),
-            Mode::Solo | Mode::Competitive => self.take_torch(0),
+            Mode::Coop | Mode::SemiCoop => match rules.first {
+                Some(child) => self.take_torch(child),
+                None => self.ask(ask::First),
+            },
+            Mode::Solo | Mode::Competitive => self.take_torch(Child::new(0)),
         }
     }
 
-    fn take_torch(&mut self, place: u8) -> Rests {
-        self.state.torch = place;
-        let child = self.figure(place);
+    fn take_torch(&mut self, child: Child) -> Rests {
+        self.state.torch = Some(child);
+        let child = self.figure(child);
         self.scribe.tell(|_| Told::TorchTaken { child });
         Rests::No
-    }
-
-    /// What a way of a draw means among what may be picked, which is done with.
-    pub(super) fn picked(&mut self, way: u32) -> u8 {
-        nth(std::mem::take(&mut self.state.pick.from), way)
     }
 }
 
 /// Takes the noise token that a way of the draw means.
-pub(crate) fn take_noise(left: &mut [u8; 5], way: u32) -> u8 {
+pub(crate) fn take_noise(left: &mut By<Noise, u8, 5>, way: u32) -> Noise {
     let mut way = way;
-    for (value, count) in (1..).zip(left.iter_mut()) {
-        if way < u32::from(*count) {
-            *count -= 1;
-            return value;
+    for noise in Noise::all() {
+        let count = u32::from(left[noise]);
+        if way < count {
+            left[noise] -= 1;
+            return noise;
         }
-        way -= u32::from(*count);
+        way -= count;
     }
     unreachable!("a draw below the number of tokens")
 }
-
-/// Every numbered Room is one of the piles.
-const _: () = assert!(ROOMS.count_ones() == 25);

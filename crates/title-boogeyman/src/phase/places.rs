@@ -1,7 +1,8 @@
 //! Rooms, doors and floors that effects choose: by lot, by the owner of a card, or by the owner of the Boogeyman.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered,
+    Chance, Draw, DrawName, Line, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::Set,
+    not_offered,
 };
 
 use crate::{
@@ -10,16 +11,16 @@ use crate::{
     ask::{self, For},
     frame::{Frame, Why},
     pack::Pack,
-    state::State,
+    state::{Closed, State},
     told::Told,
-    words::{Floor, NONE, Passage, ROOMS, Space, nth, spaces},
+    words::{Child, Floor, Layer, Passage, ROOMS, Space},
 };
 
 use super::{Look, Play};
 
 impl Question<Boogeyman> for ask::PickSpace {
     fn asked(self, state: &State) -> SeatSet {
-        if self.child == NONE { state.boogeyman_seats() } else { state.owner(self.child) }
+        self.child.map_or_else(|| state.boogeyman_seats(), |child| state.owner(child))
     }
 
     fn wording(self) -> usize {
@@ -33,8 +34,8 @@ impl Question<Boogeyman> for ask::PickSpace {
         }
     }
 
-    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        to.each(kind!(Action::Choose), spaces(at.state.pick.from as u32), |_| match self.why {
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.each(kind!(Action::Choose), self.from.iter(), |_| match self.why {
             Why::Padlock => "BO-LOCK-01",
             Why::Darken | Why::DarkAgain => "BO-TROUBLE-02",
             Why::Lighten | Why::Peek | Why::Lure(_) => "BO-FREE-02",
@@ -52,17 +53,16 @@ impl Question<Boogeyman> for ask::PickSpace {
 }
 
 impl Draw<Boogeyman> for ask::RandomSpace {
-    fn chance(self, state: &State) -> Chance {
-        For::Space.among(state.pick.from.count_ones())
+    fn chance(self, _: &State) -> Chance {
+        For::Space.among(self.from.len())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let space = Space(play.picked(way));
-        play.place_at(self.why, self.left, self.child, space)
+        play.place_at(self.why, self.left, None, self.from.nth(way))
     }
 
-    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        state.picked_space(way)
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(self.from.nth(way).to_string())
     }
 }
 
@@ -101,8 +101,7 @@ impl Question<Boogeyman> for ask::PickDoor {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let doors = (0..64_u8).filter(|door| at.state.pick.from >> door & 1 != 0);
-        to.each(kind!(Action::ChoosePassage), doors.map(Passage), |_| "BO-TROUBLE-02");
+        to.each(kind!(Action::ChoosePassage), at.pack.house.closable.iter(), |_| "BO-TROUBLE-02");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -112,87 +111,82 @@ impl Question<Boogeyman> for ask::PickDoor {
 }
 
 impl Draw<Boogeyman> for ask::RandomDoor {
-    fn chance(self, state: &State) -> Chance {
-        For::Passage.among(state.pick.from.count_ones())
+    fn chance(self, _: &State) -> Chance {
+        For::Passage.among(self.from.len())
     }
 
     fn falls(self, play: &mut Play<'_>, way: u32) -> Rests {
-        let passage = Passage(play.picked(way));
-        play.close(passage)
+        play.close(self.from.nth(way))
     }
 
-    fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
-        DrawName::Id(Passage(nth(state.pick.from, way)).to_string())
+    fn name(self, _: &Pack, _: &State, way: u32, _: &Referee) -> DrawName {
+        DrawName::Id(self.from.nth(way).to_string())
     }
 }
 
 impl Play<'_> {
-    /// The Rooms an effect may choose from.
-    fn candidates(&self, why: Why, child: u8) -> u32 {
+    /// The Rooms an effect may choose from: with a Child, those next door to it, or what its card says.
+    fn candidates(&self, why: Why, child: Option<Child>) -> Set<Space> {
         let (state, house) = (&*self.state, &self.state.house);
-        let near = |with_here: bool| {
-            let here = state.child(child).at();
-            state.near(self.pack, here) | if with_here { here.bit() } else { 0 }
-        };
+        let here = || state.children[child.expect("it is the card of a Child")].at();
         let all = match why {
             Why::Padlock => house.lockable(),
-            Why::Darken => house.bulbs & !house.dark,
-            Why::DarkAgain => house.searchable() & !house.bulbs & !house.padlocks,
-            Why::Lighten => return state.lightable(self.pack, state.child(child).at()),
+            Why::Darken => house.bulbs - house.dark,
+            Why::DarkAgain => house.open_piles(),
+            Why::Lighten => return state.lightable(self.pack, here()),
             Why::Peek => return state.peekable(),
             Why::Lure(_) => {
-                let from = Space(state.sitter);
-                let open = |space: &Space| state.steps_toward(self.pack, from, *space) != 0;
-                return Space::all().filter(open).fold(0, |set, space| set | space.bit());
+                let from = state.sitter_at();
+                let open = |space: &Space| !state.steps_toward(self.pack, from, *space).is_empty();
+                return Space::all().filter(open).collect();
             }
         };
-        let all = all & ROOMS;
-        if child == NONE { all } else { all & near(false) }
+        if child.is_none() { all & ROOMS } else { all & ROOMS & state.near(self.pack, here()) }
     }
 
     /// The next Room: chosen, drawn, or the only one.
-    pub(super) fn place(&mut self, why: Why, left: u8, child: u8) -> Rests {
+    pub(super) fn place(&mut self, why: Why, left: u8, child: Option<Child>) -> Rests {
         let from = self.candidates(why, child);
-        if from == 0 || left == 0 {
+        if from.is_empty() || left == 0 {
             return Rests::No;
         }
-        if from.is_power_of_two() {
-            return self.place_at(why, left, child, Space(from.trailing_zeros() as u8));
+        if let Some(only) = from.single() {
+            return self.place_at(why, left, child, only);
         }
-        self.state.pick.from = u64::from(from);
-        if child == NONE && !self.state.rules.player_run() {
-            self.ask(ask::RandomSpace { why, left, child })
+        if child.is_none() && !self.state.rules.player_run() {
+            self.ask(ask::RandomSpace { why, left, from })
         } else {
-            self.ask(ask::PickSpace { why, left, child })
+            self.ask(ask::PickSpace { why, left, child, from })
         }
     }
 
-    fn place_at(&mut self, why: Why, left: u8, child: u8, space: Space) -> Rests {
-        self.state.pick.from = 0;
+    fn place_at(&mut self, why: Why, left: u8, child: Option<Child>, space: Space) -> Rests {
         if left > 1 {
             self.then(Frame::Place { why, left: left - 1, child });
         }
+        let own = |child: Option<Child>| child.expect("it is the card of a Child");
         match why {
-            Why::Padlock => self.lock_all(space.bit()),
-            Why::Darken => self.darken(space.bit()),
+            Why::Padlock => self.lock_all(Set::only(space)),
+            Why::Darken => self.darken(Set::only(space)),
             Why::DarkAgain => {
-                self.state.house.bulbs |= space.bit();
-                self.state.house.dark |= space.bit();
+                self.state.house.bulbs.put(space);
+                self.state.house.dark.put(space);
                 self.scribe.tell(|_| Told::DarkReturned { room: space });
             }
             Why::Lighten => {
-                self.state.house.dark &= !space.bit();
+                self.state.house.dark.take(space);
                 self.scribe.tell(|_| Told::Lightened { room: space });
             }
             Why::Peek => {
                 let house = &self.state.house;
-                let there = [house.upper & space.bit() != 0, house.lower & space.bit() != 0];
-                self.show_tokens(child, space, (0..2).filter(move |layer| there[*layer]));
+                let there: Set<Layer> =
+                    Layer::ALL.into_iter().filter(|layer| house.there(*layer).has(space)).collect();
+                self.show_tokens(own(child), space, there.iter());
             }
             Why::Lure(steps) => {
-                let figure = self.figure(child);
+                let (child, figure) = (own(child), self.figure(own(child)));
                 self.scribe.tell(|_| Told::Lured { child: figure, room: space });
-                self.then(Frame::Lead { target: space.0, left: steps, child, moved: false });
+                self.then(Frame::Lead { target: space, left: self.longer(steps), child, moved: false });
             }
         }
         Rests::No
@@ -204,44 +198,44 @@ impl Play<'_> {
 
     fn darken_floor(&mut self, floor: Floor) -> Rests {
         self.scribe.tell(|_| Told::FloorChosen { floor });
-        self.darken(State::on_floor(self.pack, floor));
+        self.darken(self.pack.house.floors[floor]);
         Rests::No
     }
 
     /// A Passage other than the Attic door whose closing keeps the house in one piece.
     pub(super) fn close_door(&mut self) -> Rests {
-        let doors = self.pack.house.doors.iter().enumerate();
-        let from = doors.filter(|(_, door)| door.closable).fold(0_u64, |set, (at, _)| set | 1 << at);
-        if from == 0 || self.state.closed != NONE {
+        let from = self.pack.house.closable;
+        if from.is_empty() || self.state.closed.is_some() {
             return Rests::No;
         }
-        self.state.pick.from = from;
-        if self.state.rules.player_run() { self.ask(ask::PickDoor) } else { self.ask(ask::RandomDoor) }
+        if self.state.rules.player_run() {
+            self.ask(ask::PickDoor)
+        } else {
+            self.ask(ask::RandomDoor { from })
+        }
     }
 
     fn close(&mut self, passage: Passage) -> Rests {
-        self.state.pick.from = 0;
-        self.state.closed = passage.0;
-        self.state.closed_until = self.state.round + 1;
+        self.state.closed = Some(Closed { passage, until: self.state.round + 1 });
         self.scribe.tell(|_| Told::DoorClosed { passage });
         Rests::No
     }
 
     /// Light tokens of these Rooms turn to their Dark side (Ruling BO-Q-25: also under a Padlock).
-    pub(super) fn darken(&mut self, rooms: u32) {
+    pub(super) fn darken(&mut self, rooms: Set<Space>) {
         let house = &mut self.state.house;
-        let turned = rooms & house.bulbs & !house.dark & ROOMS;
-        if turned != 0 {
+        let turned = (rooms & house.bulbs & ROOMS) - house.dark;
+        if !turned.is_empty() {
             house.dark |= turned;
-            self.scribe.tell(|_| Told::Darkened { rooms: spaces(turned).collect() });
+            self.scribe.tell(|_| Told::Darkened { rooms: turned.iter().collect() });
         }
     }
 
     /// BO-LOCK-01, Rulings BO-Q-24 and BO-Q-25
-    pub(super) fn lock_all(&mut self, rooms: u32) {
-        for room in spaces(rooms & ROOMS) {
-            if self.state.house.lockable() & room.bit() != 0 {
-                self.state.house.padlocks |= room.bit();
+    pub(super) fn lock_all(&mut self, rooms: Set<Space>) {
+        for room in (rooms & ROOMS).iter() {
+            if self.state.house.lockable().has(room) {
+                self.state.house.padlocks.put(room);
                 self.state.house.padlocks_left -= 1;
                 self.scribe.tell(|_| Told::PadlockAdded { room });
             }
@@ -250,7 +244,7 @@ impl Play<'_> {
 
     /// BO-LOCK-07: out of the game.
     pub(super) fn remove_padlock(&mut self, room: Space) {
-        self.state.house.padlocks &= !room.bit();
+        self.state.house.padlocks.take(room);
         self.scribe.tell(|_| Told::PadlockRemoved { room });
     }
 }

@@ -1,6 +1,6 @@
 //! The Babysitter: how she moves, where she stops, and what possesses her (BO-SITTER, BO-POSS).
 
-use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, not_offered, unless};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Set, not_offered, unless};
 
 use crate::{
     Boogeyman,
@@ -10,7 +10,7 @@ use crate::{
     frame::{Cause, Contest, Frame},
     state::State,
     told::Told,
-    words::{Entity, NONE, Space, spaces},
+    words::{Child, Entity, Space},
 };
 
 use super::{Look, Play};
@@ -19,8 +19,8 @@ use super::{Look, Play};
 impl Question<Boogeyman> for ask::Route {
     /// Ruling BO-Q-34: the active Child's owner; in a possession the target's.
     fn asked(self, state: &State) -> SeatSet {
-        let own_turn = state.active != NONE && self.cause != Cause::Possession;
-        state.owner(if own_turn { state.active } else { self.child })
+        let mover = state.active.filter(|_| self.cause != Cause::Possession);
+        state.owner(mover.unwrap_or(self.child))
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
@@ -72,16 +72,16 @@ impl Question<Boogeyman> for ask::Possess {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let near = at.state.near(at.pack, Space(at.state.sitter)) & !(at.state.pick.from as u32);
-        to.each(kind!(Action::Step), spaces(near), |_| "BO-POSS-06");
+        let near = at.state.near(at.pack, at.state.sitter_at()) - self.been;
+        to.each(kind!(Action::Step), near.iter(), |_| "BO-POSS-06");
         to.one(Action::Stop, unless(self.moved, "BO-POSS-03"));
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         match *action {
             Action::Step(to) => {
-                play.state.pick.from |= u64::from(to.bit());
-                let on = Frame::PossessStep { left: self.left - 1, moved: true };
+                let been = self.been.with(to);
+                let on = Frame::PossessStep { left: self.left - 1, moved: true, been };
                 play.step(to, on, Cause::Possession)
             }
             Action::Stop => play.then(Frame::SitterStops { cause: Cause::Possession, moved: self.moved }),
@@ -96,67 +96,64 @@ impl Question<Boogeyman> for ask::Possess {
 
 impl Look<'_> {
     /// Where the Babysitter can go next on the way to a space.
-    fn steps_toward(self, target: u8) -> impl Iterator<Item = Space> {
-        spaces(self.state.steps_toward(self.pack, Space(self.state.sitter), Space(target)))
+    fn steps_toward(self, target: Space) -> impl Iterator<Item = Space> {
+        self.state.steps_toward(self.pack, self.state.sitter_at(), target).iter()
     }
 }
 
 impl Play<'_> {
     /// BO-SITTER-03, BO-SITTER-07: so many Rooms towards a Room.
-    pub(super) fn send_sitter(&mut self, target: u8, steps: u8, cause: Cause, child: u8) -> Rests {
-        if steps == 0 || self.state.sitter == NONE || target == NONE {
+    pub(super) fn send_sitter(&mut self, target: Space, steps: u8, cause: Cause, child: Child) -> Rests {
+        if steps == 0 {
             return Rests::No;
         }
         let left = self.longer(steps);
         self.then(Frame::SitterMove { target, left, cause, child, moved: false })
     }
 
-    fn longer(&self, steps: u8) -> u8 {
+    /// How far she goes: under one spell every move of hers is a Room longer.
+    pub(super) fn longer(&self, steps: u8) -> u8 {
         steps + u8::from(self.state.under(self.pack, Spell::SheRuns))
     }
 
     pub(super) fn sitter_move(
         &mut self,
-        target: u8,
+        target: Space,
         left: u8,
         cause: Cause,
-        child: u8,
+        child: Child,
         moved: bool,
     ) -> Rests {
-        let here = Space(self.state.sitter);
-        if left == 0 || here.0 == target {
+        let here = self.state.sitter_at();
+        if left == 0 || here == target {
             return self.then(Frame::SitterStops { cause, moved });
         }
-        let ways = self.state.steps_toward(self.pack, here, Space(target));
-        match ways.count_ones() {
-            0 => {
-                // Ruling BO-Q-35
-                self.scribe.tell(|_| Told::SitterStays {});
-                self.then(Frame::SitterStops { cause, moved })
+        let ways = self.state.steps_toward(self.pack, here, target);
+        if ways.is_empty() {
+            // Ruling BO-Q-35
+            self.scribe.tell(|_| Told::SitterStays {});
+            return self.then(Frame::SitterStops { cause, moved });
+        }
+        match ways.single() {
+            Some(next) => {
+                let on = Frame::SitterMove { target, left: left - 1, cause, child, moved: true };
+                self.step(next, on, cause)
             }
-            1 => {
-                let next = Space(ways.trailing_zeros() as u8);
-                self.step(
-                    next,
-                    Frame::SitterMove { target, left: left - 1, cause, child, moved: true },
-                    cause,
-                )
-            }
-            _ => self.ask(ask::Route { target, left, cause, child, moved }),
+            None => self.ask(ask::Route { target, left, cause, child, moved }),
         }
     }
 
     /// One step; BO-SITTER-11: the first Child stops her.
     fn step(&mut self, next: Space, on: Frame, cause: Cause) -> Rests {
-        self.state.sitter = next.0;
+        self.state.sitter = Some(next);
         self.scribe.tell(|_| Told::SitterMoved { to: next });
-        let alone = self.state.conscious_at(next) == 0;
+        let alone = self.state.conscious_at(next).is_empty();
         self.then(if alone { on } else { Frame::SitterStops { cause, moved: true } })
     }
 
-    pub(super) fn lead(&mut self, target: u8, left: u8, child: u8, moved: bool) -> Rests {
-        let ways = self.state.steps_toward(self.pack, Space(self.state.sitter), Space(target));
-        if left == 0 || ways == 0 {
+    pub(super) fn lead(&mut self, target: Space, left: u8, child: Child, moved: bool) -> Rests {
+        let ways = self.state.steps_toward(self.pack, self.state.sitter_at(), target);
+        if left == 0 || ways.is_empty() {
             return self.then(Frame::SitterStops { cause: Cause::Card, moved });
         }
         self.ask(ask::Lead { target, left, child, moved })
@@ -167,54 +164,53 @@ impl Play<'_> {
         if !moved {
             return Rests::No;
         }
-        let room = Space(self.state.sitter);
+        let room = self.state.sitter_at();
         if self.state.rules.player_run() {
             self.sitter_finds(room);
         }
         let kids = self.state.conscious_at(room);
-        self.state.racket.reached |= self.state.racket.room == room.0;
-        match kids.count_ones() {
-            // Ruling BO-Q-54: possessions do not chain.
-            0 if self.state.figure == room.0 && cause != Cause::Possession => self.then(Frame::Possess),
-            0 => Rests::No,
-            1 => self.then(Frame::Encounter(kids.trailing_zeros() as u8, Entity::Babysitter)),
-            _ => self.begin_contest(Contest::Meet(Entity::Babysitter), kids),
+        if let Some(racket) = &mut self.state.racket {
+            racket.reached |= racket.room == room;
         }
+        if !kids.is_empty() {
+            return self.begin_meeting(Entity::Babysitter, kids);
+        }
+        // Ruling BO-Q-54: possessions do not chain.
+        if self.state.figure == Some(room) && cause != Cause::Possession {
+            return self.then(Frame::Possess);
+        }
+        Rests::No
     }
 
     /// BO-POSS-03: a die says how far.
     pub(super) fn possess(&mut self) -> Rests {
         self.scribe.tell(|_| Told::Possessed {});
-        self.then(Frame::PossessRolled);
-        self.ask(ask::Die { child: NONE })
+        self.ask(ask::PossessionDie)
     }
 
-    pub(super) fn possess_rolled(&mut self) -> Rests {
-        let steps = self.state.result;
+    pub(super) fn possess_rolled(&mut self, steps: u8) -> Rests {
+        let here = self.state.sitter_at();
         if self.state.rules.player_run() {
             // BO-POSS-06
-            self.state.pick.from = 1 << self.state.sitter;
             let left = self.longer(steps);
-            return self.then(Frame::PossessStep { left, moved: false });
+            return self.then(Frame::PossessStep { left, moved: false, been: Set::only(here) });
         }
         // BO-POSS-04, BO-AIB-06
-        let nearest = self.nearest(Space(self.state.sitter));
-        match nearest.count_ones() {
-            0 => Rests::No,
-            1 => {
-                let child = nearest.trailing_zeros() as u8;
-                self.send_sitter(self.state.child(child).space, steps, Cause::Possession, child)
+        let nearest = self.nearest(here);
+        match (nearest.first(), nearest.single()) {
+            (None, _) => Rests::No,
+            (_, Some(child)) => {
+                self.send_sitter(self.state.children[child].at(), steps, Cause::Possession, child)
             }
             _ => self.begin_contest(Contest::Chase(steps), nearest),
         }
     }
 
-    pub(super) fn possess_step(&mut self, left: u8, moved: bool) -> Rests {
-        let near = self.state.near(self.pack, Space(self.state.sitter));
-        let ways = near & !(self.state.pick.from as u32);
-        if left == 0 || ways == 0 {
+    pub(super) fn possess_step(&mut self, left: u8, moved: bool, been: Set<Space>) -> Rests {
+        let ways = self.state.near(self.pack, self.state.sitter_at()) - been;
+        if left == 0 || ways.is_empty() {
             return self.then(Frame::SitterStops { cause: Cause::Possession, moved });
         }
-        self.ask(ask::Possess { left, moved })
+        self.ask(ask::Possess { left, moved, been })
     }
 }

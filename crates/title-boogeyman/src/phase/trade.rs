@@ -2,7 +2,7 @@
 //! only the two see the cards.
 
 use veilleuse_core::{
-    Line, Offers, Question, Rests, Seat, SeatSet, Secret, kind, kit::Bag, not_offered, unless,
+    Line, Offers, Question, Rests, Seat, SeatSet, Secret, kind, kit::Set, not_offered, unless,
 };
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     pack::Pack,
     state::{MOST_PROPOSALS, State},
     told::Told,
-    words::Card,
+    words::{Card, Child, Number},
 };
 
 use super::{Look, Play};
@@ -48,10 +48,10 @@ impl Question<Boogeyman> for ask::Deal {
         if self.talk == Talk::Laying {
             // The active Child may ask what the other one would give, before anything of it lies there.
             let terms = at.terms(true);
-            let askable = self.child == state.active
+            let askable = Some(self.child) == state.active
                 && state.dealers().len() == 2
                 && terms.back.is_empty()
-                && state.child(terms.with).hand_count > 0;
+                && state.children[terms.with].hand_count > 0;
             let new = || !at.was_declined(terms);
             to.one(Action::Invite, unless(askable && state.may_propose() && new(), "BO-TRADE-01"));
         }
@@ -83,29 +83,34 @@ impl Question<Boogeyman> for ask::Deal {
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
         let Terms { with, give, back, .. } = at.terms(false);
-        let own = self.child == at.state.active;
+        let active = at.state.turn_of();
+        let own = self.child == active;
         let (gives, takes) = if own { (give, back) } else { (back, give) };
-        at.named(line, if own { with } else { at.state.active })
+        at.named(line, if own { with } else { active })
             .number("gives", gives.len())
             .number("takes", takes.len())
     }
 }
 
 impl State {
+    /// The deal that is being made.
+    pub(crate) const fn open_deal(&self) -> &Deal {
+        self.deal.as_ref().expect("a deal is being made")
+    }
+
     /// The owners of the two Children of the deal.
     pub(crate) fn dealers(&self) -> SeatSet {
-        self.owner(self.active).and(self.owner(self.deal.with))
+        self.owner(self.turn_of()).and(self.owner(self.open_deal().with))
     }
 
     /// The deal with everything that was laid, for whoever `sees` cards so.
-    pub(crate) fn terms(&self, open: bool, sees: impl Fn(&Secret<Bag>) -> Bag) -> Terms {
-        let Deal { with, give, back, laying } = &self.deal;
+    pub(crate) fn terms(&self, open: bool, sees: impl Fn(&Secret<Set<Number>>) -> Set<Number>) -> Terms {
+        let Deal { with, give, back, laying } = self.open_deal();
         let laid = sees(laying);
-        let side = |child: u8, before: &Secret<Bag>| {
-            let others = laid - sees(&self.child(child).hand);
-            sees(before) | (laid - others)
+        let side = |child: Child, before: &Secret<Set<Number>>| {
+            sees(before) | (laid & sees(&self.children[child].hand))
         };
-        Terms { with: *with, open, give: side(self.active, give), back: side(*with, back) }
+        Terms { with: *with, open, give: side(self.turn_of(), give), back: side(*with, back) }
     }
 
     const fn may_propose(&self) -> bool {
@@ -113,21 +118,23 @@ impl State {
     }
 
     /// BO-TRADE-01: with whom the active Child may trade now; one of the two has cards.
-    pub(super) fn partners(&self, pack: &Pack) -> u8 {
-        let (here, own) = (self.here(), self.child(self.active).hand_count);
+    pub(super) fn partners(&self, pack: &Pack) -> Set<Child> {
+        let active = self.turn_of();
+        let (here, own) = (self.here(), self.children[active].hand_count);
         let others = self.children_where(|kid| {
-            kid.conscious() && (self.turn.talkie || kid.space == here.0) && own + kid.hand_count > 0
+            kid.conscious() && (self.turn.talkie || kid.space == Some(here)) && own + kid.hand_count > 0
         });
-        let others = others & !(1 << self.active);
-        if others == 0 || self.haunted(here) || !self.may_propose() || self.under(pack, Spell::Alone) {
-            return 0;
+        let others = others.without(active);
+        if others.is_empty() || self.haunted(here) || !self.may_propose() || self.under(pack, Spell::Alone) {
+            return Set::EMPTY;
         }
         others
     }
 }
 
 impl Look<'_> {
-    fn sees(self, cards: &Secret<Bag>) -> Bag {
+    /// These cards, as far as the asked chair knows them.
+    fn sees(self, cards: &Secret<Set<Number>>) -> Set<Number> {
         cards.seen_by(self.eyes).copied().unwrap_or_default()
     }
 
@@ -136,38 +143,42 @@ impl Look<'_> {
     }
 
     /// Cards this Child, or the one person who holds both hands, can lay into the deal.
-    fn layable(self, child: u8) -> Bag {
-        let Deal { with, give, back, laying } = &self.state.deal;
+    fn layable(self, child: Child) -> Set<Number> {
+        let Deal { with, give, back, laying } = self.state.open_deal();
         let mut hand = self.hand(child);
         if self.state.dealers().len() == 1 {
-            hand = self.hand(self.state.active) | self.hand(*with);
+            hand = self.hand(self.state.turn_of()) | self.hand(*with);
         }
         [give, back, laying].iter().fold(hand, |left, laid| left - self.sees(laid))
     }
 
     fn was_declined(self, terms: Terms) -> bool {
         let known = &self.state.declined[..usize::from(self.state.turn.declined)];
-        !known.is_empty() && known.iter().any(|mark| mark.seen_by(self.eyes) == Some(&terms.mark()))
+        !known.is_empty() && known.iter().any(|mark| mark.seen_by(self.eyes) == Some(&Some(terms.mark())))
     }
 }
 
 impl Play<'_> {
     /// The active Child begins to put a deal together.
-    pub(super) fn trade(&mut self, with: u8) -> Rests {
-        self.state.deal.with = with;
-        let both = self.state.dealers();
-        let nothing = Secret::new(Bag::EMPTY, both);
-        self.state.deal = Deal { with, give: nothing, back: nothing, laying: nothing };
-        let (child, to) = (self.figure(self.state.active), self.figure(with));
+    pub(super) fn trade(&mut self, with: Child) -> Rests {
+        let active = self.state.turn_of();
+        let both = self.state.owner(active).and(self.state.owner(with));
+        self.state.deal = Some(Deal::begun(with, both));
+        let (child, to) = (self.figure(active), self.figure(with));
         self.scribe.tell(|_| Told::DealBegun { child, to });
-        self.asks_dealer(self.state.active, Talk::Laying)
+        self.asks_dealer(active, Talk::Laying)
     }
 
     /// What is laid from now on is seen by this Child's owner alone until it is proposed.
-    fn asks_dealer(&mut self, child: u8, talk: Talk) -> Rests {
+    fn asks_dealer(&mut self, child: Child, talk: Talk) -> Rests {
         let own = self.state.owner(child);
-        self.state.deal.laying = Secret::new(Bag::EMPTY, own);
+        self.deal().laying = Secret::new(Set::EMPTY, own);
         self.ask(ask::Deal { child, talk })
+    }
+
+    /// The deal that is being made, to be changed.
+    const fn deal(&mut self) -> &mut Deal {
+        self.state.deal.as_mut().expect("a deal is being made")
     }
 
     fn terms(&self, open: bool) -> Terms {
@@ -175,40 +186,44 @@ impl Play<'_> {
     }
 
     /// Whoever lays a card into a deal that was proposed turns that one down and makes another of it.
-    fn put(&mut self, child: u8, talk: Talk, card: u8) -> Rests {
+    fn put(&mut self, child: Child, talk: Talk, card: Number) -> Rests {
         if talk == Talk::Proposed {
             self.note_declined(false);
         }
-        self.state.deal.laying.truth_mut(self.referee).put(card);
+        let referee = self.referee;
+        self.deal().laying.truth_mut(referee).put(card);
         let talk = if talk == Talk::Invited { talk } else { Talk::Laying };
         self.ask(ask::Deal { child, talk })
     }
 
     /// Puts the deal to the other one, who sees it only now.
-    fn put_to_other(&mut self, child: u8, terms: Terms) -> Rests {
+    fn put_to_other(&mut self, child: Child, terms: Terms) -> Rests {
         let Terms { open, give, back, .. } = terms;
         let (both, other) = (self.state.dealers(), self.other_dealer(child));
-        *self.state.deal.give.truth_mut(self.referee) = give;
-        *self.state.deal.back.truth_mut(self.referee) = back;
+        let referee = self.referee;
+        *self.deal().give.truth_mut(referee) = give;
+        *self.deal().back.truth_mut(referee) = back;
         let (from, to) = (self.figure(child), self.figure(other));
-        let (gives, takes) = if child == self.state.active { (give, back) } else { (back, give) };
+        let (gives, takes) = if Some(child) == self.state.active { (give, back) } else { (back, give) };
         // The other one learns the cards, and everybody that it is none of the deals turned down before.
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| {
-            let seen = |cards: Bag| eyes.among(both).then(|| cards.iter().map(Card::search).collect());
+            let seen =
+                |cards: Set<Number>| eyes.among(both).then(|| cards.iter().map(Card::search).collect());
             Told::Offered { child: from, to, gives: seen(gives), takes: seen(takes), open }
         });
         self.asks_dealer(other, if open { Talk::Invited } else { Talk::Proposed })
     }
 
-    const fn other_dealer(&self, child: u8) -> u8 {
-        if child == self.state.active { self.state.deal.with } else { self.state.active }
+    fn other_dealer(&self, child: Child) -> Child {
+        let active = self.state.turn_of();
+        if child == active { self.state.open_deal().with } else { active }
     }
 
     /// What was turned down is not proposed again as it was in the same turn; a deal called off counts as proposed.
-    fn turn_down(&mut self, child: u8, talk: Talk) -> Rests {
+    fn turn_down(&mut self, child: Child, talk: Talk) -> Rests {
         match talk {
             Talk::Laying => {
-                let called_off = child == self.state.active && self.state.may_propose();
+                let called_off = Some(child) == self.state.active && self.state.may_propose();
                 self.state.turn.proposals += u8::from(called_off);
             }
             Talk::Invited => self.note_declined(true),
@@ -216,40 +231,40 @@ impl Play<'_> {
         }
         let (from, to) = (self.figure(child), self.figure(self.other_dealer(child)));
         self.scribe.tell(|_| Told::DealDeclined { child: from, to });
-        self.state.deal = Deal::NONE;
+        self.state.deal = None;
         self.then(Frame::Act)
     }
 
     fn note_declined(&mut self, open: bool) {
-        let Deal { with, give, back, .. } = self.state.deal;
+        let Deal { with, give, back, .. } = *self.state.open_deal();
         let [give, back] = [give, back].map(|cards| *cards.truth(self.referee));
         let at = usize::from(self.state.turn.declined);
         let mark = Terms { with, open, give, back }.mark();
-        self.state.declined[at] = Secret::new(mark, self.state.dealers());
+        self.state.declined[at] = Secret::new(Some(mark), self.state.dealers());
         self.state.turn.declined += 1;
     }
 
     /// Both agree: the cards change hands.
     fn close_deal(&mut self, terms: Terms) -> Rests {
-        let (active, Terms { with, give, back, .. }) = (self.state.active, terms);
-        self.state.deal = Deal::NONE;
+        let (active, Terms { with, give, back, .. }) = (self.state.turn_of(), terms);
+        self.state.deal = None;
         self.pass_cards(active, with, give);
         self.pass_cards(with, active, back);
         self.then(Frame::Act)
     }
 
-    fn pass_cards(&mut self, from: u8, to: u8, cards: Bag) {
+    fn pass_cards(&mut self, from: Child, to: Child, cards: Set<Number>) {
         let count = cards.len() as u8;
         if count == 0 {
             return;
         }
-        let giver = self.state.child_mut(from);
+        let giver = &mut self.state.children[from];
         let hand = giver.hand.truth_mut(self.referee);
         *hand -= cards;
         giver.hand_count -= count;
         // Which of the cards everybody knew has gone is known to the two alone.
-        giver.shown = Bag::EMPTY;
-        let taker = self.state.child_mut(to);
+        giver.shown = Set::EMPTY;
+        let taker = &mut self.state.children[to];
         let hand = taker.hand.truth_mut(self.referee);
         *hand |= cards;
         taker.hand_count += count;
@@ -261,8 +276,8 @@ impl Play<'_> {
     }
 
     /// Ruling BO-Q-33: everybody sees what the hand holds now.
-    pub(super) fn show_hand(&mut self, child: u8) {
-        let kid = self.state.child_mut(child);
+    pub(super) fn show_hand(&mut self, child: Child) {
+        let kid = &mut self.state.children[child];
         let news = *kid.hand.truth(self.referee) - kid.shown;
         kid.shown |= news;
         let figure = self.figure(child);

@@ -6,9 +6,9 @@ use crate::{
     ask,
     cards::{Aptitude, Spell},
     frame::{Frame, Knack},
-    state::Turn,
+    state::{Closed, Turn},
     told::Told,
-    words::{Card, Deck, NONE},
+    words::{Card, Child, Deck},
 };
 
 use super::Play;
@@ -19,11 +19,10 @@ impl Play<'_> {
         self.state.round += 1;
         self.state.restart = false;
         self.state.active = self.state.torch;
-        if self.state.closed != NONE
-            && self.state.round > self.state.closed_until
-            && let Some(passage) = self.state.closed()
+        if let Some(Closed { passage, until }) = self.state.closed
+            && self.state.round > until
         {
-            self.state.closed = NONE;
+            self.state.closed = None;
             self.scribe.tell(|_| Told::DoorOpened { passage });
         }
         let round = self.state.round;
@@ -32,15 +31,15 @@ impl Play<'_> {
     }
 
     pub(super) fn begin_turn(&mut self) -> Rests {
-        let active = self.state.active;
+        let active = self.state.turn_of();
         let declined = usize::from(self.state.turn.declined);
-        self.state.declined[..declined].fill(Secret::new(0, SeatSet::NOBODY));
+        self.state.declined[..declined].fill(Secret::new(None, SeatSet::NOBODY));
         self.state.turn = Turn::default();
-        let child = self.state.child(active);
+        let child = &self.state.children[active];
         if child.gone() {
             return self.pass_on();
         }
-        if child.mind == 0 {
+        if child.fainted() {
             // BO-NIGHT-01
             self.state.turn.over = true;
             self.then(Frame::Act);
@@ -49,11 +48,12 @@ impl Play<'_> {
         let usual = if self.state.under(self.pack, Spell::TwoActions) { 2 } else { 3 };
         let actions = (usual - child.fewer_next.min(usual - 1)).max(1);
         self.state.turn.actions = actions;
-        self.state.child_mut(active).fewer_next = 0;
+        self.state.children[active].fewer_next = 0;
         let figure = self.figure(active);
         self.scribe.tell(|_| Told::TurnBegan { child: figure, actions });
         self.then(Frame::Act);
-        let empty = self.state.child(active).candies == 0 && !self.state.under(self.pack, Spell::EmptyBowls);
+        let empty =
+            self.state.children[active].candies == 0 && !self.state.under(self.pack, Spell::EmptyBowls);
         if empty && self.state.able(self.pack, active, Aptitude::Stash) {
             return self.ask(ask::Aptitude { child: active, knack: Knack::Stash });
         }
@@ -64,7 +64,7 @@ impl Play<'_> {
     #[inline]
     pub(super) fn act(&mut self) -> Rests {
         let turn = &self.state.turn;
-        let child = self.state.child(self.state.active);
+        let child = &self.state.children[self.state.turn_of()];
         if turn.over || self.state.restart || !child.conscious() {
             return self.end_turn();
         }
@@ -73,7 +73,7 @@ impl Play<'_> {
             let free = self.state.unlocks(self.pack).is_ok()
                 || self.state.starts_final().is_ok()
                 || self.state.looks(self.pack).is_ok()
-                || self.state.partners(self.pack) != 0;
+                || !self.state.partners(self.pack).is_empty();
             if !free {
                 return self.end_turn();
             }
@@ -82,8 +82,8 @@ impl Play<'_> {
     }
 
     pub(super) fn end_turn(&mut self) -> Rests {
-        let active = self.state.active;
-        if !self.state.child(active).gone() {
+        let active = self.state.turn_of();
+        if !self.state.children[active].gone() {
             let child = self.figure(active);
             self.scribe.tell(|_| Told::TurnEnded { child });
         }
@@ -96,8 +96,7 @@ impl Play<'_> {
 
     /// BO-ROUND-02, BO-ROUND-04: the next Child, or the Boogeyman once all have had their turn.
     fn pass_on(&mut self) -> Rests {
-        let next = self.state.active + 1;
-        let next = if next >= self.state.rules.children { 0 } else { next };
+        let next = Some(self.state.left_of(self.state.turn_of()));
         if next == self.state.torch {
             return self.then(Frame::BoogeymanTurn);
         }
@@ -106,35 +105,34 @@ impl Play<'_> {
     }
 
     /// BO-MEET-05, Ruling BO-Q-39: an encounter ends the turn of the Child concerned, if it is its turn.
-    pub(super) fn end_turn_of(&mut self, child: u8) -> Rests {
-        if self.state.active == child {
+    pub(super) fn end_turn_of(&mut self, child: Child) -> Rests {
+        if self.state.active == Some(child) {
             self.state.turn.over = true;
         }
         Rests::No
     }
 
     /// BO-NIGHT-01 to BO-NIGHT-06: the Nightmare of a Fainted Child whose turn has come.
-    pub(super) fn dream(&mut self, child: u8) -> Rests {
-        let kid = self.state.child(child);
-        if kid.mind > 0 || kid.gone() {
+    pub(super) fn dream(&mut self, child: Child) -> Rests {
+        let kid = &self.state.children[child];
+        if !kid.lies() {
             return Rests::No;
         }
-        let card = kid.nightmare;
-        if card == NONE {
+        let Some(nightmare) = kid.nightmare else {
             if self.state.rules.player_run() {
-                if self.state.pile_mut(Deck::Nightmare).refill() == 0 {
+                if self.state.piles[Deck::Nightmare].refill() == 0 {
                     return Rests::No;
                 }
                 self.then(Frame::Dream(child));
                 return self.ask(ask::Nightmare { child });
             }
             return self.draw_card(Deck::Nightmare, child);
-        }
-        self.state.child_mut(child).dreaming = true;
-        let figure = self.figure(child);
-        self.scribe.tell(|_| Told::NightmareDreamt { child: figure, card: Card::new(Deck::Nightmare, card) });
+        };
+        self.state.children[child].dreaming = true;
+        let (figure, card) = (self.figure(child), Card::new(Deck::Nightmare, nightmare));
+        self.scribe.tell(|_| Told::NightmareDreamt { child: figure, card });
         self.then(Frame::Faints);
-        let span = self.pack.card(Deck::Nightmare, card).does;
+        let span = self.pack.card(card).does;
         self.then(Frame::Run { span, who: child, fate: true })
     }
 }

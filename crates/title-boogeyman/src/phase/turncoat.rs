@@ -1,20 +1,23 @@
 //! The first to Faint in semi-coop becomes the Boogeyman (BO-SEMI).
 
-use veilleuse_core::{SeatSet, kit::Bag};
+use veilleuse_core::{
+    SeatSet,
+    kit::{By, Set},
+};
 
 use crate::{
-    state::Child,
+    state::{Buried, Kid},
     told::Told,
-    words::{Card, Colour, Deck, NONE, ORDINARY, Space, Token, spaces},
+    words::{Card, Child, Deck, ORDINARY, Space},
 };
 
 use super::Play;
 
 impl Play<'_> {
     /// The hand-over; the new round starts once the current effect is resolved (BO-SEMI-05).
-    pub(super) fn turn_coat(&mut self, child: u8) {
-        let (figure, kid): (_, Child) = (self.figure(child), *self.state.child(child));
-        let seat = kid.seat();
+    pub(super) fn turn_coat(&mut self, child: Child) {
+        let (figure, kid): (_, Kid) = (self.figure(child), self.state.children[child]);
+        let seat = kid.seat;
         self.scribe.tell(|_| Told::TurnedCoat { seat, child: figure });
         self.bury(&kid);
         // BO-SEMI-02
@@ -24,17 +27,17 @@ impl Play<'_> {
             let card = Card::search(card);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Discarded { child: figure, card });
         }
-        let gone = self.state.child_mut(child);
-        gone.space = NONE;
+        let gone = &mut self.state.children[child];
+        gone.space = None;
         gone.candies = 0;
-        gone.objectives = [0; 3];
+        gone.objectives = By::all(0);
         gone.passkey = false;
-        gone.nightmare = NONE;
+        gone.nightmare = None;
         gone.fewer_next = 0;
         self.hand_over(child);
-        if self.state.finale.leader == child {
+        if self.state.finale.leader == Some(child) {
             // Ruling BO-Q-66
-            self.state.finale.leader = NONE;
+            self.state.finale.leader = None;
             self.scribe.tell(|_| Told::LeaderLost {});
             self.name_leader();
         }
@@ -43,28 +46,24 @@ impl Play<'_> {
     }
 
     /// BO-SEMI-04, Ruling BO-Q-64: the tokens, sight of the last one, and the three decks with their discards.
-    fn hand_over(&mut self, child: u8) {
-        let seat = self.state.child(child).seat();
-        self.state.rules.boogeyman = seat.index() as u8;
+    fn hand_over(&mut self, child: Child) {
+        let seat = self.state.children[child].seat;
+        self.state.rules.boogeyman = Some(seat);
         let own = SeatSet::only(seat);
         for deck in [Deck::Nightmare, Deck::Trouble, Deck::Event] {
-            let pile = self.state.pile_mut(deck);
+            let pile = &mut self.state.piles[deck];
             pile.left |= pile.spent;
-            pile.spent = Bag::EMPTY;
+            pile.spent = Set::EMPTY;
         }
-        for at in 0..usize::from(self.state.track.len) {
-            if self.state.track.is_face_up(at) {
-                continue;
-            }
-            let token = &mut self.state.track.tokens[at];
-            token.reveal_to(own);
-            let room = Space(*token.truth(self.referee));
+        for slot in self.state.track.hidden() {
+            self.state.track.tokens[slot].reveal_to(own);
+            let room = self.state.track.room(slot, self.referee);
             self.scribe.reveal(own, |eyes| Told::HiddenShown { seat, room: eyes.among(own).then_some(room) });
         }
     }
 
     /// BO-SEMI-03, Ruling BO-Q-63
-    fn bury(&mut self, kid: &Child) {
+    fn bury(&mut self, kid: &Kid) {
         if !kid.holds_objective() && !kid.passkey {
             return;
         }
@@ -73,25 +72,18 @@ impl Play<'_> {
             here
         } else {
             let far = |room: &Space| self.state.far(self.pack, here, *room);
-            spaces(ORDINARY).min_by_key(far).expect("the house has open Rooms")
+            ORDINARY.iter().min_by_key(far).expect("the house has open Rooms")
         };
-        let house = &mut self.state.house;
-        house.buried = room.0;
-        house.buried_objectives = kid.objectives;
-        house.buried_passkey = kid.passkey;
-        let objectives = Colour::ALL.into_iter().flat_map(|colour| {
-            let count = usize::from(kid.objectives[colour as usize]);
-            std::iter::repeat_n(Token::Objective(colour), count)
-        });
-        let tokens = objectives.chain(kid.passkey.then_some(Token::Passkey));
-        self.scribe.tell(|_| Told::Buried { room, tokens: tokens.clone().collect() });
+        let buried = Buried { room, objectives: kid.objectives, passkey: kid.passkey };
+        self.state.house.buried = Some(buried);
+        self.scribe.tell(|_| Told::Buried { room, tokens: buried.tokens().collect() });
     }
 
     /// BO-SEMI-05: the Torch goes to the left.
-    fn pass_torch(&mut self, child: u8) {
-        let next = self.state.clockwise(child).skip(1).find(|next| !self.state.child(*next).gone());
+    fn pass_torch(&mut self, child: Child) {
+        let next = self.state.clockwise(child).skip(1).find(|next| !self.state.children[*next].gone());
         if let Some(next) = next {
-            self.state.torch = next;
+            self.state.torch = Some(next);
             let child = self.figure(next);
             self.scribe.tell(|_| Told::TorchPassed { child });
         }

@@ -170,7 +170,7 @@ impl Page<'_, View> {
 }
 
 fn number(space: Space) -> String {
-    space.number().map_or_else(|| space.to_string(), |number| number.to_string())
+    space.room_number().map_or_else(|| space.to_string(), |number| number.to_string())
 }
 
 /// Number, bulb, Padlock, tokens, then who is there.

@@ -117,9 +117,9 @@ export function ways(view: View, most: number): [string, string][] {
   );
 }
 
-/** How a room looks: lamp on, lamp out, or no lamp any more. */
+/** How a room looks: with light, without, or a hall, which has no lamp. */
 export function mood(space: SpaceView): "warm" | "dark" | "dim" {
-  return space.bulb === "light" ? "warm" : space.bulb === "dark" ? "dark" : "dim";
+  return space.number === null ? "dim" : space.lit ? "warm" : "dark";
 }
 
 /** Whether a key presses a button; then nothing else comes of it. */

@@ -355,6 +355,8 @@ export type SpaceView = {
   hall_of: Figure | null;
   /** What these eyes know of them, from the top; an unknown token is null. */
   known: (Token | null)[];
+  /** Whether there is light in a Room: it stays as the token showed it when it was taken. */
+  lit: boolean;
   /** Neighbours as the house is now. */
   near: Space[];
   number: number | null;
