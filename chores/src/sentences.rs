@@ -6,6 +6,7 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
+use veilleuse_core::{foreseeable, reasons};
 use veilleuse_pack::Texts;
 use veilleuse_titles::{Playable, Title, embedded_files, with_title};
 
@@ -13,6 +14,9 @@ use crate::{Done, root};
 
 /// What ids of sentences begin with. Names of cards and places are asked for by the loader of their pack file.
 const KINDS: [&str; 4] = ["told-", "prompt-", "do-", "first-"];
+
+/// What the short sentences about options and hints begin with: packs have those they want of the former.
+const NOTES: [&str; 2] = ["then-", "why-"];
 
 /// Writes `src/sentences.rs` of every title.
 pub(crate) fn write() -> Done {
@@ -50,11 +54,16 @@ fn source(title: Title) -> Result<String, String> {
     if let Some(missing) = asked_for.find(|id| !texts.has(id)) {
         return Err(format!("the code of {title} asks for `{missing}`, which its texts do not have"));
     }
+    let notes = with_title!(title, G => notes::<G>());
+    let is_note = |id: &str| NOTES.iter().any(|kind| id.starts_with(kind));
+    if let Some(idle) = texts.ids().find(|id| is_note(id) && !notes.contains(*id)) {
+        return Err(format!("the texts of {title} have `{idle}`, which nothing ever says"));
+    }
     let unlisted: BTreeSet<&str> = texts.ids().filter(|id| !listed.contains(id)).collect();
     if let Some(idle) = unlisted.iter().find(|id| is_sentence(id) && !literals.contains(**id)) {
         return Err(format!("the texts of {title} have `{idle}`, which nothing in its code asks for"));
     }
-    let named = unlisted.into_iter().filter(|id| literals.contains(*id));
+    let named = unlisted.into_iter().filter(|id| literals.contains(*id) && !is_note(id));
     let list = named.fold(String::new(), |list, id| list + "    \"" + id + "\",\n");
     let list = if list.is_empty() { list } else { format!("\n{list}") };
     Ok(format!(
@@ -67,6 +76,11 @@ fn source(title: Title) -> Result<String, String> {
 /// The sentences of the questions, actions and tellings of a title.
 fn listed<G: Playable>() -> BTreeSet<&'static str> {
     G::LISTS.iter().chain(G::FIRSTS).copied().flatten().copied().collect()
+}
+
+/// The short sentences that a pack of a title may have.
+fn notes<G: Playable>() -> BTreeSet<String> {
+    foreseeable::<G>().chain(reasons::<G>()).collect()
 }
 
 /// The string literals of a title's code that could be ids.

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     ArrangeError, Chance, DrawName, Eyes, Game, Input, Judgement, Label, Line, Outcome, Pending, Purpose,
-    Referee, Refusal, Scribe, Sealed, Seat, SeatSet, Secret, house, kit::Bag,
+    Referee, Refusal, Scribe, Sealed, Seat, SeatSet, Secret, Term, house, kit::Bag,
 };
 
 pub(crate) struct Toy;
@@ -374,11 +374,14 @@ impl Game for Toy {
 }
 
 impl Judgement for Toy {
-    fn value(_: &ToyPack, state: &State, seat: Seat, _: Eyes) -> i32 {
+    const TERMS: &'static [Term] = &[Term::counted("points", 50), Term::counted("rivals", -50)];
+
+    fn terms(_: &ToyPack, state: &State, seat: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
         let own = i32::from(state.scores.get(seat.index()).copied().unwrap_or(0));
         let others = SeatSet::first(state.seats).without(seat);
         let best = others.iter().map(|other| i32::from(state.scores[other.index()])).max().unwrap_or(0);
-        ((own - best) * 50).clamp(-1000, 1000)
+        term("points", 50 * own);
+        term("rivals", -50 * best);
     }
 
     fn appeal(_: &ToyPack, _: &State, _: Seat, _: Eyes, options: &[Move], weights: &mut [i32]) {

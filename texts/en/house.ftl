@@ -6,6 +6,8 @@ house-team = Team { $number }
 house-facilitator = the facilitator
 
 hint-why = This is what an experienced player would do with what you know.
+hint-alike = With what you know, several options are as good; this is one of them.
+follows-risk = { $note } ({ $ways } in { $of })
 
 ## Rules of the house
 

@@ -6,6 +6,8 @@ house-team = Équipe { $number }
 house-facilitator = l’animateur
 
 hint-why = C’est ce qu’un joueur d’expérience ferait avec ce que tu sais.
+hint-alike = Avec ce que tu sais, plusieurs options se valent ; celle-ci en est une.
+follows-risk = { $note } ({ $ways } sur { $of })
 
 ## Règles de la maison
 

@@ -31,7 +31,7 @@ function tray(texts: string[], more: { folded?: boolean; narrowed?: number[]; hi
     narrowed: more.narrowed ? more.narrowed.flatMap((index) => listed[index] ?? []) : listed,
     undoTarget: null,
     redoOption: null,
-    hint: more.hint === undefined ? null : { option: listed[more.hint], why: { id: "because", args: [] }, touches: [], label: "" },
+    hint: more.hint === undefined ? null : { option: listed[more.hint], why: { id: "because", args: [] }, reasons: [], touches: [], label: "" },
     chosen: [],
     seat: 0,
     busy: false,

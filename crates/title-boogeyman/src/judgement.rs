@@ -1,7 +1,7 @@
 //! What a sensible player would do: all a bot knows of Boogeyman.
 
 use veilleuse_core::{
-    Eyes, Judgement, Seat,
+    Eyes, Judgement, Seat, Term,
     kit::{By, Set},
 };
 
@@ -17,9 +17,17 @@ use crate::{
 };
 
 impl Judgement for Boogeyman {
-    fn value(pack: &Pack, state: &State, seat: Seat, _: Eyes) -> i32 {
-        let hope = hope(pack, state);
-        if state.rules.boogeyman == Some(seat) { -hope } else { hope }
+    const TERMS: &'static [Term] = &[
+        Term::counted("objectives", OBJECTIVE),
+        Term::felt("finale"),
+        Term::felt("minds"),
+        Term::felt("candies"),
+        Term::felt("stress"),
+    ];
+
+    fn terms(pack: &Pack, state: &State, seat: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
+        let side = if state.rules.boogeyman == Some(seat) { -1 } else { 1 };
+        hope(pack, state, |name, worth| term(name, side * worth));
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
@@ -30,11 +38,15 @@ impl Judgement for Boogeyman {
     }
 }
 
-/// How well the Children stand, from -1000 to 1000.
-fn hope(pack: &Pack, state: &State) -> i32 {
+/// What an Objective of the colour that most are found of is worth.
+const OBJECTIVE: i32 = 130;
+
+/// How well the Children stand.
+fn hope(pack: &Pack, state: &State, mut term: impl FnMut(&'static str, i32)) {
     let kids = || state.kids().iter().filter(|kid| !kid.gone());
-    let minds: i32 = kids().map(|kid| 30 * i32::from(kid.mind.cards()) + 8 * i32::from(kid.candies)).sum();
-    let most = kids().count() as i32 * 114;
+    let minds: i32 = kids().map(|kid| 30 * i32::from(kid.mind.cards())).sum();
+    let candies: i32 = kids().map(|kid| 8 * i32::from(kid.candies)).sum();
+    let most = (kids().count() as i32 * 114).max(1);
     let found = Colour::ALL.into_iter().map(|colour| i32::from(state.owned(colour))).max().unwrap_or(0);
     let stress: i32 = Entity::ALL
         .into_iter()
@@ -48,7 +60,11 @@ fn hope(pack: &Pack, state: &State) -> i32 {
     } else {
         0
     };
-    (130 * found + near + 300 * minds / most.max(1) - stress - 350).clamp(-1000, 1000)
+    term("objectives", OBJECTIVE * found - 350);
+    term("finale", near);
+    term("minds", 300 * minds / most);
+    term("candies", 300 * candies / most);
+    term("stress", -stress);
 }
 
 /// How likely a noise token is to be at least so loud, in hundredths.

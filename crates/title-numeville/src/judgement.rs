@@ -1,6 +1,6 @@
 //! What a sensible player sees in a position.
 
-use veilleuse_core::{Eyes, Judgement, Seat};
+use veilleuse_core::{Eyes, Judgement, Seat, Term};
 
 use crate::{
     Numeville,
@@ -13,21 +13,33 @@ use crate::{
     words::{Card, Colour, Complice, Square},
 };
 
+/// What a Complice who is saved is worth, one who is lost, and a card in hand.
+const SAVED: i32 = 250;
+const LOST: i32 = -400;
+const CARD: i32 = 12;
+
 impl Judgement for Numeville {
-    fn value(_: &Pack, state: &State, _: Seat, _: Eyes) -> i32 {
-        let each = Complice::ALL.into_iter().map(|complice| {
-            let sheet = &state.sheets[complice];
+    const TERMS: &'static [Term] = &[
+        Term::counted("saved", SAVED),
+        Term::counted("lost", LOST),
+        Term::felt("blue"),
+        Term::felt("red"),
+        Term::counted("cards", CARD),
+    ];
+
+    fn terms(_: &Pack, state: &State, _: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
+        for sheet in state.sheets.values() {
             match sheet.status {
-                Status::Saved => 250,
-                Status::Lost => -400,
+                Status::Saved => term("saved", SAVED),
+                Status::Lost => term("lost", LOST),
                 Status::Open => {
-                    let blue = 160 * i32::from(sheet.blue.at()) / i32::from(sheet.blue.end());
-                    let red = 220 * i32::from(sheet.red.at()) / i32::from(sheet.red.end());
-                    blue - red
+                    term("blue", 160 * i32::from(sheet.blue.at()) / i32::from(sheet.blue.end()));
+                    term("red", -220 * i32::from(sheet.red.at()) / i32::from(sheet.red.end()));
                 }
             }
-        });
-        each.sum::<i32>().clamp(-1000, 1000)
+        }
+        let held = state.hands.values().iter().flat_map(|hand| hand.values()).flatten();
+        term("cards", CARD * held.count() as i32);
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {

@@ -31,7 +31,7 @@ pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Eyes, Game, Referee, Seat, SeatSet, asked_in_questions, kept_in_modules};
+use veilleuse_core::{Eyes, Game, Line, Referee, Seat, SeatSet, asked_in_questions, kept_in_modules};
 
 pub use action::{Action, Side, Which};
 pub use arrange::{
@@ -68,6 +68,12 @@ impl Game for Numeville {
 
     fn seats(options: &Options) -> SeatSet {
         setup::chairs(options)
+    }
+
+    const COMING: &'static [&'static str] = voice::COMING;
+
+    fn coming(pack: &Pack, state: &State, eyes: Eyes, say: &mut dyn FnMut(Line)) {
+        voice::coming(pack, state, eyes, say);
     }
 
     fn leads(options: &Options, seat: Seat) -> bool {

@@ -1,15 +1,16 @@
 //! How options read, and what is said to those who are not asked: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat, kit::Turning};
+use veilleuse_core::{Eyes, Label, Line, Pending, Seat, kit::Turning, say_what_is_asked};
 
 use crate::{
+    Numeville,
     action::{Action, LABELS, Side, Which},
     ask::{self, Ask},
     pack::Pack,
-    phase::{Look, destination},
-    state::State,
+    phase::{Look, destination, district},
+    state::{Frame, State},
     told,
-    words::{Complice, Scout, Slot, Square},
+    words::{Complice, Difficulty, Scout, Slot, Square},
 };
 
 /// The sentence that asks, or says who is waited for.
@@ -26,6 +27,32 @@ pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
                 .number("others", seats.len() as i64 - 1)
                 .word("asks", state.ask.word()),
         },
+    }
+}
+
+/// What [`coming`] says beside the questions.
+pub(crate) const COMING: &[&str] = &["then-ask-question", "then-ask-hard", "then-ask-attack"];
+
+/// What the dice and cards that are still to come are about: whose question it will be, whether it is known to be a hard one, and
+/// whether an Attack follows.
+pub(crate) fn coming(pack: &Pack, state: &State, eyes: Eyes, say: &mut dyn FnMut(Line)) {
+    let question = |complice: Complice, double: bool| {
+        let line = Line::new("then-ask-question").seat("seat", state.active);
+        line.name("complice", complice_name(complice)).word("double", if double { "yes" } else { "no" })
+    };
+    match state.ask {
+        Ask::Black(_) | Ask::Face(_) => say(question(district(pack, state), state.turn.face_off)),
+        Ask::DrawQuestion(ask::DrawQuestion { complice, difficulty, stake }) => {
+            say(question(complice, state.turn.face_off && stake.right > 1));
+            if difficulty == Difficulty::Hard {
+                say(Line::new("then-ask-hard"));
+            }
+            // NU-ATT-01: the question of the turn, and no other, is followed by an Attack after a black 6.
+            if state.turn.black == 6 && state.frames.next() == Some(&Frame::AfterQuestion) {
+                say(Line::new("then-ask-attack"));
+            }
+        }
+        _ => say_what_is_asked::<Numeville>(pack, state, eyes, say),
     }
 }
 

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use arrayvec::ArrayVec;
 use veilleuse_core::{
-    Eyes, Judgement, Seat,
+    Eyes, Judgement, Seat, Term,
     kit::{By, Set},
 };
 
@@ -29,14 +29,26 @@ const CARD: i32 = 5;
 const LOST: i32 = 900;
 
 impl Judgement for StrangerThings {
-    fn value(pack: &Pack, state: &State, _: Seat, _: Eyes) -> i32 {
+    const TERMS: &'static [Term] = &[
+        Term::counted("will", -45),
+        Term::counted("portal", -25),
+        Term::counted("roots", -12),
+        Term::counted("labs", 25),
+        Term::felt("fear"),
+        Term::felt("act"),
+    ];
+
+    fn terms(pack: &Pack, state: &State, _: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
         let tokens = |group| -> i32 {
             state.season(pack).groups[group].iter().map(|slot| i32::from(state.pile(slot).count)).sum()
         };
-        let goal = 45 * tokens(Group::Will) + 25 * tokens(Group::Portal) + 12 * tokens(Group::Roots);
-        let labs = 25 * state.empty_of(pack, Group::Lab).len() as i32;
+        term("will", -45 * tokens(Group::Will));
+        term("portal", -25 * tokens(Group::Portal));
+        term("roots", -12 * tokens(Group::Roots));
+        term("labs", 25 * state.empty_of(pack, Group::Lab).len() as i32);
         let fear: i32 = state.seats().map(|seat| alarm(state, state.player(seat).fear)).sum();
-        (400 - goal - fear / 2 + labs - 150 * (i32::from(state.act) - 1)).clamp(-1000, 1000)
+        term("fear", -fear / 2);
+        term("act", 400 - 150 * (i32::from(state.act) - 1));
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {

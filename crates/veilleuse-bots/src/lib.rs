@@ -10,7 +10,9 @@
 //! | bots that answer questions as a pupil would | [`Pupil`], [`Knowledge`] |
 //! | playing a bot's seat in a match | [`decide`] |
 //! | the strongest bot | [`Searcher`], [`Budget`] |
+//! | what to tell somebody who asks, and why | [`advise`] |
 
+mod advice;
 mod agent;
 mod dice;
 mod level;
@@ -18,6 +20,7 @@ mod pupil;
 mod search;
 mod taste;
 
+pub use advice::{Advice, Reason, advise};
 pub use agent::{Agent, Chair, Imaginer, decide};
 pub use dice::Dice;
 pub use level::{Level, NoSuchLevel};

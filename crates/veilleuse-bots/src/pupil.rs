@@ -40,22 +40,29 @@ impl<G: Game> Pupil<G> {
         taught: Option<(G::Action, u8)>,
         options: &[G::Action],
     ) -> usize {
-        let (Some((right, difficulty)), Some(knowledge)) = (taught, self.knowledge) else {
-            return self.agent.choose(seat, table, options);
-        };
-        let Some(answer) = options.iter().position(|option| *option == right) else {
-            return self.agent.choose(seat, table, options);
-        };
-        let known = if difficulty == 0 { knowledge.easy } else { knowledge.hard };
-        let knows = self.dice.below(1000) < u32::from(known);
-        let wrong = |index: &usize| {
-            *index != answer && discriminant(&options[*index]) == discriminant(&options[answer])
-        };
-        let guesses = (0..options.len()).filter(wrong).count();
-        if knows || guesses == 0 {
-            return answer;
-        }
-        let guess = self.dice.below(guesses as u32) as usize;
-        (0..options.len()).filter(wrong).nth(guess).unwrap_or(answer)
+        let known = taught
+            .zip(self.knowledge)
+            .and_then(|(taught, knowledge)| answer(taught, knowledge, options, &mut self.dice));
+        known.unwrap_or_else(|| self.agent.choose(seat, table, options))
     }
+}
+
+/// The place of what a pupil with this knowledge answers; nothing where the right answer is no option.
+pub(crate) fn answer<A: PartialEq>(
+    (right, difficulty): (A, u8),
+    knowledge: Knowledge,
+    options: &[A],
+    dice: &mut Dice,
+) -> Option<usize> {
+    let answer = options.iter().position(|option| *option == right)?;
+    let known = if difficulty == 0 { knowledge.easy } else { knowledge.hard };
+    let knows = dice.below(1000) < u32::from(known);
+    let wrong =
+        |index: &usize| *index != answer && discriminant(&options[*index]) == discriminant(&options[answer]);
+    let guesses = (0..options.len()).filter(wrong).count();
+    if knows || guesses == 0 {
+        return Some(answer);
+    }
+    let guess = dice.below(guesses as u32) as usize;
+    (0..options.len()).filter(wrong).nth(guess).or(Some(answer))
 }

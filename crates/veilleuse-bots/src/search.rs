@@ -2,7 +2,7 @@
 
 use veilleuse_core::{Chance, Host, Imagined, Input, Judgement, Pending, Players, Seat, Went};
 
-use crate::{Agent, Dice, Imaginer, Taste};
+use crate::{Agent, Dice, Imaginer, Level, Taste, pupil::answer};
 
 /// How long a [`Searcher`] thinks: counted, not timed, so that a seed gives the same choice on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,11 @@ impl<G: Judgement> Agent<G> for Searcher {
 }
 
 /// The options from the most to the least appealing.
-fn by_appeal<G: Judgement>(seat: Seat, table: &Imagined<'_, G>, options: &[G::Action]) -> Vec<usize> {
+pub(crate) fn by_appeal<G: Judgement>(
+    seat: Seat,
+    table: &Imagined<'_, G>,
+    options: &[G::Action],
+) -> Vec<usize> {
     let mut weights = vec![0; options.len()];
     table.appeal(seat, options, &mut weights);
     let mut order: Vec<usize> = (0..options.len()).collect();
@@ -82,21 +86,30 @@ fn by_appeal<G: Judgement>(seat: Seat, table: &Imagined<'_, G>, options: &[G::Ac
 }
 
 /// Plays imagined matches on.
-struct Rollout<G: Judgement> {
+pub(crate) struct Rollout<G: Judgement> {
     seat: Seat,
     horizon: u32,
     options: Vec<G::Action>,
 }
 
 impl<G: Judgement> Rollout<G> {
-    const fn new(seat: Seat, horizon: u32) -> Rollout<G> {
+    pub(crate) const fn new(seat: Seat, horizon: u32) -> Rollout<G> {
         Rollout { seat, horizon, options: Vec::new() }
     }
 
     /// How the table looks to the seat when, after this input, everybody has played on sensibly for a while.
-    fn play(&mut self, mut table: Imagined<'_, G>, first: &Input<G::Action>, mut luck: Dice) -> i32 {
+    fn play(&mut self, mut table: Imagined<'_, G>, first: &Input<G::Action>, luck: Dice) -> i32 {
+        self.play_on(&mut table, first, luck);
+        match table.pending() {
+            Pending::Over(outcome) => G::worth(&outcome, self.seat),
+            Pending::Seats(_) | Pending::Chance(_) => table.value(self.seat),
+        }
+    }
+
+    /// After this input, everybody plays on sensibly for a while.
+    pub(crate) fn play_on(&mut self, table: &mut Imagined<'_, G>, first: &Input<G::Action>, mut luck: Dice) {
         if table.apply(first).is_err() {
-            return table.value(self.seat);
+            return;
         }
         let mut players = Regulars { taste: Taste::regular(Dice::new(luck.seed())), luck };
         for _ in 0..self.horizon {
@@ -104,10 +117,6 @@ impl<G: Judgement> Rollout<G> {
                 Went::Over(_) | Went::Stuck | Went::Refused(_) => break,
                 Went::Drew(_) | Went::Decided { .. } | Went::TimedOut(_) => {}
             }
-        }
-        match table.pending() {
-            Pending::Over(outcome) => G::worth(&outcome, self.seat),
-            Pending::Seats(_) | Pending::Chance(_) => table.value(self.seat),
         }
     }
 }
@@ -125,6 +134,9 @@ impl<G: Judgement> Players<Imagined<'_, G>> for Regulars {
 
     fn choose(&mut self, table: &Imagined<'_, G>, seat: Seat, options: &[G::Action]) -> usize {
         let duty = table.duty(seat).and_then(|duty| options.iter().position(|one| *one == duty));
-        duty.unwrap_or_else(|| self.taste.pick(seat, table, options))
+        // Who guesses at every question loses every quiz, whatever they decide beside it.
+        let knowledge = Level::Regular.knowledge();
+        let learnt = || answer(table.taught(seat)?, knowledge?, options, &mut self.luck);
+        duty.or_else(learnt).unwrap_or_else(|| self.taste.pick(seat, table, options))
     }
 }

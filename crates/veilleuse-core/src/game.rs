@@ -27,6 +27,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The messages that say what each question is for, to whoever meets it for the first time. A pack can be played without
     /// them, and is not finished.
     const FIRSTS: &'static [&'static [&'static str]] = &[];
+    /// The short sentences that [`Game::coming`] says beside those of the questions.
+    const COMING: &'static [&'static str] = &[];
     /// The tags of everything the rules tell.
     const TOLD: &'static [&'static str] = &[];
     /// More inputs than any match takes, dice and draws included.
@@ -205,6 +207,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The sentence that asks these eyes for a decision, or says who is waited for.
     fn prompt(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Line;
 
+    /// Says in short sentences of the pack what the pending question or draw will be about for these eyes, before it comes to
+    /// that: what stands behind an option that leads there. Each is a message `then-ask-<word>`, `then-draw-<purpose>` or one
+    /// of [`Game::COMING`], said only where the pack has it. Nothing that these eyes cannot know may be in it.
+    fn coming(pack: &Self::Pack, state: &Self::State, eyes: Eyes, say: &mut dyn FnMut(Line)) {
+        say_what_is_asked::<Self>(pack, state, eyes, say);
+    }
+
     /// How an option reads, and what it touches on the table.
     fn label(pack: &Self::Pack, state: &Self::State, eyes: Eyes, action: &Self::Action) -> Label;
 
@@ -246,6 +255,19 @@ pub fn apply_offered<G: Game>(
         (_, Pending::Over(_)) => Err(house::OVER),
         (Input::Draw(_), _) => Err(house::NO_SUCH_DRAW),
         (Input::Decide { .. } | Input::Timeout(_), _) => Err(house::NOT_ASKED),
+    }
+}
+
+/// Says what the pending question asks these eyes, or of whom, or what is drawn: what [`Game::coming`] does unless a game says
+/// otherwise.
+pub fn say_what_is_asked<G: Game>(pack: &G::Pack, state: &G::State, eyes: Eyes, say: &mut dyn FnMut(Line)) {
+    if let Pending::Chance(chance) = G::pending(state) {
+        let purpose = G::PURPOSES[usize::from(chance.purpose.0)].replace('_', "-");
+        return say(Line::new(format!("then-draw-{purpose}")));
+    }
+    let line = G::prompt(pack, state, eyes);
+    if let Some(word) = line.id.strip_prefix("prompt-") {
+        say(Line { id: format!("then-ask-{word}").into(), args: line.args });
     }
 }
 
@@ -353,8 +375,27 @@ macro_rules! kept_in_modules {
 /// The table is one the seat imagines, and secrets are shut in it as in a view: `eyes`, the seat's own, open what
 /// the seat knows.
 pub trait Judgement: Game {
-    /// How the position looks for this seat, from -1000 (lost) to 1000 (won).
-    fn value(pack: &Self::Pack, state: &Self::State, seat: Seat, eyes: Eyes) -> i32;
+    /// Everything that [`Judgement::terms`] counts. The packs say `why-<name>` of each.
+    const TERMS: &'static [Term];
+    /// No position looks better than this, or worse than its opposite, before the end.
+    const MOST: i32 = 1000;
+
+    /// The parts of the value of a position for this seat, each with its name. A name may come several times.
+    fn terms(
+        pack: &Self::Pack,
+        state: &Self::State,
+        seat: Seat,
+        eyes: Eyes,
+        term: impl FnMut(&'static str, i32),
+    );
+
+    /// How the position looks for this seat, from -1000 (lost) to 1000 (won): the sum of its terms.
+    #[inline]
+    fn value(pack: &Self::Pack, state: &Self::State, seat: Seat, eyes: Eyes) -> i32 {
+        let mut sum = 0;
+        Self::terms(pack, state, seat, eyes, |_, worth| sum += worth);
+        sum.clamp(-Self::MOST, Self::MOST)
+    }
 
     /// How promising each option is to a sensible player; higher is better. `weights` has the length of
     /// `options`.
@@ -371,6 +412,35 @@ pub trait Judgement: Game {
     fn worth(outcome: &Outcome, seat: Seat) -> i32 {
         if outcome.winners.has(seat) { 1000 } else { -1000 }
     }
+}
+
+/// Something that makes a position good or bad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// Its name.
+    pub name: &'static str,
+    /// What one of it is worth where people would count it, such as a point; 0 where they would not.
+    pub unit: i32,
+}
+
+impl Term {
+    /// What speaks for an option by which the match is won, or not lost, in what can be foreseen: a reason in every title.
+    pub const END: &'static str = "end";
+
+    /// A term that people count, each worth so much.
+    pub const fn counted(name: &'static str, unit: i32) -> Term {
+        Term { name, unit }
+    }
+
+    /// A term that nobody counts.
+    pub const fn felt(name: &'static str) -> Term {
+        Term { name, unit: 0 }
+    }
+}
+
+/// The sentences that say why, which the packs of a title must have: one for each term, and one for the end.
+pub fn reasons<G: Judgement>() -> impl Iterator<Item = String> {
+    G::TERMS.iter().map(|term| term.name).chain([Term::END]).map(|name| format!("why-{name}"))
 }
 
 /// How an option reads, and the things on the table it touches.

@@ -1,6 +1,9 @@
 //! The one thing a bot may look at.
 
-use crate::{Eyes, Game, Judgement, Referee, Seat, Viewer, host::silent_table};
+use crate::{
+    Eyes, Game, Input, Judgement, Line, Page, Referee, Refusal, Scribe, Seat, Viewer, host::silent_table,
+    scribe::Book,
+};
 
 /// A table as one seat may imagine it: what the seat knows is true, the rest is dealt anew.
 ///
@@ -23,12 +26,39 @@ impl<'p, G: Game> Imagined<'p, G> {
         G::imagine(pack, &mut state, Eyes::of(Viewer::Seat(seat)), &Referee::mint(), chance);
         Imagined { pack, state }
     }
+
+    /// Takes one input and gives what this seat is told, up to the first secret that it would learn.
+    pub(crate) fn foretell(
+        &mut self,
+        seat: Seat,
+        input: &Input<G::Action>,
+    ) -> Result<Page<G::Told>, Refusal> {
+        let mut book = Book::up_to_secrets(Eyes::of(Viewer::Seat(seat)));
+        G::apply(self.pack, &mut self.state, input, &Referee::mint(), &mut Scribe::writing(&mut book))?;
+        Ok(book.into_page())
+    }
+
+    /// What is to come of the question that is pending, in the words of the title.
+    pub(crate) fn coming(&self, seat: Seat, say: &mut dyn FnMut(Line)) {
+        G::coming(self.pack, &self.state, Eyes::of(Viewer::Seat(seat)), say);
+    }
+
+    /// What somebody who has learnt the subject would decide at this table, where the right answer was dealt anew if the
+    /// seat that imagines it cannot know it; see [`Game::taught`].
+    pub fn taught(&self, seat: Seat) -> Option<(G::Action, u8)> {
+        G::taught(self.pack, &self.state, seat, &Referee::mint())
+    }
 }
 
 impl<G: Judgement> Imagined<'_, G> {
     /// How the position looks for this seat.
     pub fn value(&self, seat: Seat) -> i32 {
         G::value(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
+    }
+
+    /// The parts of that, by name.
+    pub fn terms(&self, seat: Seat, term: impl FnMut(&'static str, i32)) {
+        G::terms(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), term);
     }
 
     /// How promising each option is to a sensible player.

@@ -19,6 +19,7 @@ mod ahead;
 mod asks;
 mod eyes;
 mod fingerprint;
+mod foresight;
 mod game;
 mod host;
 mod imagined;
@@ -44,8 +45,10 @@ pub use ahead::Ahead;
 pub use asks::{as_str, replaced};
 pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
+pub use foresight::{Foreseen, Foresight, Risk, foreseeable};
 pub use game::{
-    ArrangeError, DrawName, Game, Judgement, Label, Unarranged, any_option, apply_offered, sentences,
+    ArrangeError, DrawName, Game, Judgement, Label, Term, Unarranged, any_option, apply_offered, reasons,
+    say_what_is_asked, sentences,
 };
 pub use host::{Called, Host, Players, Went};
 pub use imagined::Imagined;

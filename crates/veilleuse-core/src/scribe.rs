@@ -35,9 +35,11 @@ impl<'b, T> Scribe<'b, T> {
     pub fn reveal(&mut self, learners: SeatSet, told: impl Fn(Eyes) -> T) {
         if let Some(book) = &mut self.book {
             for (eyes, page) in &mut book.pages {
-                page.lines.push(told(*eyes));
                 // All-seeing eyes are among any set, even the empty one of a plain tell.
                 page.reveals |= !learners.is_empty() && eyes.among(learners);
+                if !(page.reveals && book.shut_by_secrets) {
+                    page.lines.push(told(*eyes));
+                }
             }
         }
     }
@@ -47,11 +49,23 @@ impl<'b, T> Scribe<'b, T> {
 #[derive(Clone, Debug)]
 pub(crate) struct Book<T> {
     pages: Vec<(Eyes, Page<T>)>,
+    /// Nothing is written on a page from the first secret on that its reader learns.
+    shut_by_secrets: bool,
 }
 
 impl<T> Book<T> {
     pub(crate) fn for_eyes(eyes: impl IntoIterator<Item = Eyes>) -> Book<T> {
-        Book { pages: eyes.into_iter().map(|eyes| (eyes, Page::default())).collect() }
+        let pages = eyes.into_iter().map(|eyes| (eyes, Page::default())).collect();
+        Book { pages, shut_by_secrets: false }
+    }
+
+    /// A book for one reader that ends before the first secret the reader would learn.
+    pub(crate) fn up_to_secrets(eyes: Eyes) -> Book<T> {
+        Book { pages: vec![(eyes, Page::default())], shut_by_secrets: true }
+    }
+
+    pub(crate) fn into_page(mut self) -> Page<T> {
+        self.pages.pop().map(|(_, page)| page).unwrap_or_default()
     }
 
     pub(crate) fn page(&self, eyes: Eyes) -> Option<&Page<T>> {
@@ -93,5 +107,16 @@ mod tests {
         Scribe::writing(&mut book).reveal(SeatSet::only(Seat::new(1)), |_| "shown");
         let reveals = [seats[0], seats[1], all_seeing].map(|eyes| book.page(eyes).unwrap().reveals);
         assert_eq!(reveals, [false, true, true]);
+    }
+
+    #[test]
+    fn a_book_up_to_secrets_ends_before_the_first_one_its_reader_learns() {
+        let (reader, other) = (Seat::new(0), Seat::new(1));
+        let mut book = Book::up_to_secrets(Eyes::of(Viewer::Seat(reader)));
+        Scribe::writing(&mut book).reveal(SeatSet::only(other), |_| "for others");
+        Scribe::writing(&mut book).reveal(SeatSet::only(reader), |_| "a secret");
+        Scribe::writing(&mut book).tell(|_| "what came of it");
+        let page = book.into_page();
+        assert_eq!((page.lines, page.reveals), (vec!["for others"], true));
     }
 }

@@ -53,6 +53,8 @@ pub struct Listener {
     pub viewer: Viewer,
     /// Whether it keeps what it has seen and wants only what is new.
     pub in_parts: bool,
+    /// Whether its options say what follows from them.
+    pub foresees: bool,
 }
 
 /// A step that a match has not taken yet. Dropped, it leaves no trace.
@@ -138,10 +140,10 @@ pub trait Desk: Send + Sync {
 
     /// What a bot in this chair would decide.
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;
-    /// What somebody who has been taught nothing would decide here.
+    /// What somebody who has been taught nothing would decide here, and why: for [`Desk::hint`].
     fn advice(&self, seat: Seat, seed: u64) -> Thought;
     /// Whether this seat faces a question whose answer is sealed, so that nobody may advise it.
     fn is_sealed(&self, seat: Seat) -> bool;
-    /// A decision as advice.
-    fn hint(&self, seat: Seat, action: &Json) -> Option<Hint>;
+    /// Advice in words.
+    fn hint(&self, seat: Seat, advice: &Json) -> Option<Hint>;
 }

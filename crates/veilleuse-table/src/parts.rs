@@ -157,7 +157,7 @@ impl<V> Default for Parts<V> {
 impl<V: InParts> Parts<V> {
     /// Forgets everybody who is not among these eyes: what they see next time is whole.
     pub(crate) fn keep(&mut self, listeners: &[Listener]) {
-        let listens = |viewer| listeners.contains(&Listener { viewer, in_parts: true });
+        let listens = |viewer| listeners.iter().any(|one| one.viewer == viewer && one.in_parts);
         self.seen.retain(|(viewer, _)| listens(*viewer));
     }
 
@@ -208,7 +208,7 @@ mod tests {
         assert_eq!(new_to(&mut parts, one, &second).unwrap(), r#"{"turn":2,"sometimes":null}"#);
         assert_eq!(new_to(&mut parts, other, &second), None, "who sees it first sees it whole");
         assert_eq!(new_to(&mut parts, one, &second).unwrap(), "{}");
-        parts.keep(&[Listener { viewer: other, in_parts: true }]);
+        parts.keep(&[Listener { viewer: other, in_parts: true, foresees: false }]);
         assert_eq!(new_to(&mut parts, one, &first), None, "who was away sees it whole");
     }
 

@@ -1,5 +1,7 @@
 //! A match of one title behind the one trait a table knows.
 
+mod options;
+
 use std::{
     cell::Cell,
     ops::Range,
@@ -7,17 +9,18 @@ use std::{
 };
 
 use serde::Serialize;
-use veilleuse_bots::{Budget, Chair, Level, decide};
+use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
     Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Seat,
     SeatSet, Viewer,
 };
 use veilleuse_lessons::{Course, Cue, Lesson};
+use veilleuse_pack::Texts;
 use veilleuse_record::{
     Entry, FairChance, Hex32, Record, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule, replay,
 };
 use veilleuse_titles::{Loaded, Playable};
-use veilleuse_wire::{Coach, Hint, Json, OptionInfo, StepBack, ToldLine, View};
+use veilleuse_wire::{Coach, Hint, Json, StepBack, ToldLine, View};
 
 use crate::{
     desk::{Declined, Desk, Frame, Listener, Next, Telling, Thought},
@@ -31,17 +34,10 @@ struct ToldOut<'a, T> {
     line: Line,
 }
 
-#[derive(Serialize)]
-struct OptionOut<A> {
-    #[serde(rename = "do")]
-    action: A,
-    label: Line,
-    touches: Vec<String>,
-}
-
 /// A match of one title.
 pub(crate) struct Played<G: Playable> {
     play: Match<G>,
+    texts: Arc<Texts>,
     /// Where the record is; what it writes goes into the next step.
     record: RecordWriter<G, Vec<u8>>,
     seed: Option<Seed>,
@@ -122,12 +118,14 @@ impl<G: Playable> Played<G> {
     /// A match that begins now, with the header line already in the record.
     pub(crate) fn begin(
         play: Match<G>,
+        texts: Arc<Texts>,
         record: RecordWriter<G, Vec<u8>>,
         seed: Seed,
         committed: bool,
     ) -> Played<G> {
         Played {
             play,
+            texts,
             record,
             seed: Some(seed),
             nonces: Vec::new(),
@@ -167,6 +165,7 @@ impl<G: Playable> Played<G> {
         Ok(Played {
             since: play.history().len(),
             play,
+            texts: Arc::clone(&loaded.texts),
             seed,
             nonces: record.nonces().collect(),
             chance: OnceLock::new(),
@@ -267,14 +266,6 @@ impl<G: Playable> Played<G> {
         serde_json::from_str(action.get()).map_err(|error| Declined::Unreadable(error.to_string()))
     }
 
-    fn options(&self, seat: Seat) -> Vec<OptionOut<G::Action>> {
-        let option = |action| {
-            let label = self.play.label(seat, &action);
-            OptionOut { action, label: label.line, touches: label.touches }
-        };
-        self.play.choices(seat).into_iter().map(option).collect()
-    }
-
     fn write_told(&self, pages: &[&[G::Told]], text: &mut Vec<u8>) {
         text.push(b'[');
         for (page, n) in pages.iter().zip(self.since + 1..) {
@@ -286,11 +277,6 @@ impl<G: Playable> Played<G> {
             }
         }
         text.push(b']');
-    }
-
-    fn option(&self, seat: Seat, action: &G::Action) -> OptionInfo {
-        let label = self.play.label(seat, action);
-        OptionInfo { action: json(action), label: label.line, touches: label.touches }
     }
 }
 
@@ -541,7 +527,7 @@ impl<G: Playable> Desk for Played<G> {
             table.field("part", &new.is_some());
             table.field("prompt", &self.play.prompt(viewer));
             table.field("waiting", &self.waiting());
-            table.field("options", &own.map_or_else(Vec::new, |seat| self.options(seat)));
+            table.field("options", &own.map_or_else(Vec::new, |seat| self.options(seat, listener.foresees)));
             table.field("free_undo", &own.and_then(|seat| self.free_undo(seat)));
             table.field("step_back", &own.and_then(|seat| self.step_back(seat)));
             table.field("undo", &frame.undo);
@@ -618,27 +604,15 @@ impl<G: Playable> Desk for Played<G> {
     }
 
     fn advice(&self, seat: Seat, seed: u64) -> Thought {
-        let play = self.play.clone();
-        Box::new(move || {
-            let mut options = play.choices(seat);
-            if options.is_empty() {
-                return None;
-            }
-            let mut bot = Level::Expert.bot::<G>(seed, Budget::default());
-            let choice = bot.choose(seat, &Chair::new(&play, seat), None, &options);
-            Some(json(&options.swap_remove(choice)))
-        })
+        options::advice(self.play.clone(), seat, seed)
     }
 
     fn is_sealed(&self, seat: Seat) -> bool {
         self.play.is_sealed(seat)
     }
 
-    fn hint(&self, seat: Seat, action: &Json) -> Option<Hint> {
-        let action = Self::read(action).ok()?;
-        let OptionInfo { action, label, touches } = self.option(seat, &action);
-        let why = Line::new("hint-why");
-        Some(Hint { action, label, touches, why })
+    fn hint(&self, seat: Seat, advice: &Json) -> Option<Hint> {
+        self.in_words(seat, advice)
     }
 }
 
@@ -646,7 +620,7 @@ impl<G: Playable> Desk for Played<G> {
 mod tests {
     use veilleuse_record::{Header, PackStamp};
     use veilleuse_titles::Numeville;
-    use veilleuse_wire::{Table, Waiting};
+    use veilleuse_wire::{Follows, OptionInfo, Table, Waiting};
 
     use super::*;
 
@@ -664,16 +638,17 @@ mod tests {
         let record = RecordWriter::begin(Vec::new(), &header).unwrap();
         let seed = Seed::from_bytes([0; 32]);
         let play = Match::<Numeville>::begin(Arc::clone(&loaded.pack), options).unwrap();
-        let mut desk = Played::begin(play, record, seed, false);
+        let mut desk = Played::begin(play, Arc::clone(&loaded.texts), record, seed, false);
         let next = desk.run().unwrap();
         desk.stand(next);
         let frame = Frame { undo: None, clock: None, window: None, paused: false, over: None, open: false };
         let mut written = String::new();
-        let listeners = [Listener { viewer: Viewer::Seat(Seat::new(0)), in_parts: false }];
+        let listeners = [Listener { viewer: Viewer::Seat(Seat::new(0)), in_parts: false, foresees: true }];
         desk.write_tables(&listeners, Telling::LastStep, &frame, &mut |_, table| {
             written = format!("{{{}", String::from_utf8_lossy(&table));
         });
         let empty = || json(&());
+        let follows = Follows { told: Vec::new(), notes: Vec::new(), risks: Vec::new(), next: None };
         let table = Table {
             n: 0,
             undone: 0,
@@ -683,7 +658,12 @@ mod tests {
             part: false,
             prompt: Line::new("x"),
             waiting: Waiting::default(),
-            options: vec![OptionInfo { action: empty(), label: Line::new("x"), touches: Vec::new() }],
+            options: vec![OptionInfo {
+                action: empty(),
+                label: Line::new("x"),
+                touches: Vec::new(),
+                follows: Some(follows),
+            }],
             free_undo: None,
             step_back: None,
             undo: None,

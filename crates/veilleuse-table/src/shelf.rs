@@ -161,7 +161,8 @@ impl<G: Playable> Shelved<G> {
         header.chance = setup.committed.then(|| ChanceHeader::committed(setup.seed.commitment()));
         header.started = setup.started;
         let record = RecordWriter::begin(Vec::new(), &header).map_err(Fail::bad_record)?;
-        Ok(Played::begin(play, record, setup.seed, setup.committed))
+        let texts = Arc::clone(&self.loaded.texts);
+        Ok(Played::begin(play, texts, record, setup.seed, setup.committed))
     }
 
     fn named(&self, lesson: &str) -> Result<&Lesson, Fail> {

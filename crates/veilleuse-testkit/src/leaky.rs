@@ -46,6 +46,8 @@ pub enum Way<G: Game, S> {
     Told(fn(S) -> G::Told),
     /// Everybody is told of it at the next input: twins that are told at once can grow no more apart in it.
     ToldLater(fn(S) -> G::Told),
+    /// Who imagines what follows from a decision is told of it.
+    Foretold(fn(S) -> G::Told),
     /// The options are listed in an order that depends on it.
     Options(fn(S, &mut [G::Action])),
     /// How an option reads depends on it.
@@ -84,11 +86,12 @@ impl<G: Game> Leak<G, u8> {
         secret: fn(&Truth<'_, G, u8>) -> Option<u8>,
         show: fn(u8, &mut G::View),
         tell: fn(u8) -> G::Told,
-    ) -> [(Leak<G, u8>, Channel); 6] {
+    ) -> [(Leak<G, u8>, Channel); 7] {
         const OTHER: Refusal = Refusal::by("HOUSE-LEAK");
         [
             (Way::Seen(show), Channel::View),
             (Way::ToldLater(tell), Channel::Told),
+            (Way::Foretold(tell), Channel::Follows),
             (
                 Way::Options(|number, options| {
                     if is_odd(number) {
@@ -125,11 +128,13 @@ impl<G: Game, S> Leaking<G, S> {
 pub struct Betrayed<G: Game, S> {
     truth: G::State,
     secret: Option<S>,
+    /// Whether somebody imagines this table.
+    imagined: bool,
 }
 
 impl<G: Game, S: Clone> Betrayed<G, S> {
     const fn of(truth: G::State) -> Self {
-        Betrayed { truth, secret: None }
+        Betrayed { truth, secret: None, imagined: false }
     }
 
     /// Takes an input, and reads the secret again.
@@ -165,7 +170,7 @@ impl<G: Game, S: Clone> Betrayed<G, S> {
 
 impl<G: Game, S: Clone> Clone for Betrayed<G, S> {
     fn clone(&self) -> Self {
-        Betrayed { truth: self.truth.clone(), secret: self.secret.clone() }
+        Betrayed { truth: self.truth.clone(), secret: self.secret.clone(), imagined: self.imagined }
     }
 }
 
@@ -254,7 +259,12 @@ impl<G: Game, S: Clone + Send + Sync + 'static> Game for Leaky<G, S> {
             _ => refusal,
         })?;
         match (leaking.leak.way, before, state.secret.clone()) {
-            (Way::Told(tell), _, Some(secret)) | (Way::ToldLater(tell), Some(secret), _) => {
+            (Way::Told(tell), _, Some(secret)) | (Way::ToldLater(tell), Some(secret), _)
+                if !state.imagined =>
+            {
+                scribe.tell(|_| tell(secret.clone()));
+            }
+            (Way::Foretold(tell), Some(secret), _) if state.imagined => {
                 scribe.tell(|_| tell(secret.clone()));
             }
             (Way::Unasked(happens), _, Some(secret)) => {
@@ -292,10 +302,19 @@ impl<G: Game, S: Clone + Send + Sync + 'static> Game for Leaky<G, S> {
         chance: &mut dyn FnMut(u32) -> u32,
     ) {
         G::imagine(&leaking.pack, &mut state.truth, eyes, referee, chance);
+        state.imagined = true;
     }
 
     fn draw_name(leaking: &Self::Pack, state: &Self::State, way: u32, referee: &Referee) -> DrawName {
         G::draw_name(&leaking.pack, &state.truth, way, referee)
+    }
+
+    fn is_sealed(state: &Self::State, eyes: Eyes) -> bool {
+        G::is_sealed(&state.truth, eyes)
+    }
+
+    fn coming(leaking: &Self::Pack, state: &Self::State, eyes: Eyes, say: &mut dyn FnMut(Line)) {
+        G::coming(&leaking.pack, &state.truth, eyes, say);
     }
 
     fn lets_be(action: &G::Action) -> bool {

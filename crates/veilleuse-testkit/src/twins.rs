@@ -17,7 +17,7 @@ use std::{fmt, ops::AddAssign, sync::Arc};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use veilleuse_core::{Game, Input, Match, Page, Pending, Seat, Viewer};
+use veilleuse_core::{Foreseen, Foresight, Game, Input, Match, Page, Pending, Seat, Viewer};
 
 use crate::{
     Broken, Luck, json,
@@ -28,6 +28,8 @@ use crate::{
 const GARBAGE: usize = 6;
 /// How many other ways or decisions the right match tries before it looks for the same one.
 const OTHERS: usize = 3;
+/// What follows from so many options is foreseen at every step; which ones changes from step to step.
+const FORESEEN: usize = 3;
 
 /// A pair of matches and who looks at them.
 pub struct Twins<G: Game> {
@@ -93,6 +95,8 @@ pub enum Channel {
     Options,
     /// How the options read.
     Labels,
+    /// What is foreseen of them.
+    Follows,
     /// How far the viewer may go back alone.
     Undo,
     /// The rule that refuses what the viewer may not do.
@@ -319,6 +323,10 @@ impl<G: Game> Twins<G> {
                 return labels;
             }
         }
+        let follows = unequal(Channel::Follows, foreseen(left, seat, &one), foreseen(right, seat, &one));
+        if follows.is_some() {
+            return follows;
+        }
         let undo = unequal(Channel::Undo, left.free_undo(seat), right.free_undo(seat));
         let undo = undo.or_else(|| unequal(Channel::Undo, left.step_back(seat), right.step_back(seat)));
         undo.or_else(|| {
@@ -450,6 +458,15 @@ fn unequal<T: PartialEq + Serialize>(channel: Channel, one: T, other: T) -> Opti
 /// What sorts of things a page tells.
 fn kinds<T: serde::Serialize>(page: &Page<T>) -> Vec<String> {
     page.lines.iter().map(|told| json::tag(&json::of(told))).collect()
+}
+
+/// What follows from some of the options, and every short sentence that a pack might have about it.
+fn foreseen<G: Game>(played: &Match<G>, seat: Seat, options: &[G::Action]) -> Vec<Foreseen<G::Told>> {
+    let step = played.history().len();
+    let mut luck = Luck::part(step as u64, 2);
+    let mut foresight = Foresight::of(played, seat, &|_| true, &mut |ways| luck.below(ways));
+    let some = options.iter().cycle().skip(step).take(FORESEEN.min(options.len()));
+    some.map(|action| foresight.of_deciding(action)).collect()
 }
 
 /// How the rules answer each of these decisions: accepted, or refused by a rule.

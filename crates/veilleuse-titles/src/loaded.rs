@@ -1,8 +1,8 @@
 //! A title with its pack, texts and rule book, ready to play.
 
-use std::{path::Path, sync::Arc};
+use std::{collections::BTreeSet, path::Path, sync::Arc};
 
-use veilleuse_core::sentences;
+use veilleuse_core::{foreseeable, reasons, sentences};
 use veilleuse_lessons::Lesson;
 use veilleuse_pack::{PackFiles, Problem, Problems, RuleBook, Texts, check_typography};
 
@@ -82,6 +82,7 @@ const GUIDE: [&str; 4] = ["guide-win", "guide-lose", "guide-goal", "guide-end"];
 pub fn unfinished<G: Playable>(files: &PackFiles) -> Problems {
     let mut problems = G::unfinished(files);
     problems.extend(untaught::<G>(files));
+    problems.extend(check_notes::<G>(files));
     problems.extend(check_typography(files));
     problems.extend(check_typography(&house_files()));
     problems
@@ -106,6 +107,26 @@ fn untaught<G: Playable>(files: &PackFiles) -> Problems {
     for id in firsts.chain(GUIDE).filter(|id| !texts.has(id)) {
         let missing = Problem::about("fr/guide.ftl", format!("no text {id}, which newcomers are told"));
         problems.push(missing.help("add it to a file of fr/ and one of en/"));
+    }
+    problems
+}
+
+/// Short sentences about options and hints: those that a pack lacks, and those that nothing ever says. It can be played all
+/// the same, as packs are that were kept from before there were any.
+fn check_notes<G: Playable>(files: &PackFiles) -> Problems {
+    let mut problems = Problems::new();
+    let Ok(texts) = Texts::load(&[files]) else { return problems };
+    for id in reasons::<G>().filter(|id| !texts.has(id)) {
+        let missing = Problem::about("fr/", format!("no text {id}, which a hint may give as its reason"));
+        problems.push(missing.help("add it to a file of fr/ and one of en/"));
+    }
+    let known: BTreeSet<String> = foreseeable::<G>().chain(reasons::<G>()).collect();
+    let idle = |id: &&str| (id.starts_with("then-") || id.starts_with("why-")) && !known.contains(*id);
+    for id in texts.ids().filter(idle) {
+        let idle = Problem::about("fr/", format!("nothing ever says {id}"));
+        problems.push(
+            idle.help("`then-` goes with something told, `then-ask-` with a question, `why-` with a term"),
+        );
     }
     problems
 }

@@ -36,6 +36,10 @@ pub struct Hello {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub film: bool,
+    /// Whether options are to say what follows from them.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub follows: bool,
 }
 
 /// How far a client has followed a match.

@@ -33,9 +33,9 @@ pub use http::{
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;
 pub use server::{
-    Again, Chair, Chairs, Clock, Closed, Coach, Hint, LessonScript, LessonStep, LessonWait, Log, News,
-    NewsBody, Notice, OptionInfo, Outcome, Reply, ReplyBody, Said, Sitter, StepBack, Table, ToldLine,
-    UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
+    After, Again, Chair, Chairs, Clock, Closed, Coach, Follows, Hint, LessonScript, LessonStep, LessonWait,
+    Log, MayBring, News, NewsBody, Notice, OptionInfo, Outcome, Reply, ReplyBody, Said, Sitter, StepBack,
+    Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
 };
 pub use typescript::typescript;
 

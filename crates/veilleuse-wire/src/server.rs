@@ -331,6 +331,59 @@ pub struct OptionInfo {
     pub label: Line,
     /// Things of the view to be lit, such as `square:sq_03`.
     pub touches: Vec<String>,
+    /// What follows from it, for who wants to know; see [`Hello`](crate::Hello).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub follows: Option<Follows>,
+}
+
+/// What follows from a decision, as far as the chair can know that takes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Follows {
+    /// What will be told for certain, in order: the title's own.
+    #[ts(type = "unknown[]")]
+    pub told: Vec<Json>,
+    /// The same, and what comes next, in short sentences.
+    #[ts(type = "Line[]")]
+    pub notes: Vec<Line>,
+    /// What the draw that comes next may bring.
+    pub risks: Vec<MayBring>,
+    /// What is waited for afterwards; `null` where that cannot be known before.
+    pub next: Option<After>,
+}
+
+/// What a draw may bring.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct MayBring {
+    /// What, in a short sentence.
+    #[ts(type = "Line")]
+    pub note: Line,
+    /// In how many ways of the draw.
+    pub ways: u32,
+    /// How many ways it has, all as likely.
+    pub of: u32,
+}
+
+/// What is waited for after a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum After {
+    /// These chairs decide.
+    Seats(Vec<WireSeat>),
+    /// Chance falls.
+    Chance {
+        /// What is drawn: a word of the title.
+        purpose: String,
+        /// In how many ways it may fall, all as likely.
+        ways: u32,
+    },
+    /// The match is over.
+    Over {
+        /// A word of the title.
+        result: String,
+        /// A word of the title.
+        reason: String,
+    },
 }
 
 /// How long there is to decide.
@@ -453,6 +506,12 @@ pub struct Hint {
     /// Why, in a sentence of the house.
     #[ts(type = "Line")]
     pub why: Line,
+    /// What speaks for it most, in sentences of the title: two at most, and none where the next best option is as good.
+    #[ts(type = "Line[]")]
+    pub reasons: Vec<Line>,
+    /// What follows from it for certain, in short sentences.
+    #[ts(type = "Line[]")]
+    pub notes: Vec<Line>,
 }
 
 /// The table at an earlier moment.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     ArrangeError, Asking, Chance, Draw, DrawName, Ending, Eyes, Game, Judgement, Label, Line, Offers,
-    Outcome, Pending, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret, Unarranged, actions,
+    Outcome, Pending, Question, Referee, Refusal, Rests, Seat, SeatSet, Secret, Term, Unarranged, actions,
     asked_in_questions, house, kept_in_modules, kit::Bag, look_and_play, not_offered, say, tellings,
     told_in_parts, unless,
 };
@@ -388,9 +388,9 @@ fn label(_: &Pack, _: &State, _: Eyes, action: &Action) -> Label {
 // What a sensible watcher thinks.
 
 impl Judgement for Guet {
-    fn value(_: &Pack, _: &State, _: Seat, _: Eyes) -> i32 {
-        0
-    }
+    const TERMS: &'static [Term] = &[];
+
+    fn terms(_: &Pack, _: &State, _: Seat, _: Eyes, _: impl FnMut(&'static str, i32)) {}
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
         let hand = state.hands[seat.index()].seen_by(eyes).copied().unwrap_or(Bag::EMPTY);

@@ -41,6 +41,7 @@ class Place {
         parts: true,
         browser: browserId(),
         film: true,
+        follows: true,
       }),
       news: (news) => {
         this.seen = receive(this.seen, news);
@@ -105,7 +106,7 @@ export class Session {
   past = $state.raw<View | null>(null);
   /** The moment that was asked for last, which `past` will come to. */
   aim = $state<number | null>(null);
-  hint = $state.raw<{ label: string; touches: string[]; option: OptionInfo | null; why: ViewLine } | null>(null);
+  hint = $state.raw<{ touches: string[]; option: OptionInfo | null; why: ViewLine; reasons: ViewLine[] } | null>(null);
   why = $state.raw<Why | null>(null);
   /** Things touched so far that several options share. */
   chosen = $state.raw<string[]>([]);
@@ -265,10 +266,10 @@ export class Session {
       this.#complain(reply);
       return;
     }
-    const { label, touches, why } = reply.hint;
+    const { touches, why, reasons } = reply.hint;
     const text = JSON.stringify(reply.hint.do);
     const option = this.options.find((one) => JSON.stringify(one.do) === text) ?? null;
-    this.hint = { label: label.id, touches, option, why };
+    this.hint = { touches, option, why, reasons };
   }
 
   /** One step back: where it leads, and whether others have decided since. */

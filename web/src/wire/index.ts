@@ -579,7 +579,11 @@ browser?: string,
  * Whether the client plays what was told for its person and says by [`Ask::Seen`] how far that has come: bots
  * then wait.
  */
-film?: boolean, };
+film?: boolean, 
+/**
+ * Whether options are to say what follows from them.
+ */
+follows?: boolean, };
 
 /**
  * How far a client has followed a match.
@@ -1116,7 +1120,70 @@ label: Line,
 /**
  * Things of the view to be lit, such as `square:sq_03`.
  */
-touches: Array<string>, };
+touches: Array<string>, 
+/**
+ * What follows from it, for who wants to know; see [`Hello`](crate::Hello).
+ */
+follows?: Follows, };
+
+/**
+ * What follows from a decision, as far as the chair can know that takes it.
+ */
+export type Follows = { 
+/**
+ * What will be told for certain, in order: the title's own.
+ */
+told: unknown[], 
+/**
+ * The same, and what comes next, in short sentences.
+ */
+notes: Line[], 
+/**
+ * What the draw that comes next may bring.
+ */
+risks: Array<MayBring>, 
+/**
+ * What is waited for afterwards; `null` where that cannot be known before.
+ */
+next: After | null, };
+
+/**
+ * What a draw may bring.
+ */
+export type MayBring = { 
+/**
+ * What, in a short sentence.
+ */
+note: Line, 
+/**
+ * In how many ways of the draw.
+ */
+ways: number, 
+/**
+ * How many ways it has, all as likely.
+ */
+of: number, };
+
+/**
+ * What is waited for after a decision.
+ */
+export type After = { "seats": Array<Seat> } | { "chance": { 
+/**
+ * What is drawn: a word of the title.
+ */
+purpose: string, 
+/**
+ * In how many ways it may fall, all as likely.
+ */
+ways: number, } } | { "over": { 
+/**
+ * A word of the title.
+ */
+result: string, 
+/**
+ * A word of the title.
+ */
+reason: string, } };
 
 /**
  * How long there is to decide.
@@ -1265,7 +1332,15 @@ touches: Array<string>,
 /**
  * Why, in a sentence of the house.
  */
-why: Line, };
+why: Line, 
+/**
+ * What speaks for it most, in sentences of the title: two at most, and none where the next best option is as good.
+ */
+reasons: Line[], 
+/**
+ * What follows from it for certain, in short sentences.
+ */
+notes: Line[], };
 
 /**
  * The table at an earlier moment.

@@ -3,7 +3,7 @@
 
 mod supply;
 
-use veilleuse_core::{Eyes, Judgement, Seat, kit::By};
+use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::By};
 
 use crate::{
     ClefDesMondes,
@@ -32,12 +32,22 @@ const TIRED: u16 = 30;
 /// Who is tired asks the table once in so many rounds.
 const ASKS_EVERY: u16 = 10;
 
+/// What a card in the hand of the rival who has most takes off.
+const ARMED: i32 = 15;
+
 impl Judgement for ClefDesMondes {
-    fn value(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> i32 {
-        let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return 0 };
+    const TERMS: &'static [Term] =
+        &[Term::counted("way", -8 * STEP), Term::felt("keys"), Term::counted("rivals", -ARMED)];
+    const MOST: i32 = 900;
+
+    fn terms(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, mut term: impl FnMut(&'static str, i32)) {
+        let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return };
+        let plan = outlook.plan(outlook.place, &outlook.held, outlook.own_key, true);
         let rivals = state.seats().filter(|other| *other != seat);
         let armed = rivals.map(|other| i32::from(state.player(other).count)).max().unwrap_or(0);
-        (300 - 8 * outlook.effort(&outlook.held) - 15 * armed).clamp(-900, 900)
+        term("way", -8 * plan.walk);
+        term("keys", 300 - 8 * (plan.effort - plan.walk));
+        term("rivals", -ARMED * armed);
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
@@ -52,6 +62,17 @@ impl Judgement for ClefDesMondes {
             *weight = -((best - *weight) * 100).min(1000);
         }
     }
+}
+
+/// A way home.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Plan {
+    /// How much is left to do.
+    effort: i32,
+    /// Where it leads first.
+    first: Place,
+    /// How much of the effort is walking.
+    walk: i32,
 }
 
 /// The table from one chair.
@@ -96,22 +117,22 @@ impl<'a> Outlook<'a> {
 
     /// How much is left to do from here with these cards, by the best plan.
     fn effort(&self, held: &Held) -> i32 {
-        self.plan(self.place, held, self.own_key, true).0
+        self.plan(self.place, held, self.own_key, true).effort
     }
 
     /// The effort of the best plan from a place, where encounters still count or not, and where it leads first.
-    fn plan(&self, from: Place, held: &Held, own_key: Option<Key>, encounters: bool) -> (i32, Place) {
+    fn plan(&self, from: Place, held: &Held, own_key: Option<Key>, encounters: bool) -> Plan {
         let keys = |objects_only: bool| {
             let usable = |card: &&Card| !objects_only || self.pack.is_object(**card);
             let price = |card: &Card| self.pack.pays(*card);
             held.cards().iter().filter(usable).map(price).sum::<Price>() + own_key.map_or(0, one)
         };
         let (all, objects) = (keys(!encounters), keys(true));
-        let mut best = (i32::MAX, from);
+        let mut best = Plan { effort: i32::MAX, first: from, walk: 0 };
         for goal in Place::ALL {
             let direct = steps(from, goal) * STEP + self.boredom(goal);
             let (missing, _) = self.missing(goal, if goal == from { all } else { objects });
-            best = best.min((direct + missing, goal));
+            best = best.min(Plan { effort: direct + missing, first: goal, walk: direct });
             // One key that the goal lacks may be fetched as an object on the way.
             let (missing, foreign) = self.missing(goal, objects);
             let Some(key) = foreign else { continue };
@@ -120,7 +141,8 @@ impl<'a> Outlook<'a> {
                 let search = self.supply.object(world, key);
                 if search < FOREIGN {
                     let way = (steps(from, source) + steps(source, goal)) * STEP + self.boredom(source);
-                    best = best.min((way + FETCH + search + missing - FOREIGN, source));
+                    let effort = way + FETCH + search + missing - FOREIGN;
+                    best = best.min(Plan { effort, first: source, walk: way });
                 }
             }
         }
@@ -174,7 +196,7 @@ impl<'a> Outlook<'a> {
 
     /// What arriving somewhere with these cards gained.
     fn travel(&self, to: Place, held: &Held, own_key: Option<Key>, now: i32) -> i32 {
-        now - self.plan(to, held, own_key, false).0 - 2
+        now - self.plan(to, held, own_key, false).effort - 2
     }
 
     fn appeal(&self, action: &Action, now: i32) -> i32 {
@@ -182,7 +204,7 @@ impl<'a> Outlook<'a> {
         match *action {
             Action::GoHome { .. } => 200,
             // Drawing helps most where the plan looks for keys; elsewhere it still finds a way out.
-            Action::Draw if self.plan(self.place, &self.held, self.own_key, true).1 == self.place => 14,
+            Action::Draw if self.plan(self.place, &self.held, self.own_key, true).first == self.place => 14,
             Action::Draw => 4,
             Action::Cross { to, keys } => {
                 let own_key = self.own_key.filter(|_| !keys.has_own_key());

@@ -25,7 +25,7 @@ use crate::{
 use aids::untimely;
 pub(crate) use aids::{fresh, usable, usable_for};
 use blows::draw_concerns_settled;
-pub(crate) use movement::{destination, turnings};
+pub(crate) use movement::{destination, district, turnings};
 pub(crate) use question::{ORDER_WAYS, ORDERS, shown};
 pub(crate) use workshop::MOST_ROUNDS;
 

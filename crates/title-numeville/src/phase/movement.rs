@@ -229,7 +229,7 @@ fn next_free(pack: &Pack, state: &State, seat: Seat, from: Square, turning: Turn
 }
 
 /// The Complice in whose district the active pawn stands.
-pub(super) fn district(pack: &Pack, state: &State) -> Complice {
+pub(crate) fn district(pack: &Pack, state: &State) -> Complice {
     let here = state.pawns[state.active];
     pack.board.district(here).expect("every square but the Place lies in a district")
 }

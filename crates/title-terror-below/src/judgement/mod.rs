@@ -7,7 +7,7 @@ mod paths;
 mod plan;
 mod risk;
 
-use veilleuse_core::{Eyes, Judgement, Seat, kit::Set};
+use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::Set};
 
 use crate::{
     TerrorBelow,
@@ -26,15 +26,35 @@ pub(crate) use paths::distances;
 use plan::{Plan, Trip};
 use risk::POINT;
 
+/// What a card in hand is worth, and a squad that is no more.
+const GEAR: i32 = 18;
+const BOUNTY: i32 = 25;
+const WIPED_OUT: i32 = -600;
+
 impl Judgement for TerrorBelow {
-    fn value(pack: &Pack, state: &State, seat: Seat, _: Eyes) -> i32 {
+    const TERMS: &'static [Term] = &[
+        Term::counted("points", POINT),
+        Term::felt("squad"),
+        Term::felt("eggs"),
+        Term::counted("gear", GEAR),
+        Term::counted("bounties", BOUNTY),
+        Term::felt("rubble"),
+        Term::felt("danger"),
+        Term::felt("goal"),
+        Term::felt("rivals"),
+    ];
+
+    fn terms(pack: &Pack, state: &State, seat: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
         if state.rules.solo() {
-            return solo_value(pack, state);
+            return solo_terms(pack, state, term);
         }
-        let own = worth(pack, state, seat);
-        let others = state.seats().filter(|other| *other != seat).map(|other| worth(pack, state, other));
-        let best = others.max().unwrap_or(0);
-        (own - best).clamp(-1000, 1000)
+        worth(pack, state, seat, &mut term);
+        let others = state.seats().filter(|other| *other != seat).map(|other| {
+            let mut sum = 0;
+            worth(pack, state, other, |_, worth| sum += worth);
+            sum
+        });
+        term("rivals", -others.max().unwrap_or(0));
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
@@ -57,10 +77,10 @@ fn sharpen(weights: &mut [i32]) {
 }
 
 /// What a seat has: points, living members, cargo, cards, and what may befall it.
-fn worth(pack: &Pack, state: &State, seat: Seat) -> i32 {
+fn worth(pack: &Pack, state: &State, seat: Seat, mut term: impl FnMut(&'static str, i32)) {
     let player = state.player(seat);
     if !player.lives() {
-        return -600;
+        return term("squad", WIPED_OUT);
     }
     let plan = Plan::of(pack, state, seat);
     let gear: u8 = player.gear_count.values().iter().sum();
@@ -70,20 +90,21 @@ fn worth(pack: &Pack, state: &State, seat: Seat) -> i32 {
         .map(|colour| plan.hope(colour) * i32::from(player.eggs.of(colour)) * 3 / 4)
         .sum();
     let danger = if player.pawn.is_none() { 20 } else { plan.loss(&plan.zone) / 2 };
-    POINT * i32::from(player.points())
-        + [0, 0, 100, 160][player.alive.len() as usize]
-        + eggs
-        + 8 * i32::from(player.rubble)
-        + 18 * i32::from(gear)
-        + 25 * i32::from(player.secret_count)
-        - danger
+    term("points", POINT * i32::from(player.points()));
+    term("squad", [0, 0, 100, 160][player.alive.len() as usize]);
+    term("eggs", eggs);
+    term("rubble", 8 * i32::from(player.rubble));
+    term("gear", GEAR * i32::from(gear));
+    term("bounties", BOUNTY * i32::from(player.secret_count));
+    term("danger", -danger);
 }
 
-fn solo_value(pack: &Pack, state: &State) -> i32 {
+fn solo_terms(pack: &Pack, state: &State, mut term: impl FnMut(&'static str, i32)) {
     let player = state.player(Seat::new(0));
     let aim = match state.rules.mode {
         Mode::Standard | Mode::SoloUrgence => {
-            i32::from(player.points()) * POINT - 60 * i32::from(state.destroyed())
+            term("points", POINT * i32::from(player.points()));
+            -60 * i32::from(state.destroyed())
         }
         Mode::SoloLivraison => {
             let lost = if state.hopeless() { 600 } else { 0 };
@@ -93,12 +114,13 @@ fn solo_value(pack: &Pack, state: &State) -> i32 {
             330 * state.solo.trophies.len() as i32 + 45 * i32::from(player.gear_count[GearDeck::Weapon])
         }
     };
-    let own = if player.lives() {
-        worth(pack, state, Seat::new(0)) - POINT * i32::from(player.points())
-    } else {
-        -600
-    };
-    (aim + own / 2 - 12 * i32::from(state.solo.attacks) - 300).clamp(-1000, 1000)
+    term("goal", aim - 12 * i32::from(state.solo.attacks) - 300);
+    // What carries the goal along counts half; the points are counted above.
+    worth(pack, state, Seat::new(0), |name, worth| {
+        if name != "points" {
+            term(name, worth / 2);
+        }
+    });
 }
 
 /// What the options of one question are weighed by.

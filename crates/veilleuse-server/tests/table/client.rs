@@ -130,7 +130,8 @@ impl Client {
     }
 
     pub async fn sit(address: SocketAddr, made: &Value, seat: usize) -> Client {
-        let hello = json!({"v": 1, "table": made["table"], "token": token(made, seat), "host": made["host"]});
+        let hello = json!({"v": 1, "table": made["table"], "token": token(made, seat), "host": made["host"],
+            "follows": true});
         Client::connect(address, hello).await.unwrap()
     }
 

@@ -23,7 +23,7 @@ impl Room {
         match self.check(&hello) {
             Err(fail) => self.out.push(Effect::TurnAway { guest: id, fail }),
             Ok((viewer, host, browser)) => {
-                let listener = Listener { viewer, in_parts: hello.parts };
+                let listener = Listener { viewer, in_parts: hello.parts, foresees: hello.follows };
                 let guest = Guest { id, listener, host, seen: hello.film.then(|| self.shown_now()) };
                 match self.at_hello(viewer, browser) {
                     None => self.let_in(guest, &hello),

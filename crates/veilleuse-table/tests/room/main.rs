@@ -6,6 +6,7 @@ mod bench;
 mod chairs;
 mod clocks;
 mod doubts;
+mod follows;
 mod hints;
 mod lessons;
 mod reading;

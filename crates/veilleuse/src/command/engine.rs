@@ -9,7 +9,8 @@ use std::{
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use veilleuse_core::{Input, Match, Pending, Seat, Viewer};
+use veilleuse_bots::Dice;
+use veilleuse_core::{Foreseen, Foresight, Input, Match, Pending, Seat, Viewer};
 use veilleuse_titles::{Loaded, Playable, with_title};
 
 use crate::{
@@ -41,6 +42,9 @@ enum Request {
     },
     Pending {},
     Options {
+        seat: Seat,
+    },
+    Follows {
         seat: Seat,
     },
     View {
@@ -180,6 +184,7 @@ fn answer_in_match<G: Playable>(play: &mut Match<G>, request: Request) -> Value 
     match request {
         Request::Pending {} => json!({ "pending": pending(play) }),
         Request::Options { seat } => json!({ "options": play.choices(seat) }),
+        Request::Follows { seat } => json!({ "follows": follows(play, seat) }),
         Request::View { eyes } => match view(play, eyes) {
             Ok(view) => json!({ "view": view }),
             Err(problem) => error(&problem),
@@ -203,6 +208,17 @@ fn answer_in_match<G: Playable>(play: &mut Match<G>, request: Request) -> Value 
         }
         Request::Hello {} | Request::New { .. } | Request::Quit {} => error("answered elsewhere"),
     }
+}
+
+/// What follows from each option of a seat, in their order, as far as the seat can know.
+fn follows<G: Playable>(play: &Match<G>, seat: Seat) -> Vec<Value> {
+    let mut dice = Dice::new(play.history().len() as u64);
+    let mut foresight = Foresight::of(play, seat, &|_| false, &mut |ways| dice.below(ways));
+    let mut follows = |action: &G::Action| {
+        let Foreseen { told, next, .. } = foresight.of_deciding(action);
+        json!({ "do": action, "told": told, "next": next.map(|next| named::<G>(&next)) })
+    };
+    play.choices(seat).iter().map(&mut follows).collect()
 }
 
 fn apply<G: Playable>(play: &mut Match<G>, input: Input<G::Action>) -> Value {
@@ -244,7 +260,11 @@ fn view<G: Playable>(play: &Match<G>, eyes: Option<EyesName>) -> Result<G::View,
 }
 
 fn pending<G: Playable>(play: &Match<G>) -> Value {
-    match play.pending() {
+    named::<G>(&play.pending())
+}
+
+fn named<G: Playable>(pending: &Pending) -> Value {
+    match *pending {
         Pending::Seats(seats) => json!({ "seats": seats }),
         Pending::Chance(chance) => {
             json!({ "chance": { "ways": chance.ways, "purpose": G::PURPOSES[usize::from(chance.purpose.0)] } })

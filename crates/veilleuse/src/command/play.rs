@@ -8,8 +8,8 @@ use std::{
 };
 
 use sha2::{Digest, Sha256};
-use veilleuse_bots::{Budget, Level, Pupil, decide};
-use veilleuse_core::{Input, Line, Match, Pages, Pending, Seat, SeatSet, Viewer};
+use veilleuse_bots::{Advice, Budget, Chair, Dice, Level, Pupil, advise, decide};
+use veilleuse_core::{Foresight, Input, Line, Match, Pages, Pending, Seat, SeatSet, Viewer};
 use veilleuse_lessons::{Course, Lesson};
 use veilleuse_pack::Lang;
 use veilleuse_record::{ChanceHeader, FairChance, Header, RecordWriter, Seed};
@@ -340,10 +340,32 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         }
     }
 
-    /// Every option as it reads, by the number that chooses it.
+    /// Every option as it reads, with what follows from it, by the number that chooses it.
     fn labels(&self, seat: Seat) -> Vec<(usize, String)> {
         let choices = self.play.choices(seat);
-        (1..).zip(choices.iter().map(|action| self.say(&self.play.label(seat, action).line))).collect()
+        let has = |id: &str| self.loaded.texts.has(id);
+        let mut foresight = self.foresight(seat, &has);
+        let labels = choices.iter().map(|action| {
+            let label = self.say(&self.play.label(seat, action).line);
+            let notes = self.notes(&mut foresight, action);
+            if notes.is_empty() { label } else { format!("{label}  → {}", notes.join(", ")) }
+        });
+        (1..).zip(labels).collect()
+    }
+
+    fn foresight<'a>(&'a self, seat: Seat, has: &'a dyn Fn(&str) -> bool) -> Foresight<'a, G> {
+        let mut dice = Dice::new(self.play.history().len() as u64);
+        Foresight::of(&self.play, seat, has, &mut |ways| dice.below(ways))
+    }
+
+    /// What follows from an option, and what the next die may bring, in short sentences.
+    fn notes(&self, foresight: &mut Foresight<'_, G>, action: &G::Action) -> Vec<String> {
+        let follows = foresight.of_deciding(action);
+        let risks = follows.risks.iter().map(|risk| {
+            let note = Line::new("follows-risk").same("note", &self.say(&risk.note));
+            self.say(&note.number("ways", risk.ways).number("of", risk.of))
+        });
+        follows.notes.iter().map(|note| self.say(note)).chain(risks).collect()
     }
 
     /// `?` lists the chapters, `? NU-MOVE-03` shows a rule, `? word` searches.
@@ -382,16 +404,25 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     }
 
     fn hint(&self, seat: Seat, options: &[G::Action]) {
-        if self.play.taught(seat).is_some() {
+        if self.play.is_sealed(seat) {
             println!("{}", self.say(&Line::new("term-no-hint")));
             return;
         }
-        // A bot that has learnt nothing: a hint never uses what the seat cannot know.
-        let mut bot = Level::Expert.bot::<G>(self.play.history().len() as u64, Budget::default());
-        let chair = veilleuse_bots::Chair::new(&self.play, seat);
-        let index = bot.choose(seat, &chair, None, options);
-        let label = self.say(&self.play.label(seat, &options[index]).line);
-        println!("{} {label}", self.say(&Line::new("term-hint")));
+        let dice = Dice::new(self.play.history().len() as u64);
+        let Advice { choice, reasons } = advise::<G>(seat, &Chair::new(&self.play, seat), options, dice);
+        println!(
+            "{} {}",
+            self.say(&Line::new("term-hint")),
+            self.say(&self.play.label(seat, &options[choice]).line)
+        );
+        let has = |id: &str| self.loaded.texts.has(id);
+        let reasons = reasons.iter().map(|reason| reason.line()).filter(|line| has(&line.id));
+        let mut why: Vec<String> = reasons.map(|line| self.say(&line)).collect();
+        if why.is_empty() {
+            why.push(self.say(&Line::new("hint-alike")));
+        }
+        why.extend(self.notes(&mut self.foresight(seat, &has), &options[choice]));
+        println!("  {}", why.join(", "));
     }
 
     /// A line that was typed; nothing at the end of the input.

@@ -1,0 +1,141 @@
+//! Hints are no nonsense: positions in which a person who knows the title would never do something, or would do one thing.
+//!
+//! `hints/<title>/*.toml` are written like scenarios: `[options]`, `[given]` and steps, then `[hint]` with the `seat` that asks
+//! and what it must be told (`is`, any of several) or must `not` be told: decisions, or their kind alone (`"go_home"`). Draws that
+//! are not given fall as the first way.
+
+use std::{fs, path::Path, sync::Arc};
+
+use serde::Deserialize;
+use serde_json::Value;
+use veilleuse_bots::{Chair, Dice, advise};
+use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat, reasons};
+use veilleuse_testkit::title::root;
+use veilleuse_titles::{Loaded, Playable, Title, options, with_title};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Position {
+    about: String,
+    #[serde(default)]
+    options: serde_json::Map<String, Value>,
+    given: Option<Value>,
+    #[serde(default)]
+    step: Vec<Step>,
+    hint: Asked,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+enum Step {
+    Decide {
+        seat: Seat,
+        #[serde(rename = "do")]
+        action: Value,
+    },
+    Draw {
+        draw: Value,
+    },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    seat: Seat,
+    #[serde(default)]
+    is: Vec<Value>,
+    #[serde(default)]
+    not: Vec<Value>,
+}
+
+fn any_draws<G: Game>(play: &mut Match<G>) {
+    while let Pending::Chance(_) = play.pending() {
+        play.apply(Input::Draw(0)).unwrap();
+    }
+}
+
+fn position<G: Playable>(loaded: &Loaded<G>, position: &Position) -> Match<G> {
+    let options = options::<G>(position.options.clone().into()).unwrap();
+    let mut play = match &position.given {
+        Some(given) => {
+            let arrangement = serde_json::from_value(given.clone()).unwrap();
+            Match::arranged(Arc::clone(&loaded.pack), options, &arrangement).unwrap()
+        }
+        None => Match::begin(Arc::clone(&loaded.pack), options).unwrap(),
+    };
+    for step in &position.step {
+        match step {
+            Step::Decide { seat, action } => {
+                any_draws(&mut play);
+                let action = serde_json::from_value(action.clone()).unwrap();
+                play.apply(Input::Decide { seat: *seat, action }).unwrap();
+            }
+            Step::Draw { draw } => {
+                let Pending::Chance(chance) = play.pending() else { panic!("no draw is pending for {draw}") };
+                let name = match draw {
+                    Value::Number(face) => DrawName::Face(face.as_u64().unwrap() as u32),
+                    _ => DrawName::named(draw.as_str().unwrap()).unwrap(),
+                };
+                let way = name.way(chance.ways, |way| play.draw_name(way));
+                play.apply(Input::Draw(way.unwrap_or_else(|| panic!("{draw} cannot be drawn")))).unwrap();
+            }
+        }
+    }
+    any_draws(&mut play);
+    play
+}
+
+/// Whether a decision is the one that is named, or of that kind.
+fn is(named: &Value, decision: &Value) -> bool {
+    named == decision || named.as_str().is_some_and(|kind| decision.get(kind).is_some())
+}
+
+/// Asks with several seeds: a hint that depends on luck is no better than one that is wrong.
+fn check<G: Playable>(loaded: &Loaded<G>, file: &Path) {
+    let text = fs::read_to_string(file).unwrap();
+    let asked: Position = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let play = position(loaded, &asked);
+    let seat = asked.hint.seat;
+    let options = play.choices(seat);
+    let said: Vec<Value> = options.iter().map(|option| serde_json::to_value(option).unwrap()).collect();
+    for named in asked.hint.is.iter().chain(&asked.hint.not) {
+        let offered = said.iter().any(|decision| is(named, decision));
+        assert!(offered, "{}: {named} is not offered, but {said:?}", file.display());
+    }
+    for seed in 0..2 {
+        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, Dice::new(seed));
+        let told = &said[advice.choice];
+        let among = |these: &[Value]| these.iter().any(|named| is(named, told));
+        let right = asked.hint.is.is_empty() || among(&asked.hint.is);
+        assert!(right && !among(&asked.hint.not), "{} ({}): the hint is {told}", file.display(), asked.about);
+    }
+}
+
+fn check_all<G: Playable>(title: Title) {
+    let loaded = Loaded::<G>::embedded();
+    let folder = root("hints").join(title.id());
+    let mut files: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    assert!(!files.is_empty(), "{title} has positions");
+    for file in files {
+        check::<G>(&loaded, &file);
+    }
+}
+
+#[test]
+fn no_hint_is_nonsense() {
+    for title in Title::ALL {
+        with_title!(title, G => check_all::<G>(title));
+    }
+}
+
+#[test]
+fn every_reason_can_be_said() {
+    for title in Title::ALL {
+        with_title!(title, G => {
+            let texts = Loaded::<G>::embedded().texts;
+            let missing: Vec<String> = reasons::<G>().filter(|id| !texts.has(id)).collect();
+            assert!(missing.is_empty(), "{title}: {missing:?}");
+        });
+    }
+}

@@ -1,0 +1,83 @@
+# Ce qui suit d’une option, en note.
+then-set-off = { $moves } pas
+then-walked = { $left ->
+    [0] plus de pas
+   *[other] reste { $left } pas
+}
+then-frightened = { $you ->
+    [yes] +{ $amount } Peur
+   *[no] { $seat } : +{ $amount } Peur
+}
+then-calmed = { $you ->
+    [yes] −{ $amount } Peur
+   *[no] { $seat } : −{ $amount } Peur
+}
+then-shielded = { $you ->
+    [yes] ta Peur est évitée
+   *[no] la Peur de { $seat } est évitée
+}
+then-stayed = { $left ->
+    [0] tu restes
+    [one] { $left } pas perdu
+   *[other] { $left } pas perdus
+}
+then-attempted = valeur { $value }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(dont +{ $bonus })
+}
+then-succeeded = réussi
+then-pile-cleared = { $slot } est vidé
+then-token-lost = −{ $count } { $count ->
+    [one] pion
+   *[other] pions
+} : { $slot }
+then-token-added = +{ $count } { $count ->
+    [one] pion
+   *[other] pions
+} : { $slot }
+then-recruited = { $ally } te rejoint
+then-item-kept = { $item } en main
+then-item-dropped = { $item } est laissé
+then-power-used = Onze utilise { $power }
+then-power-lost = { $power } est perdu
+then-enemy-removed = un Ennemi de moins
+then-enemy-moved = { $foe } va : { $to }
+then-draw-item = puis un Objet
+then-draw-scene = puis une Scène
+then-draw-action = puis des cartes Action
+then-draw-ally = puis un Allié
+then-will-saved = Will est sauvé
+then-scenes-to-come = { $count ->
+    [0] aucune Scène
+    [one] une Scène à venir
+   *[other] { $count } Scènes à venir
+}
+then-turn-began = { $you ->
+    [yes] à toi encore
+   *[no] puis à { $seat }
+}
+then-ended = fin de la partie : { $result ->
+    [victory] victoire
+   *[defeat] défaite
+}
+
+# Pourquoi ce conseil.
+why-end = c’est ce qui mène le mieux à la victoire
+why-will = { $count ->
+    [0] Will est plus facile à rejoindre
+    [one] un pion de moins devant Will
+   *[other] { $count } pions de moins devant Will
+}
+why-portal = { $count ->
+    [0] le Portail faiblit
+    [one] un pion de moins au Portail
+   *[other] { $count } pions de moins au Portail
+}
+why-roots = { $count ->
+    [0] les Racines reculent
+    [one] un pion de moins aux Racines
+   *[other] { $count } pions de moins aux Racines
+}
+why-labs = le laboratoire se vide
+why-fear = moins de Peur pour le groupe
+why-act = l’Acte suivant se fait attendre

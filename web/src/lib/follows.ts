@@ -1,0 +1,17 @@
+/** What follows from an option, and why it is advised, in sentences that were taken from the packs. */
+import type { OptionInfo } from "../wire";
+import type { Line, Names } from "./fluent";
+import { sentence, t } from "./texts.svelte";
+
+/** What follows for certain, then what the next die may bring: "Stalky t’interroge · puis une Attaque (1 sur 6)". */
+export function follows({ follows: after }: OptionInfo, names: Names): string {
+  if (!after) return "";
+  const risks = after.risks.map(({ note, ways, of }) => t("follows-risk", { note: sentence(note, names), ways, of }));
+  return [...after.notes.map((note) => sentence(note, names)), ...risks].join(" · ");
+}
+
+/** The reasons of a hint as one sentence, with a capital and a full stop. */
+export function because(reasons: Line[], names: Names): string {
+  const all = reasons.map((reason) => sentence(reason, names)).join(", ");
+  return all && `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+}
