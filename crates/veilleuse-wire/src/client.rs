@@ -1,12 +1,14 @@
 //! What a client says on its socket.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 
 use crate::{BotLevel, Json, WireSeat};
 
 /// The first message of a socket: who is there, and what it knows already.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// The version of the protocol.
@@ -24,39 +26,41 @@ pub struct Hello {
     pub since: Option<Since>,
     /// Whether the client keeps what it has seen, so that a `table` need carry only what is new of its view.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub parts: bool,
     /// Something only this browser knows, made once and kept by it: 16 to 64 letters. A chair taken from here is known to
     /// be held here.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub browser: Option<String>,
     /// Whether the client plays what was told for its person and says by [`Ask::Seen`] how far that has come: bots
     /// then wait.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub film: bool,
     /// Whether options are to say what follows from them.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub follows: bool,
 }
 
 /// How far a client has followed a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Since {
     /// How many inputs stood.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: usize,
     /// How often the match had gone back.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub undone: usize,
 }
 
 /// Any later message: an id of the client's choice and what is asked. However often a message with the same id
 /// is sent, it has one effect.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(try_from = "Loose")]
 pub struct ClientMessage {
     /// The client's id for this message, unique at this seat.
@@ -67,7 +71,8 @@ pub struct ClientMessage {
 }
 
 /// What a client asks for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// A seat decides.
@@ -101,24 +106,26 @@ pub enum Ask {
 }
 
 /// A decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Decide {
     /// The chair that decides: the socket's own.
     pub seat: WireSeat,
     /// What: the `do` of an option.
     #[serde(rename = "do")]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Json,
     /// Whether the client answers on its own, without its person: then the table holds the answer back until it
     /// has waited its minimum. Meant for windows; see [`Window`](crate::Window).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub alone: bool,
 }
 
 /// Whom a bot should advise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct HintAsk {
     /// The socket's own chair.
@@ -126,16 +133,18 @@ pub struct HintAsk {
 }
 
 /// Go back to an earlier moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     /// How many inputs shall remain.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub to: usize,
 }
 
 /// An answer to a request to go back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Vote {
     /// Agreed.
@@ -143,7 +152,8 @@ pub struct Vote {
 }
 
 /// Something said at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Say {
     /// In own words.
@@ -153,16 +163,18 @@ pub enum Say {
 }
 
 /// An earlier moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Moment {
     /// After so many inputs.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: usize,
 }
 
 /// A seat's share in chance.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct NonceShare {
     /// 32 bytes as 64 lower-case hexadecimal digits.
@@ -170,7 +182,8 @@ pub struct NonceShare {
 }
 
 /// What a learner does beside deciding.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LessonAct {
     /// The step is read: what comes next is played.
@@ -180,7 +193,8 @@ pub enum LessonAct {
 }
 
 /// A power of the host.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HostAct {
     /// Start the match. Open chairs get regular bots.

@@ -1,13 +1,15 @@
 //! Requests over HTTP and their answers.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use veilleuse_bots::Level;
 
 use crate::{Json, WireSeat};
 
 /// The same text in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Words {
     /// In French.
     pub fr: String,
@@ -16,7 +18,8 @@ pub struct Words {
 }
 
 /// A title as a lobby offers it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct TitleInfo {
     /// Its id.
     pub id: &'static str,
@@ -37,7 +40,8 @@ pub struct TitleInfo {
 }
 
 /// A way to play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct ModeInfo {
     /// The `mode` of the options; the texts have `mode-<id>`.
     pub id: &'static str,
@@ -54,7 +58,8 @@ pub struct ModeInfo {
 }
 
 /// Something a table may agree on: a switch, a number up to a few, or a seat; the texts have `variant-<id>`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct VariantInfo {
     /// The field of the options.
     pub id: &'static str,
@@ -73,10 +78,11 @@ pub struct VariantInfo {
 }
 
 /// `GET /api/titles/{title}/journal`: a match somebody played alone, and what came of it. The newest come first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct JournalEntry {
     /// When it ended, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
     /// The mode; the texts have `mode-<id>`.
     pub mode: String,
@@ -89,30 +95,33 @@ pub struct JournalEntry {
 }
 
 /// `GET /api/titles/{title}/bank`: the whole question bank of a title, answers and all, for whoever owns the server.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Bank {
     /// The questions, as the title has them.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub questions: Json,
     /// How they were answered on this server; those nobody has answered are left out.
     pub tallies: Vec<QuestionTally>,
 }
 
 /// How often people answered a question; never who.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct QuestionTally {
     /// The id of the question.
     pub question: String,
     /// How often.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub answered: i64,
     /// How often rightly.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub right: i64,
 }
 
 /// How many seats a mode has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct ModeSeats {
     /// At least.
     pub least: u8,
@@ -123,7 +132,8 @@ pub struct ModeSeats {
 }
 
 /// The rules of a title in our words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Rules {
     /// The chapters in order.
     pub chapters: Vec<Paragraph>,
@@ -134,7 +144,8 @@ pub struct Rules {
 }
 
 /// A chapter heading or a ruling.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Paragraph {
     /// Its id.
     pub id: String,
@@ -145,7 +156,8 @@ pub struct Paragraph {
 }
 
 /// A rule.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct RuleInfo {
     /// Its id, as refusals name it.
     pub id: String,
@@ -160,12 +172,16 @@ pub struct RuleInfo {
 }
 
 /// How strong a bot is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(transparent)]
-pub struct BotLevel(#[ts(type = "\"random\" | \"novice\" | \"regular\" | \"expert\"")] pub Level);
+pub struct BotLevel(
+    #[cfg_attr(test, ts(type = "\"random\" | \"novice\" | \"regular\" | \"expert\""))] pub Level,
+);
 
 /// How fast a table plays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// Everybody is there.
@@ -176,7 +192,8 @@ pub enum Pace {
 }
 
 /// Who shall sit in a chair of a new table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ChairKind {
     /// Who makes the table.
@@ -190,7 +207,8 @@ pub enum ChairKind {
 }
 
 /// A chair of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewChair {
     /// Which.
@@ -199,60 +217,62 @@ pub struct NewChair {
     pub kind: ChairKind,
     /// The person's name.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// How strong the bot is; regular unless said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub level: Option<BotLevel>,
 }
 
 /// `POST /api/tables`: a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The id of the title.
     pub title: String,
     /// The title's options; what is missing is its default.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub options: Json,
     /// The chairs; those not named are open.
     pub chairs: Vec<NewChair>,
     /// How fast.
     #[serde(default)]
-    #[ts(optional, as = "Option<Pace>")]
+    #[cfg_attr(test, ts(optional, as = "Option<Pace>"))]
     pub pace: Pace,
     /// Seconds for a decision; 0 for no clock. Without it: two minutes at live pace where the title is
     /// [timed](TitleInfo::timed), three days at slow pace, and no clock where one person plays alone.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub clock: Option<u32>,
     /// Milliseconds a reaction window stays open at least, up to 20,000; two seconds unless said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub window: Option<u32>,
     /// Milliseconds after which bots no longer wait for who still reads while somebody else has read, up to ten
     /// minutes; twenty seconds unless said, 0 for bots that wait for nobody.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub patience: Option<u32>,
     /// A chosen seed, 64 hexadecimal digits: for matches that shall fall the same way twice. Such a match
     /// proves nothing about its dice and says so.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub seed: Option<String>,
     /// The language of the table's maker.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub lang: Option<String>,
     /// As in [`Hello`](crate::Hello).
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub browser: Option<String>,
 }
 
 /// The answer to [`NewTable`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Created {
     /// The id of the table, for the socket.
     pub table: String,
@@ -265,7 +285,8 @@ pub struct Created {
 }
 
 /// `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct LessonInfo {
     /// Its id.
     pub id: String,
@@ -282,25 +303,27 @@ pub struct LessonInfo {
 }
 
 /// `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson. Answered with [`Created`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewLesson {
     /// The learner's name.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// The language of the learner.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub lang: Option<String>,
     /// As in [`Hello`](crate::Hello).
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub browser: Option<String>,
 }
 
 /// The token of a chair: who has it sits there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct SeatToken {
     /// The chair.
     pub seat: WireSeat,
@@ -309,7 +332,8 @@ pub struct SeatToken {
 }
 
 /// `GET /api/tables/{code or id}`: a table before one sits down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct TableInfo {
     /// The id of the table.
     pub table: String,
@@ -330,7 +354,8 @@ pub struct TableInfo {
 }
 
 /// `POST /api/tables/{code or id}/join`: sit down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// The open chair, or one that was freed.
@@ -339,12 +364,13 @@ pub struct Join {
     pub name: String,
     /// As in [`Hello`](crate::Hello). Who holds a chair here cannot take one that was freed in a match.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub browser: Option<String>,
 }
 
 /// The answer to [`Join`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Joined {
     /// The id of the table.
     pub table: String,
@@ -354,7 +380,8 @@ pub struct Joined {
 
 /// The answer to `POST /api/records`: a table to look at, or with `?continue_at=N` one to play on, of which the
 /// sender is the host and holds every chair.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Opened {
     /// The id of the table.
     pub table: String,
@@ -367,14 +394,16 @@ pub struct Opened {
 }
 
 /// The body of every answer that is not a success.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct FailureBody {
     /// What went wrong.
     pub error: Failure,
 }
 
 /// What went wrong.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Failure {
     /// A word for programs; the house's texts have `error-<code>`.
     pub code: String,
@@ -383,7 +412,8 @@ pub struct Failure {
 }
 
 /// Whether a table is played or looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A match that is played here.

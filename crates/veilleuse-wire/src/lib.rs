@@ -19,6 +19,7 @@ mod json;
 pub mod limits;
 mod seat;
 mod server;
+#[cfg(test)]
 mod typescript;
 
 pub use client::{
@@ -37,7 +38,6 @@ pub use server::{
     Log, MayBring, News, NewsBody, Notice, OptionInfo, Outcome, Reply, ReplyBody, Said, Sitter, StepBack,
     Table, ToldLine, UndoInfo, UndoRequest, View, Waiting, Welcome, Window,
 };
-pub use typescript::typescript;
 
 /// The version of this protocol. Both sides say theirs and part when they differ.
 pub const VERSION: u32 = 1;

@@ -1,16 +1,18 @@
 //! What the server says on a socket.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use veilleuse_core::Line;
 
 use crate::{BotLevel, Failure, Json, Kind, Pace, WireSeat};
 
 /// A numbered message. Numbers start at 0 with every socket and have no gaps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct News {
     /// Its number.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub seq: u64,
     /// What is new.
     #[serde(flatten)]
@@ -18,7 +20,8 @@ pub struct News {
 }
 
 /// What is new.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NewsBody {
     /// The first message: where one is.
@@ -42,7 +45,8 @@ pub enum NewsBody {
 }
 
 /// Where one is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Welcome {
     /// The version of the protocol.
     pub v: u32,
@@ -55,7 +59,7 @@ pub struct Welcome {
     /// The title.
     pub title: String,
     /// The options of the match.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub options: Json,
     /// How fast.
     pub pace: Pace,
@@ -89,12 +93,13 @@ pub struct Welcome {
     pub again: Option<String>,
     /// What is said at this table, where it is a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub lesson: Option<LessonScript>,
 }
 
 /// What is said in a lesson, and where it points.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct LessonScript {
     /// The id of the lesson.
     pub id: String,
@@ -105,10 +110,11 @@ pub struct LessonScript {
 }
 
 /// A step of a lesson.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct LessonStep {
     /// What is said.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub text: Line,
     /// Things of the view to be lit, as in [`OptionInfo::touches`].
     pub points: Vec<String>,
@@ -117,7 +123,8 @@ pub struct LessonStep {
 }
 
 /// What a step of a lesson waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LessonWait {
     /// For a decision.
@@ -129,13 +136,14 @@ pub enum LessonWait {
 }
 
 /// Where somebody is in a lesson.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Coach {
     /// The step to be read: the first of those that nothing is played in between.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub step: usize,
     /// What is said about what was done instead of what was asked for.
-    #[ts(type = "Line | null")]
+    #[cfg_attr(test, ts(type = "Line | null"))]
     pub instead: Option<Line>,
     /// Whether the lesson goes on only after going back.
     pub lost: bool,
@@ -146,14 +154,16 @@ pub struct Coach {
 }
 
 /// Another match of the same people: whoever has a chair here opens the same one there with the same token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Again {
     /// The id of the new table.
     pub table: String,
 }
 
 /// Who sits where.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Chairs {
     /// All chairs.
     pub chairs: Vec<Chair>,
@@ -168,7 +178,8 @@ pub struct Chairs {
 }
 
 /// Something that happened at the table, not in the match. The house's texts have `notice-<word>`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
     /// A spectator came; nobody knows who.
@@ -203,7 +214,8 @@ pub enum Notice {
 }
 
 /// Who sits in a chair.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Chair {
     /// The chair.
     pub seat: WireSeat,
@@ -220,7 +232,8 @@ pub struct Chair {
 }
 
 /// What sits in a chair.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet; in a match that is on, a bot plays until somebody sits down.
@@ -233,58 +246,61 @@ pub enum Sitter {
 
 /// What was told between two moments. Whoever keeps a log drops every line with an `n` above `since` and adds
 /// these.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Log {
     /// The lines follow this moment.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub since: usize,
     /// The lines in order.
     pub told: Vec<ToldLine>,
 }
 
 /// Something told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct ToldLine {
     /// The number of the input, counted from 1, by which it came.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: usize,
     /// What: the title's own.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub told: Json,
     /// How it reads.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub line: Line,
 }
 
 /// The table as one pair of eyes sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Table {
     /// How many inputs stand.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: usize,
     /// How often the match went back.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub undone: usize,
     /// `told` follows this moment, as in [`Log`].
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub since: usize,
     /// What was told.
     pub told: Vec<ToldLine>,
     /// What may be known: the title's own.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Json,
     /// Whether `view` has only the fields that are new since the last `table` of this socket; see
     /// [`Hello`](crate::Hello).
     pub part: bool,
     /// What is waited for, in a sentence.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub prompt: Line,
     /// Who is waited for.
     pub waiting: Waiting,
     /// What this chair may decide now.
     pub options: Vec<OptionInfo>,
     /// What this chair may take back alone: back to so many inputs.
-    #[ts(type = "number | null")]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub free_undo: Option<usize>,
     /// What one step back would be for this chair: before its last decision, where nothing was revealed since.
     pub step_back: Option<StepBack>,
@@ -300,51 +316,55 @@ pub struct Table {
     pub over: Option<Outcome>,
     /// Where one is in a lesson.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub lesson: Option<Coach>,
 }
 
 /// One step back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct StepBack {
     /// How many inputs would remain.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub to: usize,
     /// Whether nobody else has decided since, so that nobody is asked.
     pub free: bool,
 }
 
 /// Who is waited for.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(transparent)]
 pub struct Waiting(pub Vec<WireSeat>);
 
 /// Something a chair may do now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct OptionInfo {
     /// What to send in a [`Decide`](crate::Decide).
     #[serde(rename = "do")]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Json,
     /// How it reads.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub label: Line,
     /// Things of the view to be lit, such as `square:sq_03`.
     pub touches: Vec<String>,
     /// What follows from it, for who wants to know; see [`Hello`](crate::Hello).
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub follows: Option<Follows>,
 }
 
 /// What follows from a decision, as far as the chair can know that takes it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Follows {
     /// What will be told for certain, in order: the title's own.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
     pub told: Vec<Json>,
     /// The same, and what comes next, in short sentences.
-    #[ts(type = "Line[]")]
+    #[cfg_attr(test, ts(type = "Line[]"))]
     pub notes: Vec<Line>,
     /// What the draw that comes next may bring.
     pub risks: Vec<MayBring>,
@@ -353,10 +373,11 @@ pub struct Follows {
 }
 
 /// What a draw may bring.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct MayBring {
     /// What, in a short sentence.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub note: Line,
     /// In how many ways of the draw.
     pub ways: u32,
@@ -365,7 +386,8 @@ pub struct MayBring {
 }
 
 /// What is waited for after a decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum After {
     /// These chairs decide.
@@ -387,27 +409,30 @@ pub enum After {
 }
 
 /// How long there is to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Clock {
     /// Milliseconds from now.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub left: u64,
 }
 
 /// A moment to react. The table waits its minimum whatever people hold; it goes on earlier only when everybody
 /// who was asked has let the moment pass by hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Window {
     /// How much of the minimum is left, in milliseconds.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub left: u64,
     /// The whole minimum, in milliseconds.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub whole: u64,
 }
 
 /// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Outcome {
     /// A word of the title.
     pub result: String,
@@ -420,19 +445,21 @@ pub struct Outcome {
 }
 
 /// Whether there is a request to go back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct UndoInfo {
     /// The request; `null` when it is dropped.
     pub request: Option<UndoRequest>,
 }
 
 /// A request to go back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct UndoRequest {
     /// Who asks.
     pub by: WireSeat,
     /// How many inputs would remain.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub to: usize,
     /// Who has yet to answer.
     pub waiting: Waiting,
@@ -441,7 +468,8 @@ pub struct UndoRequest {
 }
 
 /// Something said at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Said {
     /// By whom; `null` for the host without a chair.
     pub seat: Option<WireSeat>,
@@ -451,7 +479,8 @@ pub struct Said {
 }
 
 /// Why the table is closed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Closed {
     /// A word for programs: `host`, `fault`, `rotated`, `freed`, `door`, `storage`, `shutdown`.
     pub reason: String,
@@ -461,7 +490,8 @@ pub struct Closed {
 
 /// The answer to one message of the client. It has no number: it goes to the socket that asked and is not
 /// repeated.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Reply {
     /// The id of the client's message; `null` where it could not be read.
     pub re: Option<String>,
@@ -471,7 +501,8 @@ pub struct Reply {
 }
 
 /// An answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ReplyBody {
     /// Done, and kept for good.
@@ -492,42 +523,44 @@ pub enum ReplyBody {
 }
 
 /// What a bot would do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct Hint {
     /// The decision.
     #[serde(rename = "do")]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Json,
     /// How it reads.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub label: Line,
     /// Things of the view to be lit.
     pub touches: Vec<String>,
     /// Why, in a sentence of the house.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub why: Line,
     /// What speaks for it most, in sentences of the title: two at most, and none where the next best option is as good.
-    #[ts(type = "Line[]")]
+    #[cfg_attr(test, ts(type = "Line[]"))]
     pub reasons: Vec<Line>,
     /// What follows from it for certain, in short sentences.
-    #[ts(type = "Line[]")]
+    #[cfg_attr(test, ts(type = "Line[]"))]
     pub notes: Vec<Line>,
 }
 
 /// The table at an earlier moment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
 pub struct View {
     /// After so many inputs.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: usize,
     /// How many inputs stand now.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub of: usize,
     /// What may be known: everything once the match is over.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Json,
     /// What was waited for.
-    #[ts(type = "Line")]
+    #[cfg_attr(test, ts(type = "Line"))]
     pub prompt: Line,
     /// What input `n` told.
     pub told: Vec<ToldLine>,

@@ -24,7 +24,7 @@ export type Arg =
 ";
 
 /// All types, as `web/src/wire/index.ts` holds them.
-pub fn typescript() -> String {
+fn typescript() -> String {
     let mut out = HEAD.to_owned();
     let config = Config::new();
     macro_rules! declare {

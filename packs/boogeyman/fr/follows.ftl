@@ -1,8 +1,8 @@
 # Ce qui suit d’une option, en note.
 then-moved = { $actions ->
-    [0] plus d’action
-    [one] reste { $actions } action
-   *[other] reste { $actions } actions
+    [0] plus d’Action
+    [one] reste { $actions } Action
+   *[other] reste { $actions } Actions
 }
 then-switch-used = { $dark ->
     [yes] la Salle s’éteint
@@ -14,10 +14,10 @@ then-noise-made = { $value } de bruit
 then-sitter-moved = la Babysitter va : { $to }
 then-sitter-stays = la Babysitter ne bouge pas
 then-met = { $child } rencontre { $entity }
-then-stressed = le stress monte
-then-soothed = le stress baisse
-then-state-lost = { $child } perd courage
-then-state-regained = { $child } reprend courage
+then-stressed = le Stress monte
+then-soothed = le Stress baisse
+then-state-lost = { $child } perd une carte État
+then-state-regained = { $child } reprend une carte État
 then-fainted = { $child } s’évanouit
 then-revived = { $child } se relève
 then-candy-gained = { $child } : +{ $count } { $count ->
@@ -33,17 +33,17 @@ then-candies-spent = −{ $count } { $count ->
    *[other] Bonbons
 }
 then-die-counts = le dé compte { $result }
-then-test-passed = épreuve réussie
-then-test-failed = épreuve ratée
-then-padlock-removed = le cadenas saute
-then-padlock-holds = le cadenas tient
+then-test-passed = test réussi
+then-test-failed = test raté
+then-padlock-removed = le Cadenas cède
+then-padlock-holds = le Cadenas tient
 then-discarded = { $card } part à la défausse
 then-actions-gained = +{ $actions } { $actions ->
-    [one] action
-   *[other] actions
+    [one] Action
+   *[other] Actions
 }
-then-door-closed = la porte se ferme
-then-door-opened = la porte s’ouvre
+then-door-closed = un Passage se ferme
+then-door-opened = un Passage s’ouvre
 then-draw-search = puis une carte Fouille
 then-draw-light = puis une carte Lumière
 then-draw-dark = puis une carte Obscurité
@@ -68,6 +68,6 @@ why-objectives = { $count ->
    *[other] { $count } Objectifs de plus
 }
 why-finale = le Final approche
-why-minds = les Enfants gardent courage
+why-minds = les Enfants gardent leurs cartes État
 why-candies = plus de Bonbons en poche
-why-stress = les entités restent plus calmes
+why-stress = le Stress reste plus bas

@@ -1,7 +1,7 @@
 # Ce qui suit d’une option, en note.
 then-turn-began = { $you ->
     [yes] à toi encore
-   *[no] puis à { $seat }
+   *[no] puis { A($seat) }
 }
 then-ask-waiting = { $asks ->
     [window] les autres peuvent réagir
@@ -10,11 +10,11 @@ then-ask-waiting = { $asks ->
    *[other] { $seat } décide
 }
 then-draw-theft = une carte au hasard
-then-draw-card = puis une carte de la pioche
+then-draw-card = puis une carte de la pile
 then-discarded = une carte de moins
 then-went-under = { $cards ->
-    [one] une carte va sous la pioche
-   *[other] { $cards } cartes vont sous la pioche
+    [one] une carte va sous sa pile
+   *[other] { $cards } cartes vont sous leurs piles
 }
 then-put-down = { $you ->
     [yes] tu perds { $card }
@@ -30,7 +30,7 @@ then-home-tried = coûte { $keys ->
 }
 then-revealed = { $you ->
     [yes] ton personnage est connu de tous
-   *[no] le personnage de { $seat } est connu
+   *[no] le personnage { DE($seat) } est connu
 }
 then-turn-to-miss = { $you ->
     [yes] tu passes { $turns ->

@@ -34,7 +34,7 @@ guide-win = { $mode ->
     }
 guide-lose = { $mode ->
         [workshop] Deux Complices perdus : trois jetons rouges perdent un Complice.
-       *[other] Deux Complices perdus, ou la pioche Fin de manche vide avant d’en avoir sauvé trois.
+       *[other] Deux Complices perdus, ou plus de carte Fin de manche à retourner avant d’en avoir sauvé trois.
     }
 
 ## La page qui explique

@@ -1,8 +1,13 @@
 # Ce qui suit d’une option, en note.
-then-set-off = { $moves } pas
+then-set-off = { $moves ->
+    [0] aucun déplacement
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}
 then-walked = { $left ->
-    [0] plus de pas
-   *[other] reste { $left } pas
+    [0] dernier déplacement
+    [one] encore { $left } déplacement
+   *[other] encore { $left } déplacements
 }
 then-frightened = { $you ->
     [yes] +{ $amount } Peur
@@ -14,19 +19,19 @@ then-calmed = { $you ->
 }
 then-shielded = { $you ->
     [yes] ta Peur est évitée
-   *[no] la Peur de { $seat } est évitée
+   *[no] la Peur { DE($seat) } est évitée
 }
 then-stayed = { $left ->
     [0] tu restes
-    [one] { $left } pas perdu
-   *[other] { $left } pas perdus
+    [one] { $left } déplacement perdu
+   *[other] { $left } déplacements perdus
 }
 then-attempted = valeur { $value }{ $bonus ->
     [0] {""}
    *[other] {" "}(dont +{ $bonus })
 }
 then-succeeded = réussi
-then-pile-cleared = { $slot } est vidé
+then-pile-cleared = pile vidée : { $slot }
 then-token-lost = −{ $count } { $count ->
     [one] pion
    *[other] pions
@@ -37,9 +42,9 @@ then-token-added = +{ $count } { $count ->
 } : { $slot }
 then-recruited = { $ally } te rejoint
 then-item-kept = { $item } en main
-then-item-dropped = { $item } est laissé
+then-item-dropped = { $item } à la défausse
 then-power-used = Onze utilise { $power }
-then-power-lost = { $power } est perdu
+then-power-lost = Pouvoir perdu : { $power }
 then-enemy-removed = un Ennemi de moins
 then-enemy-moved = { $foe } va : { $to }
 then-draw-item = puis un Objet
@@ -54,7 +59,7 @@ then-scenes-to-come = { $count ->
 }
 then-turn-began = { $you ->
     [yes] à toi encore
-   *[no] puis à { $seat }
+   *[no] puis { A($seat) }
 }
 then-ended = fin de la partie : { $result ->
     [victory] victoire
@@ -78,6 +83,6 @@ why-roots = { $count ->
     [one] un pion de moins aux Racines
    *[other] { $count } pions de moins aux Racines
 }
-why-labs = le laboratoire se vide
+why-labs = le Laboratoire se vide
 why-fear = moins de Peur pour le groupe
 why-act = l’Acte suivant se fait attendre

@@ -1,30 +1,30 @@
 # Ce qui suit d’une option, en note.
 then-played = { $ap } { $ap ->
-    [one] point
-   *[other] points
-} d’action
+    [one] Point
+   *[other] Points
+} d’Action
 then-companion-played = { $ap } { $ap ->
-    [one] point
-   *[other] points
-} d’action en tout
+    [one] Point
+   *[other] Points
+} d’Action en tout
 then-target-moved = la Cible { $slot } glisse en { $to }
 then-moved = { $ap ->
-    [0] plus de point d’action
-    [one] reste { $ap } point d’action
-   *[other] reste { $ap } points d’action
+    [0] plus de Point d’Action
+    [one] reste { $ap } Point d’Action
+   *[other] reste { $ap } Points d’Action
 }
 then-jumped-pawn = { $ap ->
-    [0] plus de point d’action
-    [one] reste { $ap } point d’action
-   *[other] reste { $ap } points d’action
+    [0] plus de Point d’Action
+    [one] reste { $ap } Point d’Action
+   *[other] reste { $ap } Points d’Action
 }
 then-cleared = +{ $count } { $count ->
-    [one] Décombre
+    [one] Décombres
    *[other] Décombres
 }
 then-picked-up = +{ $eggs } { $eggs ->
-    [one] Œuf
-   *[other] Œufs
+    [one] œuf
+   *[other] œufs
 }
 then-gained = { $you ->
     [yes] +{ $points } PV
@@ -36,26 +36,26 @@ then-claimed = { $you ->
 }
 then-stopped = { $left ->
     [0] fin du tour
-    [one] { $left } point d’action perdu
-   *[other] { $left } points d’action perdus
+    [one] { $left } Point d’Action perdu
+   *[other] { $left } Points d’Action perdus
 }
 then-points-added = { $ap } { $ap ->
-    [one] point
-   *[other] points
-} d’action
+    [one] Point
+   *[other] Points
+} d’Action
 then-leap-rolled = { $safe ->
     [yes] le saut réussit
-   *[no] chute dans le canyon
+   *[no] chute dans le Canyon
 }
 then-attack-began = le V.E.R. { $slot } attaque
 then-caught = { $seats ->
-    [0] personne n’est pris
-    [one] { $who } est pris
-   *[other] { $seats } joueurs sont pris
+    [0] l’attaque ne prend personne
+    [one] l’attaque prend { $who }
+   *[other] l’attaque prend { $seats } joueurs
 }
 then-struck = +{ $amount } { $amount ->
-    [one] dégât
-   *[other] dégâts
+    [one] Dommage
+   *[other] Dommages
 } ({ $total }/{ $health })
 then-worm-defeated = le V.E.R. est vaincu
 then-leader-died = { $you ->
@@ -63,14 +63,14 @@ then-leader-died = { $you ->
    *[no] { $seat } perd { $character }
 }
 then-eliminated = { $you ->
-    [yes] tu es éliminé
-   *[no] { $seat } est éliminé
+    [yes] tu n’as plus personne
+   *[no] { $seat } n’a plus personne
 }
 then-cargo-dropped = { $you ->
     [yes] tu lâches ton chargement
    *[no] { $seat } lâche son chargement
 }
-then-location-destroyed = { $location } est détruit
+then-location-destroyed = un Lieu s’effondre : { $location }
 then-hat-lost = { $you ->
     [yes] tu perds ton Chapeau
    *[no] { $seat } perd son Chapeau
@@ -78,15 +78,15 @@ then-hat-lost = { $you ->
 then-last-round = dernier tour de table
 then-turn-began = { $you ->
     [yes] à toi encore
-   *[no] puis à { $seat }
+   *[no] puis { A($seat) }
 }
 then-draw-item = puis un Objet
 then-draw-weapon = puis une Arme
 then-draw-bounty = puis une Prime
 then-draw-vehicle = puis un Véhicule
 then-draw-weapon-dice = puis les dés de l’Arme
-then-draw-egg-dice = puis les dés d’un Œuf
-then-draw-canyon-die = puis le dé du canyon
+then-draw-egg-dice = puis les dés d’un œuf
+then-draw-canyon-die = puis le dé du saut
 then-draw-rob = une carte au hasard
 then-ended = fin de la partie
 
