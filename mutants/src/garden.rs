@@ -68,6 +68,14 @@ pub(super) fn plant_title(
     Ok(mutants)
 }
 
+/// Writes the sets of the core anew, which know `+` in the garden.
+pub(super) fn plant_sets(planted: &mut BTreeMap<PathBuf, String>) -> Done {
+    let file = PathBuf::from("crates/veilleuse-core/src/kit/set.rs");
+    let text = fs::read_to_string(root().join(&file)).map_err(|error| error.to_string())?;
+    planted.insert(file, text + include_str!("../garden/set.rs"));
+    Ok(())
+}
+
 /// The name of a title's type: `ClefDesMondes` for `clef-des-mondes`.
 fn type_of(title: &str) -> String {
     let word = |word: &str| word[..1].to_uppercase() + &word[1..];

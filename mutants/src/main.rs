@@ -98,6 +98,7 @@ fn run(titles: &[String], again: bool, quick: bool) -> Done {
         let found = garden::plant_title(&title, &mut planted)?;
         mutants.insert(title, found);
     }
+    garden::plant_sets(&mut planted)?;
     let garden = Garden::lay_out(&planted)?;
     let mut open = 0;
     for title in titles {

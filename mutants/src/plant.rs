@@ -83,6 +83,7 @@ impl Planter<'_> {
             return;
         }
         let outer = std::mem::replace(&mut self.function, signature.ident.to_string());
+        let before = quote!(#block).to_string();
         self.visit_block_mut(block);
         let span = signature.ident.span();
         let results: &[(&str, Expr)] = match &signature.output {
@@ -93,7 +94,7 @@ impl Planter<'_> {
             },
             ReturnType::Default => &[],
         };
-        for (text, value) in results {
+        for (text, value) in results.iter().filter(|(_, value)| before != quote!({ #value }).to_string()) {
             let awake = self.add(span, format!("the whole function → {text}"));
             block.stmts.insert(0, parse_quote!(if #awake { return #value; }));
         }

@@ -162,15 +162,15 @@ fn command(folder: &Path, program: &Path) -> Command {
 
 /// Runs a test with every mutant asleep.
 fn cover(folder: &Path, program: &Path, name: &str) -> Result<Test, String> {
-    let notes = target().join("mutants-passed");
-    // There is none the first time.
-    let _ = fs::remove_file(&notes);
+    let notes = target().join(format!("mutants-passed-{}", std::process::id()));
     let mut covered = command(folder, program);
     covered.args(["--exact", name]).env("VEILLEUSE_MUTANTS_PASSED", &notes);
     let Some(time) = passes(&mut covered, Duration::MAX) else {
         return Err(format!("{name} of {} fails with every mutant asleep", program.display()));
     };
     let passed = fs::read_to_string(&notes).unwrap_or_default();
+    // A test that passes by no mutant writes none.
+    let _ = fs::remove_file(&notes);
     Ok(Test {
         program: program.to_owned(),
         name: name.to_owned(),
