@@ -436,3 +436,35 @@ fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
 pub(crate) fn now_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::{Config, address::Address, serve};
+
+    /// A table with much to do has answered 32 mails at most when whoever waits has a turn.
+    #[tokio::test]
+    async fn a_busy_table_lets_those_who_wait_go_first() {
+        let config = Config { listen: ([127, 0, 0, 1], 0).into(), ..Config::default() };
+        let server = serve(config).await.unwrap();
+        let new = json!({"title": "numeville", "options": {"seats": 2}, "chairs": []});
+        let made = tables::create(&server.hall, serde_json::from_value(new).unwrap()).await.ok().unwrap();
+        let address = Address::of([192, 0, 2, 1].into());
+        let (_, room) = server.hall.ask(address, &made.table, Mail::Info).await.ok().unwrap();
+        let mut waiting = Vec::new();
+        for _ in 0..4 * AT_ONCE {
+            let (answer, answered) = oneshot::channel();
+            assert!(room.try_send(Mail::Info(answer)).is_ok());
+            waiting.push(answered);
+        }
+        while !waiting.is_empty() {
+            let before = waiting.len();
+            yield_now().await;
+            waiting.retain_mut(|answered| answered.try_recv().is_err());
+            assert!(before - waiting.len() <= AT_ONCE, "{} mails at once", before - waiting.len());
+        }
+        server.stop().await;
+    }
+}
