@@ -22,7 +22,8 @@ const USAGE: &str = "usage: cargo xtask <command>
   schema          writes the JSON Schemas of pack files to schema/
   sentences       writes the list of sentences each title asks for to its src/sentences.rs
   tidy            the invariants of ARCHITECTURE.md that a compiler cannot see
-  mutants [TITLE] small changes of the rules that no scenario or rule test notices (takes long)
+  mutants [TITLE] small changes of the rules that no scenario or rule test notices (--again: the survivors only;
+                  --quick: without slow rule tests)
   bench           instruction counts under Valgrind against the committed ones (--bless to renew them)";
 
 fn main() -> ExitCode {

@@ -1,7 +1,7 @@
 //! Planting mutants: every rule file is written anew with all its mutants in it, each asleep.
 //!
-//! `a < b` becomes `if crate::mutant(7) { a <= b } else { a < b }`, so that one build holds them all and a variable of
-//! the environment wakes one.
+//! `a < b` becomes `if crate::mutants::is_awake(7) { a <= b } else { a < b }`, so that one build holds them
+//! all and a number wakes one.
 
 use std::fmt;
 
@@ -62,7 +62,7 @@ impl Planter<'_> {
             function: self.function.clone(),
             change,
         });
-        parse_quote!(crate::mutant(#number))
+        parse_quote!(crate::mutants::is_awake(#number))
     }
 
     /// The text of a piece of code, on one line.

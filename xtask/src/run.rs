@@ -52,7 +52,8 @@ pub(crate) fn chores(words: &[&str]) -> ExitCode {
 /// Tries small changes of the rules of these titles, of all when none is named; see `mutants/`.
 pub(crate) fn mutants(named: &[&str]) -> Done {
     let all = titles()?;
-    let named = if named.is_empty() { all.iter().map(String::as_str).collect() } else { named.to_vec() };
+    let none_named = named.iter().all(|word| word.starts_with("--"));
+    let titles = if none_named { all.iter().map(String::as_str).collect() } else { Vec::new() };
     let words = ["run", "--quiet", "--release", "--manifest-path", "mutants/Cargo.toml", "--"];
-    run("cargo", &[&words[..], &named].concat())
+    run("cargo", &[&words[..], &titles, named].concat())
 }

@@ -113,13 +113,18 @@ fn ten_characters_each_with_keys_of_their_own() {
     assert_eq!(sets.len(), 10);
 }
 
-/// CM-SETUP-01, CM-MODE-01, CM-MODE-02: two to five seats, and one way to play.
+/// CM-SETUP-01, CM-MODE-01, CM-MODE-02, CM-TURN-02: two to five seats, one of which starts, and one way to play.
 #[test]
 fn two_to_five_seats() {
     let pack = common::pack();
     for seats in 0..=8 {
         let table = Table::<ClefDesMondes>::begin(&pack, &common::standard(seats));
         assert_eq!(table.is_ok(), (2..=5).contains(&seats), "{seats}");
+    }
+    for first in 0..5 {
+        let options = Options { first: Some(Seat::new(first)), ..common::standard(3) };
+        let refused = Table::<ClefDesMondes>::begin(&pack, &options).err();
+        assert_eq!(refused, (first >= 3).then_some(Refusal::by("CM-TURN-02")), "{first}");
     }
     let modes = serde_json::from_str::<Options>(r#"{ "mode": "solo" }"#);
     assert!(modes.is_err());
@@ -266,7 +271,8 @@ fn arranged(pack: Arc<Pack>, table: serde_json::Value) -> Match<ClefDesMondes> {
     Match::arranged(pack, common::standard(2), &table).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// CM-DRAW-01, Rulings CM-Q-21 and CM-Q-26: nobody draws from an empty pile, and a drawing effect ends with it.
+/// CM-DRAW-01, Rulings CM-Q-21 and CM-Q-26: nobody draws from an empty pile, anybody the last card of one, and a drawing
+/// effect ends with it.
 /// The box never empties a pile, so a bad encounter and an effect are replaced.
 #[test]
 fn an_empty_pile_gives_nothing() {
@@ -282,13 +288,17 @@ fn an_empty_pile_gives_nothing() {
         }),
     );
     let [first, second] = [0, 1].map(Seat::new);
-    let mut decide = |seat, action| played.apply_silently(Input::Decide { seat, action });
+    let mut decide = |seat, action| {
+        played.apply_silently(Input::Decide { seat, action })?;
+        Ok(played.choices(seat).contains(&Action::Draw))
+    };
     let draws = Action::Play { card: Card::new(27), with: None, on: None, to: None };
     assert_eq!(decide(first, Action::Draw), Err(Refusal::by("CM-DRAW-01")));
     assert_eq!(decide(first, draws), Err(Refusal::by("CM-EFF-01")));
-    assert_eq!(decide(first, Action::Discard(Card::new(24))), Ok(()));
-    assert_eq!(decide(first, draws), Ok(()));
-    assert_eq!(decide(second, Action::LetBe), Ok(()));
+    let may_draw_the_last = Ok(true);
+    assert_eq!(decide(first, Action::Discard(Card::new(24))), may_draw_the_last);
+    assert!(decide(first, draws).is_ok());
+    assert!(decide(second, Action::LetBe).is_ok());
     let view = played.view_everything();
     assert_eq!((view.asks, view.active, view.seats[0].hand.len()), ("act", second, 3));
 }
@@ -392,6 +402,15 @@ fn kernault_lies_in_the_centre() {
 /// says, each of them may come first, and nobody sees any.
 #[test]
 fn eight_piles_of_eight() {
+    for seats in 2..=5 {
+        let (mut played, mut luck) = (begun(seats), Luck::part(29, seats.into()));
+        while played.view(Viewer::Public).round == 0 {
+            let piles = played.view(Viewer::Public).piles;
+            assert_eq!(piles.len(), 8);
+            assert!(piles.iter().all(|pile| (pile.count, pile.shuffled) == (8, 8)), "{piles:?}");
+            title::play_on(&mut played, &mut luck);
+        }
+    }
     for world in World::ALL {
         let table = serde_json::json!({ "worlds": { "north": world.id() } });
         let mut played = arranged(common::pack(), table);
