@@ -528,13 +528,13 @@ fn start(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
     state.turn = Turn::of(state.active);
     let mut play = Play { pack, state, referee, scribe: Scribe::silent() };
     if let Some(acting) = &given.acting {
-        play.phases_follow();
+        play.then(Frame::LastCards);
         play.state.turn.played = Some((acting.card, acting.slot));
         play.state.turn.ap = acting.ap.unwrap_or(pack.vehicle(acting.card).value);
         play.then(Frame::Ability);
         play.then(Frame::Act);
     } else if given.turn_over {
-        play.phases_follow();
+        play.then(Frame::LastCards);
     } else if let Some(slot) = given.attack {
         play.then(Frame::EndTurn);
         play.then(Frame::Attack(slot));

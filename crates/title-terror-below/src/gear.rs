@@ -95,6 +95,12 @@ impl GearSet {
         };
     }
 
+    /// These without those.
+    #[must_use]
+    pub(crate) fn without(self, other: GearSet) -> GearSet {
+        GearSet { items: self.items - other.items, weapons: self.weapons - other.weapons }
+    }
+
     /// These and those.
     #[must_use]
     pub(crate) fn and(self, other: GearSet) -> GearSet {

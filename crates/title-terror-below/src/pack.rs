@@ -133,6 +133,8 @@ pub(crate) struct Board {
     steps: By<Dir, PerCell<Option<Cell>>, 4>,
     /// TB-CANYON-03: where an arrow takes a Target.
     slides: By<Dir, PerCell<Option<Cell>>, 4>,
+    /// Ruling TB-Q-29: the arrows that take a Target nearer, by where it lies and where the pawn stands.
+    nearer: PerCell<PerCell<Set<Dir>>>,
     leaps: By<Dir, PerCell<Option<Leap>>, 4>,
     near: PerCell<Cells>,
     /// The shaded cells of each worm around each cell.
@@ -159,6 +161,7 @@ impl Board {
             dice: std::array::from_fn(|way| Cell::of(numbered[way / 6], (way % 6) as u8 + 1)),
             steps: By::all(By::all(None)),
             slides: By::all(By::all(None)),
+            nearer: By::all(By::all(Set::EMPTY)),
             leaps: By::all(By::all(None)),
             near: By::all(Set::EMPTY),
             shaded: Vec::new(),
@@ -170,6 +173,7 @@ impl Board {
                 board.chart(from, dir);
             }
         }
+        board.nearer = By::with(|from| By::with(|to| board.ways_nearer(from, to)));
         board.shaded = worms
             .iter()
             .map(|worm| {
@@ -205,6 +209,12 @@ impl Board {
         }
     }
 
+    fn ways_nearer(&self, from: Cell, to: Cell) -> Set<Dir> {
+        let nearer =
+            |dir: &Dir| self.slide(from, *dir).is_some_and(|next| next.distance(to) < from.distance(to));
+        Dir::ALL.into_iter().filter(nearer).collect()
+    }
+
     pub(crate) fn is_ground(&self, cell: Cell) -> bool {
         self.ground.has(cell)
     }
@@ -227,6 +237,12 @@ impl Board {
     #[inline]
     pub(crate) fn slide(&self, from: Cell, dir: Dir) -> Option<Cell> {
         self.slides[dir][from]
+    }
+
+    /// Ruling TB-Q-29: the arrows that take a Target nearer to a cell.
+    #[inline]
+    pub(crate) fn nearer(&self, from: Cell, to: Cell) -> Set<Dir> {
+        self.nearer[from][to]
     }
 
     /// TB-DIST-02, TB-CANYON-03, Ruling TB-Q-41: where arrows take a Target; one off the board is skipped.

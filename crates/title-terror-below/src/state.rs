@@ -326,10 +326,8 @@ pub(crate) enum Frame {
     RefillLine,
     RollEggs,
     BeginTurn,
-    PlayVehicle,
     /// Back to the choice of a Vehicle.
     Replay,
-    Arrows,
     Act,
     Exchange,
     Bonus,
@@ -338,11 +336,8 @@ pub(crate) enum Frame {
     Ability,
     /// The Targets from this one on come nearer.
     AllToward(Slot),
-    /// A Target comes so many cells nearer.
-    Toward(Slot, u8),
+    /// Everything after the actions and the ability.
     LastCards,
-    Refill,
-    Random,
     Blue,
     Red,
     CheckAttacks,
@@ -637,7 +632,7 @@ mod tests {
         assert_eq!(Words::of(&Delivery { egg: Colour::Violet, at: Location::Motel }), [2, 4]);
         assert_eq!(Words::of(&Some((Vehicle::new(7), slot))), [1, 7, 1]);
         assert_eq!(Words::of(&GearCount::new([3, 1])), [2, 3, 1]);
-        assert_eq!(Words::of(&Frame::Toward(slot, 2))[1..], [1, 2]);
+        assert_eq!(Words::of(&Frame::Pawns(seat, 4))[1..], [2, 4]);
     }
 
     /// Every part of a state, also those that are empty at first.

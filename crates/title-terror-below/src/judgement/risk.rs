@@ -11,7 +11,7 @@ use crate::{
     setup::Mode,
     state::{State, Terror},
     view::hits,
-    words::{Bounty, Cell, Cells, Dir, GearDeck, Slot, Worm, widened},
+    words::{Bounty, Cell, Cells, GearDeck, Slot, Worm, widened},
 };
 
 /// What a point is worth to a sensible player.
@@ -58,11 +58,8 @@ impl Zone {
         let Some(lair) = &mut self.0[slot] else { return };
         for _ in 0..steps {
             let at = lair.centre;
-            let nearer = |dir: &Dir| {
-                let next = board.slide(at, *dir)?;
-                (next.distance(to) < at.distance(to)).then_some(next)
-            };
-            match Dir::ALL.iter().find_map(nearer) {
+            let nearer = board.nearer(at, to).first().and_then(|dir| board.slide(at, dir));
+            match nearer {
                 Some(next) => lair.centre = next,
                 None => return,
             }

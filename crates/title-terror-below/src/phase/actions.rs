@@ -111,25 +111,24 @@ impl Question<TerrorBelow> for ask::Act {
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         match *action {
             Action::Move(dir) => play.walk(dir),
-            Action::Stop => play.stop(),
+            Action::Stop => return play.stop(),
             Action::JumpPawn { over, to } => play.jump_pawn(over, to),
-            Action::Clear(dir) => play.clear(dir),
+            Action::Clear(dir) => return play.clear(dir),
             Action::PickUp => play.pick_up(),
             Action::Deliver(colour) => {
                 play.spend(Hat::FreeDelivery);
-                play.deliver(colour);
+                return play.deliver(colour);
             }
             Action::JumpCanyon { to, card } => return play.jump_canyon(to, card),
-            Action::SnatchRubble(seat) => play.snatch_rubble(seat),
+            Action::SnatchRubble(seat) => return play.snatch_rubble(seat),
             Action::SnatchEgg { seat, colour } => {
                 play.spend_snatch();
                 play.move_egg(seat, play.state.active, colour);
-                play.then(Frame::Act);
             }
             Action::UseHat => play.use_hat(),
             _ => return play.use_gear(Moment::Acting, action),
         }
-        Rests::No
+        play.act()
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
@@ -168,13 +167,12 @@ impl Draw<TerrorBelow> for ask::CanyonDie {
         let safe = face >= SAFE_LEAP;
         play.scribe.tell(|_| Told::LeapRolled { seat, face, safe });
         if safe {
-            play.land(self.cell);
-        } else {
-            // Ruling TB-Q-38: the rest of the actions is lost.
-            play.state.turn.ap = 0;
-            play.state.player_mut(seat).pawn = Some(self.cell);
-            play.then(Frame::Fall(seat));
+            return play.land(self.cell);
         }
+        // Ruling TB-Q-38: the rest of the actions is lost.
+        play.state.turn.ap = 0;
+        play.state.player_mut(seat).pawn = Some(self.cell);
+        play.then(Frame::Fall(seat));
         Rests::No
     }
 
@@ -232,10 +230,11 @@ impl Play<'_> {
     }
 
     /// Ruling TB-Q-11, TB-ACT-04: what is left is lost.
-    fn stop(&mut self) {
+    fn stop(&mut self) -> Rests {
         let seat = self.state.active;
         let left = std::mem::take(&mut self.state.turn.ap);
         self.scribe.tell(|_| Told::Stopped { seat, left });
+        Rests::No
     }
 
     fn use_hat(&mut self) {
@@ -243,16 +242,15 @@ impl Play<'_> {
         self.state.turn.ap += 1;
         let (seat, ap) = (self.state.active, self.state.turn.ap);
         self.scribe.tell(|_| Told::PointsAdded { seat, ap });
-        self.then(Frame::Act);
     }
 
-    fn snatch_rubble(&mut self, from: Seat) {
+    fn snatch_rubble(&mut self, from: Seat) -> Rests {
         self.spend_snatch();
         let seat = self.state.active;
         self.state.player_mut(from).rubble -= 1;
         self.scribe.tell(|_| Told::RubbleSnatched { seat, from });
         self.then(Frame::Act);
-        self.carry_rubble(1);
+        self.carry_rubble(1)
     }
 
     /// An egg changes owner.
@@ -293,7 +291,6 @@ impl Play<'_> {
         self.state.player_mut(seat).pawn = Some(to);
         let (ap, through) = (self.state.turn.ap, self.state.turn.transit);
         self.scribe.tell(|_| Told::Moved { seat, to, ap, through });
-        self.then(Frame::Act);
     }
 
     fn spend_jump(&mut self) {
@@ -315,24 +312,23 @@ impl Play<'_> {
         self.state.player_mut(seat).pawn = Some(to);
         let ap = self.state.turn.ap;
         self.scribe.tell(|_| Told::JumpedPawn { seat, to, ap });
-        self.then(Frame::Act);
     }
 
-    fn clear(&mut self, dir: Dir) {
+    fn clear(&mut self, dir: Dir) -> Rests {
         let cell = self.next_door(dir);
         self.spend(Hat::FreeClear);
         self.lift_rubble(cell);
         let (seat, ap) = (self.state.active, self.state.turn.ap);
         self.scribe.tell(|_| Told::Cleared { seat, cell, count: 1, ap });
         self.then(Frame::Act);
-        self.carry_rubble(1);
+        self.carry_rubble(1)
     }
 
     /// TB-RUBBLE-02, TB-RUBBLE-03: enough rubble is exchanged at once.
-    pub(super) fn carry_rubble(&mut self, count: u8) {
+    fn carry_rubble(&mut self, count: u8) -> Rests {
         let seat = self.state.active;
         self.state.player_mut(seat).rubble += count;
-        self.then(Frame::Exchange);
+        self.exchange()
     }
 
     pub(super) fn exchange(&mut self) -> Rests {
@@ -379,7 +375,6 @@ impl Play<'_> {
         self.state.turn.kept = self.state.turn.ap - 1;
         self.state.turn.ap = 0;
         self.scribe.tell(|_| Told::PickedUp { seat, cell, eggs: eggs.list() });
-        self.then(Frame::Act);
     }
 
     /// TB-CANYON-05 to TB-CANYON-10
@@ -398,8 +393,7 @@ impl Play<'_> {
         let over = leap.over;
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::LeapTried { seat, card, over, to: leap.to });
         if over == 1 {
-            self.land(leap.to);
-            return Rests::No;
+            return self.land(leap.to);
         }
         // TB-CANYON-09, Ruling TB-Q-46: the point comes whatever the die says, and before it.
         self.gain(seat, 1);
@@ -407,22 +401,23 @@ impl Play<'_> {
     }
 
     /// TB-CANYON-08: rubble on the landing cell goes onto the Leader.
-    fn land(&mut self, cell: Cell) {
+    fn land(&mut self, cell: Cell) -> Rests {
         let seat = self.state.active;
         self.state.player_mut(seat).pawn = Some(cell);
         let ap = self.state.turn.ap;
         self.scribe.tell(|_| Told::Landed { seat, cell, ap });
-        self.then(Frame::Act);
         let count = self.state.rubble_at(cell);
-        if count > 0 {
-            self.take_all_rubble(cell, count);
+        if count == 0 {
+            return self.act();
         }
+        self.then(Frame::Act);
+        self.take_all_rubble(cell, count)
     }
 
-    pub(super) fn take_all_rubble(&mut self, cell: Cell, count: u8) {
+    pub(super) fn take_all_rubble(&mut self, cell: Cell, count: u8) -> Rests {
         (0..count).for_each(|_| self.lift_rubble(cell));
         let (seat, ap) = (self.state.active, self.state.turn.ap);
         self.scribe.tell(|_| Told::Cleared { seat, cell, count, ap });
-        self.carry_rubble(count);
+        self.carry_rubble(count)
     }
 }

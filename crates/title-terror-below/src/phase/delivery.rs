@@ -119,7 +119,7 @@ impl State {
 
 impl Play<'_> {
     /// TB-DELIV-02, TB-DELIV-03: the egg goes back, a Bounty or a point comes.
-    pub(super) fn deliver(&mut self, colour: Colour) {
+    pub(super) fn deliver(&mut self, colour: Colour) -> Rests {
         let seat = self.state.active;
         let location = self.state.here().and_then(|here| self.state.location_at(here));
         let location = location.expect("eggs are delivered on a Location");
@@ -130,7 +130,7 @@ impl Play<'_> {
         self.scribe.tell(|_| Told::Delivered { seat, location, colour, ap });
         self.then(Frame::Act);
         self.then(Frame::Bonus);
-        self.then(Frame::Reward(seat));
+        self.reward(seat)
     }
 
     /// A Bounty or a point, for a delivery or a defeated worm. Somebody with hidden Secret Bounties is asked

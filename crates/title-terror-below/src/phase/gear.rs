@@ -74,7 +74,7 @@ impl Question<TerrorBelow> for ask::KeepGear {
         let drawn = drawn.iter().flatten();
         match self.deck {
             GearDeck::Item => {
-                to.each(kind!(Action::KeepItem), drawn.filter_map(|card| card.item()), |_| "TB-CARD-04")
+                to.each(kind!(Action::KeepItem), drawn.filter_map(|card| card.item()), |_| "TB-CARD-04");
             }
             GearDeck::Weapon => {
                 to.each(kind!(Action::KeepWeapon), drawn.filter_map(|card| card.weapon()), |_| "TB-CARD-04");

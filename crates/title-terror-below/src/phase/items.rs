@@ -1,17 +1,17 @@
 //! Using Items, Hats and Revolvers in one's own turn (TB-CARD-04).
 
-use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, not_offered, unless};
+use veilleuse_core::{Line, Offers, Question, Rests, Seat, SeatSet, kind, kit::Set, not_offered, unless};
 
 use crate::{
     TerrorBelow,
     action::Action,
     ask,
     cards::{ITEM_POINT, Use},
-    gear::{Gear, GearCount},
+    gear::{Gear, GearCount, GearSet},
     pack::Pack,
     state::{Frame, State},
     told::Told,
-    words::{Dir, GearDeck, Item, Slot, Weapon},
+    words::{Dir, Item, Slot, Weapon},
 };
 
 use super::{Look, Play};
@@ -41,25 +41,21 @@ impl Look<'_> {
     /// The cards that may be used at this moment, and what on.
     #[inline]
     pub(super) fn gear_uses(self, now: Moment, to: &mut impl Offers<Action>) {
-        let state = self.state;
-        let settled = !state.turn.transit;
-        if settled && state.ready_gear(self.seat, GearDeck::Item) > 0 {
-            let items = self.hands().gear.items.iter();
-            for item in items.filter(|item| !self.is_locked((*item).into())) {
+        if !self.state.turn.transit {
+            let ready = self.hands().gear.without(self.locked());
+            for item in ready.items.iter() {
                 self.item_uses(now, item, to);
             }
-        }
-        if settled && state.ready_gear(self.seat, GearDeck::Weapon) > 0 && state.others_wear_hats() {
-            self.shots(to);
+            if !ready.weapons.is_empty() && self.state.others_wear_hats() {
+                self.shots(ready.weapons, to);
+            }
         }
         self.refuses_gear(to);
     }
 
     /// TB-CARD-01: what was obtained this turn is not used in it.
-    fn is_locked(self, card: Gear) -> bool {
-        let locked =
-            self.state.turn.locked.seen_by(self.eyes).expect("a seat sees which of its cards are new");
-        locked.has(card)
+    fn locked(self) -> GearSet {
+        *self.state.turn.locked.seen_by(self.eyes).expect("a seat sees which of its cards are new")
     }
 
     fn item_uses(self, now: Moment, with: Item, to: &mut impl Offers<Action>) {
@@ -116,11 +112,8 @@ impl Look<'_> {
     }
 
     /// TB-HAT-03: some Weapons shoot Hats off the others' heads.
-    fn shots(self, to: &mut impl Offers<Action>) {
-        let weapons = self.hands().gear.weapons.iter();
-        let able =
-            |weapon: &Weapon| self.pack.weapon(*weapon).shoots_hats && !self.is_locked((*weapon).into());
-        for with in weapons.filter(able) {
+    fn shots(self, ready: Set<Weapon>, to: &mut impl Offers<Action>) {
+        for with in ready.iter().filter(|weapon| self.pack.weapon(*weapon).shoots_hats) {
             for seat in self.state.seats().filter(|seat| self.state.is_other(*seat)) {
                 let hat = self.state.player(seat).hat.is_some();
                 to.one(Action::Shoot { with, seat }, unless(hat, "TB-HAT-03"));
@@ -136,7 +129,7 @@ impl Look<'_> {
                 "TB-MOVE-03"
             } else if !self.hands().gear.has(card) {
                 "TB-CARD-04"
-            } else if self.is_locked(card) {
+            } else if self.locked().has(card) {
                 "TB-CARD-01"
             } else {
                 otherwise
@@ -291,7 +284,7 @@ impl Play<'_> {
             (_, Action::Spy { slot, .. }) => self.spy(slot),
             (_, Action::Dig { to, .. }) => {
                 let cell = self.next_door(to);
-                self.take_all_rubble(cell, self.state.rubble_at(cell));
+                return self.take_all_rubble(cell, self.state.rubble_at(cell));
             }
             (_, Action::Visit { to, .. }) => self.enter(seat, to, false),
             (_, Action::Swap { seat: other, .. }) => self.swap(other),

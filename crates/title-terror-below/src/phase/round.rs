@@ -2,7 +2,7 @@
 
 use veilleuse_core::{Rests, SeatSet};
 
-use crate::state::{End, Frame};
+use crate::state::End;
 
 use super::Play;
 
@@ -21,11 +21,13 @@ impl Play<'_> {
         match next {
             Some(seat) => {
                 self.state.active = seat;
-                self.then(Frame::BeginTurn);
+                self.begin_turn()
             }
-            None => self.state.end = Some(End::LastRound(self.best())),
+            None => {
+                self.state.end = Some(End::LastRound(self.best()));
+                Rests::No
+            }
         }
-        Rests::No
     }
 
     /// TB-END-04 to TB-END-07, Rulings TB-Q-34 and TB-Q-35: most points among the living, then most Bounties.

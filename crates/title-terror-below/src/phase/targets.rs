@@ -44,8 +44,7 @@ impl Question<TerrorBelow> for ask::SkipArrow {
             }
             _ => not_offered(action),
         }
-        play.then(Frame::Arrows);
-        Rests::No
+        play.arrows()
     }
 }
 
@@ -54,8 +53,8 @@ impl Question<TerrorBelow> for ask::FaceDown {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         let hand = at.hands().vehicles;
         for slot in Slot::ALL {
-            let cards = hand.iter().filter(|_| at.state.has_room(at.pack, slot));
-            let under = cards.map(|card| (card, slot));
+            let cards = if at.state.has_room(at.pack, slot) { hand } else { Set::EMPTY };
+            let under = cards.iter().map(|card| (card, slot));
             to.each(kind!(Action::FaceDown { card, slot }), under, |_| "TB-ABIL-05");
         }
         to.all([Action::Decline]);
@@ -82,8 +81,9 @@ impl Question<TerrorBelow> for ask::FaceDown {
 /// The driver moves one Target one cell; TB-DIST-02: not off the board.
 impl Question<TerrorBelow> for ask::PushTarget {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let pushes = Slot::ALL.into_iter().flat_map(|slot| at.pushes(slot));
-        to.each(kind!(Action::Push { slot, to }), pushes, |_| "TB-DIST-02");
+        for slot in Slot::ALL {
+            to.each(kind!(Action::Push { slot, to }), at.pushes(slot), |_| "TB-DIST-02");
+        }
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -96,15 +96,14 @@ impl Question<TerrorBelow> for ask::PushTarget {
 /// TB-DIST-05, Ruling TB-Q-29: several ways lead a Target nearer.
 impl Question<TerrorBelow> for ask::Toward {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let ways = at.state.nearer(at.pack, self.slot).map(|(to, _)| (self.slot, to));
-        to.each(kind!(Action::Push { slot, to }), ways, |_| "TB-DIST-05");
+        let ways = at.state.nearer(at.pack, self.slot);
+        to.each(kind!(Action::Push { slot, to }), ways.iter().map(|to| (self.slot, to)), |_| "TB-DIST-05");
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Push { slot, to } = *action else { not_offered(action) };
-        play.then(Frame::Toward(slot, self.left - 1));
         play.push(slot, to);
-        Rests::No
+        play.toward(slot, self.left - 1)
     }
 
     fn prompt(self, _: Look<'_>, line: Line) -> Line {
@@ -188,17 +187,11 @@ impl Look<'_> {
 
 impl State {
     /// Ruling TB-Q-29: ways a Target comes strictly nearer to the active pawn.
-    fn nearer(&self, pack: &Pack, slot: Slot) -> impl Iterator<Item = (Dir, Cell)> + use<'_> {
-        let board = pack.board(self.rules.side);
-        let (target, pawn) = (self.slots[slot].target, self.here());
-        let steps: [Option<Cell>; 4] = match (target, pawn) {
-            (Some(target), Some(pawn)) => Dir::ALL.map(|dir| {
-                let to = board.slide(target, dir)?;
-                (to.distance(pawn) < target.distance(pawn)).then_some(to)
-            }),
-            _ => [None; 4],
-        };
-        Dir::ALL.into_iter().zip(steps).filter_map(|(dir, to)| to.map(|to| (dir, to)))
+    fn nearer(&self, pack: &Pack, slot: Slot) -> Set<Dir> {
+        match (self.slots[slot].target, self.here()) {
+            (Some(target), Some(pawn)) => self.board(pack).nearer(target, pawn),
+            _ => Set::EMPTY,
+        }
     }
 }
 
@@ -218,7 +211,7 @@ impl Play<'_> {
         }
     }
 
-    /// TB-DIST-01, TB-DIST-04: the arrows move the Target before any action.
+    /// TB-DIST-01, TB-DIST-04: the arrows move the Target before any action, and then the driver acts.
     pub(super) fn arrows(&mut self) -> Rests {
         let (card, slot) = self.state.played();
         let count = self.pack.vehicle(card).arrows.len() as u8;
@@ -227,7 +220,7 @@ impl Play<'_> {
             return self.ask(ask::SkipArrow { count });
         }
         self.follow_arrows(slot, card, self.state.turn.skipped);
-        Rests::No
+        self.act()
     }
 
     /// TB-DIST-02, TB-CANYON-03, Ruling TB-Q-41: an arrow off the board is skipped.
@@ -257,14 +250,8 @@ impl Play<'_> {
                 }
             }
             Ability::PushTarget => self.ask(ask::PushTarget),
-            Ability::AllToward => {
-                self.then(Frame::AllToward(Slot::ALL[0]));
-                Rests::No
-            }
-            Ability::PlayedToward(steps) => {
-                self.then(Frame::Toward(slot, steps));
-                Rests::No
-            }
+            Ability::AllToward => self.all_toward(Slot::ALL[0]),
+            Ability::PlayedToward(steps) => self.toward(slot, steps),
             Ability::PlayedOnto => {
                 if let Some(here) = self.state.here()
                     && self.state.slots[slot].target != Some(here)
@@ -293,26 +280,21 @@ impl Play<'_> {
         if let Some(next) = slot.next() {
             self.then(Frame::AllToward(next));
         }
-        self.then(Frame::Toward(slot, 1));
-        Rests::No
+        self.toward(slot, 1)
     }
 
-    /// Ruling TB-Q-29; TB-DIST-05: with several ways the active player chooses.
-    pub(super) fn toward(&mut self, slot: Slot, left: u8) -> Rests {
-        if left == 0 {
-            return Rests::No;
-        }
-        let mut ways = self.state.nearer(self.pack, slot);
-        let (one, more) = (ways.next(), ways.next());
-        drop(ways);
-        match (one, more) {
-            (None, _) => Rests::No,
-            (Some((_, to)), None) => {
-                self.then(Frame::Toward(slot, left - 1));
-                self.move_target(slot, to);
-                Rests::No
+    /// Ruling TB-Q-29: a Target comes so many cells nearer; TB-DIST-05: with several ways the active player chooses.
+    fn toward(&mut self, slot: Slot, steps: u8) -> Rests {
+        for left in (1..=steps).rev() {
+            let ways = self.state.nearer(self.pack, slot);
+            if ways.is_empty() {
+                break;
             }
-            _ => self.ask(ask::Toward { slot, left }),
+            match ways.single() {
+                Some(dir) => self.push(slot, dir),
+                None => return self.ask(ask::Toward { slot, left }),
+            }
         }
+        Rests::No
     }
 }

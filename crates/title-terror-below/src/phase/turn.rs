@@ -1,7 +1,8 @@
 //! A turn: the Vehicle, its companion, the last cards, the refill.
 
 use veilleuse_core::{
-    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, kind, not_offered, unless,
+    Chance, Draw, DrawName, Offers, Question, Referee, Rests, Seat, SeatSet, kind, kit::Set, not_offered,
+    unless,
 };
 
 use crate::{
@@ -39,7 +40,7 @@ impl Question<TerrorBelow> for ask::Respawn {
             }
             _ => not_offered(action),
         }
-        Rests::No
+        play.ask_vehicle()
     }
 }
 
@@ -50,10 +51,14 @@ impl Question<TerrorBelow> for ask::Play {
         let (pack, state) = (at.pack, at.state);
         let hand = at.hands().vehicles;
         for slot in Slot::ALL {
-            let cards = hand.iter().filter(|_| state.has_room(pack, slot));
-            to.each(kind!(Action::Play { card, slot }), cards.map(|card| (card, slot)), |(card, _)| {
-                if hand.has(card) { "TB-TURN-04" } else { "TB-TURN-03" }
-            });
+            let cards = if state.has_room(pack, slot) { hand } else { Set::EMPTY };
+            to.each(
+                kind!(Action::Play { card, slot }),
+                cards.iter().map(|card| (card, slot)),
+                |(card, _)| {
+                    if hand.has(card) { "TB-TURN-04" } else { "TB-TURN-03" }
+                },
+            );
         }
         at.gear_uses(Moment::Before, to);
         let able = state.player(at.seat).is(pack, Power::PeekWorm) && !state.turn.power;
@@ -124,7 +129,7 @@ impl Question<TerrorBelow> for ask::Companion {
             Action::Decline => play.scribe.tell(|_| Told::NoCompanion { seat }),
             _ => not_offered(action),
         }
-        Rests::No
+        play.arrows()
     }
 }
 
@@ -137,7 +142,7 @@ impl Question<TerrorBelow> for ask::LastCards {
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         match *action {
-            Action::Stop => Rests::No,
+            Action::Stop => play.refill(),
             _ => play.use_gear(Moment::After, action),
         }
     }
@@ -159,8 +164,7 @@ impl Draw<TerrorBelow> for ask::VehicleCard {
             seat,
             card: eyes.among(SeatSet::only(seat)).then_some(card),
         });
-        play.then(Frame::Refill);
-        Rests::No
+        play.refill()
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
@@ -183,47 +187,26 @@ impl Play<'_> {
         self.state.turns = self.state.turns.saturating_add(1);
         let turn = self.state.turns;
         self.scribe.tell(|_| Told::TurnBegan { seat, turn });
-        self.then(Frame::PlayVehicle);
         if self.state.player(seat).pawn.is_some() {
-            return Rests::No;
+            return self.ask_vehicle();
         }
         if let Some(location) = self.state.only_location() {
             self.enter(seat, location, true);
-            return Rests::No;
+            return self.ask_vehicle();
         }
         let somewhere =
             self.state.free_locations().next().is_some() || !self.state.free_ground(self.pack).is_empty();
-        if somewhere { self.ask(ask::Respawn) } else { Rests::No }
+        if somewhere { self.ask(ask::Respawn) } else { self.ask_vehicle() }
     }
 
-    pub(super) fn ask_vehicle(&mut self) -> Rests {
+    fn ask_vehicle(&mut self) -> Rests {
         let seat = self.state.active;
-        self.phases_follow();
+        self.then(Frame::LastCards);
         if self.state.player(seat).vehicle_count == 0 {
             self.scribe.tell(|_| Told::NoVehicle { seat });
             return Rests::No;
         }
         self.ask(ask::Play)
-    }
-
-    /// What comes after the Vehicle is played, the last thing first.
-    pub(crate) fn phases_follow(&mut self) {
-        self.then(Frame::EndTurn);
-        if self.state.rules.solo() {
-            // TB-SOLO-09 to TB-SOLO-11, Ruling TB-Q-52
-            self.then(Frame::Red);
-            self.then(Frame::CheckAttacks);
-            self.then(Frame::Blue);
-            self.then(Frame::CheckAttacks);
-        } else {
-            self.then(Frame::CheckAttacks);
-            if self.state.rules.seats == 2 {
-                // TB-M2P-01
-                self.then(Frame::Random);
-            }
-        }
-        self.then(Frame::Refill);
-        self.then(Frame::LastCards);
     }
 
     fn drive(&mut self, seat: Seat, card: Vehicle, slot: Slot) -> Rests {
@@ -236,23 +219,22 @@ impl Play<'_> {
         self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Played { seat, card, slot, ap });
         // TB-TURN-06
         self.then(Frame::Ability);
-        self.then(Frame::Act);
-        self.then(Frame::Arrows);
         // Ruling TB-Q-27: the companion is declared at once.
         let companion = matches!(vehicle.ability, Ability::Companion(_));
         if companion && self.state.player(seat).vehicle_count > 0 {
             return self.ask(ask::Companion);
         }
-        Rests::No
+        self.arrows()
     }
 
+    /// What comes after the actions and the ability, beginning with the last cards.
     pub(super) fn last_cards(&mut self) -> Rests {
         let lives = self.state.player(self.state.active).lives();
-        if lives && self.state.may_use_cards() { self.ask(ask::LastCards) } else { Rests::No }
+        if lives && self.state.may_use_cards() { self.ask(ask::LastCards) } else { self.refill() }
     }
 
     /// TB-TURN-07: phase 3. Ruling TB-Q-26: afterwards new cards may be used.
-    pub(super) fn refill(&mut self) -> Rests {
+    fn refill(&mut self) -> Rests {
         let seat = self.state.active;
         let player = self.state.player(seat);
         if player.lives() && player.vehicle_count < self.state.hand_size(self.pack, seat) {
@@ -265,6 +247,22 @@ impl Play<'_> {
         }
         self.state.turn.locked_count = GearCount::all(0);
         *self.state.turn.locked.truth_mut(self.referee) = GearSet::EMPTY;
-        Rests::No
+        self.distract()
+    }
+
+    /// What the worms do before the next turn.
+    fn distract(&mut self) -> Rests {
+        self.then(Frame::EndTurn);
+        if self.state.rules.solo() {
+            // TB-SOLO-09 to TB-SOLO-11, Ruling TB-Q-52
+            self.then(Frame::Red);
+            self.then(Frame::CheckAttacks);
+            self.then(Frame::Blue);
+        } else if self.state.rules.seats == 2 {
+            // TB-M2P-01
+            self.then(Frame::CheckAttacks);
+            return self.ask(ask::SlotDie);
+        }
+        self.check_attacks()
     }
 }

@@ -132,7 +132,7 @@ export type Action =
       };
     }
   | { companion: Vehicle }
-  | { skip_arrow: number }
+  | { skip_arrow: Arrow }
   | { move: Dir }
   | {
       jump_pawn: {
@@ -252,17 +252,16 @@ export type Action =
   | { keep_weapon: Weapon }
   | "concede";
 
-/** An attack under way. */
+export type Arrow = 0 | 1 | 2 | 3;
+
 export type AttackView = { aside: Weapon[]; caught: Seat[]; damage: number; defeated: boolean; health: number; hunters: Seat[]; slot: Slot };
 
 export type Bounty = string;
 
-/** A Bounty. */
 export type BountyView = { card: Bounty; goal: Goal; points: number };
 
 export type Cell = string;
 
-/** A cell. */
 export type CellView = {
   canyon: boolean;
   cell: Cell;
@@ -275,7 +274,6 @@ export type CellView = {
 
 export type Character = string;
 
-/** A Character. */
 export type CharacterView = { alive: boolean; card: Character; name: string };
 
 /** The colour of an egg (TB-WORM-01). */
@@ -303,7 +301,6 @@ export type Goal = { deliver: { colour: Colour; location: Location } } | { hunt:
 
 export type Item = string;
 
-/** An Item. */
 export type ItemView = {
   card: Item;
   /** Obtained this turn. */
@@ -343,7 +340,6 @@ export type PileView4 = { discard: Weapon[]; left: number };
 /** A deck with its open discard (Ruling TB-Q-50). */
 export type PileView5 = { discard: Worm[]; left: number };
 
-/** The turn under way. */
 export type PlayView = {
   ap: number;
   bonus_taken: boolean;
@@ -363,12 +359,10 @@ export type PlayView = {
   slot: Slot | null;
 };
 
-/** A cell within reach. */
 export type ReachView = { cell: Cell; cost: number };
 
 export type Seat = number | "master";
 
-/** A seat. */
 export type SeatView = {
   bounties: number;
   bounty_points: number;
@@ -399,10 +393,8 @@ export type SeatView = {
 /** A side of the board (TB-SETUP-01, TB-CANYON-01). */
 export type Side = "desert" | "canyon";
 
-/** One of the three places of the Terror zone, from 1 (TB-WORM-06). */
 export type Slot = 1 | 2 | 3;
 
-/** A solo match. */
 export type SoloView = {
   attacks: number;
   attacks_left: number;
@@ -420,7 +412,6 @@ export type SoloView = {
 /** What is left in the box. */
 export type SupplyView = { eggs: Colour[]; rubble: number };
 
-/** A place of the Terror zone. */
 export type TerrorView = {
   cards: UnderView[];
   /** The cells an attack would hit now, the Target's own included. */
@@ -430,17 +421,14 @@ export type TerrorView = {
   worm: WormView | null;
 };
 
-/** A Vehicle under a worm. */
 export type UnderView = { card: VehicleView | null; hidden_by: Seat | null };
 
 export type Vehicle = string;
 
-/** A Vehicle. */
 export type VehicleView = { arrows: Dir[]; card: Vehicle; name: string; value: number };
 
 export type Weapon = string;
 
-/** A Weapon. */
 export type WeaponView = { card: Weapon; locked: boolean; name: string };
 
 export type Worm = string;
@@ -448,7 +436,6 @@ export type Worm = string;
 /** A kind of worm (TB-WORM-01). */
 export type WormKind = "burrower" | "sucker" | "tentacled" | "screamer" | "queen";
 
-/** A worm. */
 export type WormView = {
   card: Worm;
   colour: Colour | null;
