@@ -210,8 +210,12 @@ test("the Book of Epilogues is read panel by panel, with dice", async ({ browser
   await expect(page.locator(".cover button, .option").first()).toBeVisible();
   // The Leader, all three Objectives at hand, may open the Book.
   await page.evaluate(async () => {
-    const begin = () => [...document.querySelectorAll(".option:not([disabled])")].findIndex(({ textContent }) => textContent.includes("Commencer le Final"));
-    const act = async () => (await hands.touch(".cover button")) || (begin() >= 0 ? hands.touch(`.options > :nth-child(${begin() + 1}) .option`) : hands.decide("first"));
+    const begin = () => {
+      const one = [...document.querySelectorAll(".option:not([disabled])")].find(({ textContent }) => textContent.includes("Commencer le Final"));
+      one?.setAttribute("data-begin", "");
+      return one !== undefined;
+    };
+    const act = async () => (await hands.touch(".cover button")) || (begin() ? hands.touch("[data-begin]") : hands.decide("first"));
     await hands.again(act, () => document.querySelector(".book .caption") !== null);
   });
   // The next panel may be another Child's, and the device changes hands before it is read.

@@ -82,7 +82,7 @@ test("a thing is asked about by keyboard, by a resting pointer, by a long press,
 test("a kind of question is explained once, and again for who asks", async ({ browser }) => {
   const page = await person(browser);
   await openTable(page, ["me", "bot"]);
-  const first = page.locator(".first");
+  const first = page.getByRole("note");
   await expect(first).toContainText("Ton Éclaireur est ton pion");
   await accessible(page, "the first question");
   await first.getByRole("button", { name: "Compris" }).click();
