@@ -68,12 +68,12 @@ for (const title of ["numeville", "boogeyman"] as const) {
       const page = await person(browser, {}, { width: 1024, height: 768 });
       await page.goto(await sitAt(moment, String(test.info().config.metadata["server"])));
       await expect(page.locator(".pane svg text").first()).toBeVisible();
-      const small = await page.evaluate((least) => {
+      const small = () => page.evaluate((least) => {
         const shown = [...document.querySelectorAll<SVGTextElement>(".pane svg text")].filter((one) => one.textContent.trim() && one.checkVisibility());
         const size = (one: SVGTextElement) => Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 1);
         return shown.filter((one) => size(one) < least).map((one) => `${one.textContent.trim()} ${size(one).toFixed(1)}`);
       }, LEGIBLE);
-      expect(small, moment.name).toEqual([]);
+      await expect.poll(small, { message: moment.name }).toEqual([]);
       await page.close();
     }
   });
