@@ -118,6 +118,9 @@ test("cards lifted for a Fight say how likely it is won", async ({ browser }) =>
   await page.locator(".cards .card.lit:not(.held)").first().click();
   await expect(page.locator(".plan .chance").first()).toHaveText(/^\d+\s?%$/);
   await accessible(page, "chances");
+  // Declared in the list instead of beside the cards, it is tried with them all the same.
+  await option(page).first().click();
+  await expect(page.locator("[role=log]")).toContainText(/valeur d’action [1-9]/);
 });
 
 /** Plays to the end as people do: cards are lifted, looked at, and played together. */

@@ -118,6 +118,19 @@ test("pointing at a far Location holds its cards out, and pointing again goes th
   expect(await sends()).toEqual([{ lay: "b" }, "done", { go: "nest" }, { go: "east_tunnels" }, { go: "portal" }]);
 });
 
+test("a plan that begins while a decision is ending waits for its end", async () => {
+  let busy = true;
+  const sent: unknown[] = [];
+  plan.begin(["done"]);
+  plan.advance([option("done")], (chosen) => {
+    if (!busy) sent.push(chosen.do);
+    return Promise.resolve();
+  });
+  await Promise.resolve().then(() => (busy = false));
+  await new Promise((done) => setTimeout(done));
+  expect(sent).toEqual(["done"]);
+});
+
 test("cards held out go with what is declared, wherever it was declared", async () => {
   plan.follow(asked("act", 2));
   plan.toggle("a");

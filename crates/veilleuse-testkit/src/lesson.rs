@@ -43,7 +43,8 @@ pub fn check<G: Game>(pack: &Arc<G::Pack>, lessons: &[Lesson], texts: &Texts) ->
     for lang in Lang::ALL {
         let whole: usize = lessons.iter().map(|lesson| lesson.seconds(texts, lang)).sum();
         if whole > WHOLE_WAY {
-            let what = format!("{lang}: all lessons together take {whole} s, and no more than {WHOLE_WAY} will do");
+            let what =
+                format!("{lang}: all lessons together take {whole} s, and no more than {WHOLE_WAY} will do");
             problems.push(Problem::about("lessons", what));
         }
     }

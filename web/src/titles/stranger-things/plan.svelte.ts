@@ -90,9 +90,12 @@ class Plan {
     this.#steps = rest;
     this.#answered = options;
     this.#sending = true;
-    void choose(option).finally(() => {
-      this.#sending = false;
-    });
+    // A decision made elsewhere may just be ending, and nothing is heard before it has.
+    void new Promise((ended) => setTimeout(ended))
+      .then(() => choose(option))
+      .finally(() => {
+        this.#sending = false;
+      });
   }
 }
 

@@ -7,8 +7,8 @@ type Told = Words<Telling>;
 
 const weight = weights({
   step: ["walked", "stopped", "passed", "calmed", "token_lost", "token_added", "pile_built", "top_revealed", "enemy_moved", "enemy_placed", "card_discarded", "picked", "enemy_picked", "prey_picked", "token_returned", "pile_cleared", "nothing_happened", "scenes_to_come", "declared", "attempted", "item_drawn", "ally_slot_empty"],
-  plain: ["frightened", "shielded", "succeeded", "item_kept", "item_dropped", "recruited", "ally_placed", "ally_removed", "power_used", "enemy_removed", "looked", "look_shared", "deck_rebuilt", "overflowed", "day_ended"],
-  big: ["pile_shown", "fell_short", "power_lost", "will_saved", "scene_revealed"],
+  plain: ["fell_short", "frightened", "shielded", "succeeded", "item_kept", "item_dropped", "recruited", "ally_placed", "ally_removed", "power_used", "enemy_removed", "looked", "look_shared", "deck_rebuilt", "overflowed", "day_ended"],
+  big: ["pile_shown", "power_lost", "will_saved", "scene_revealed"],
 });
 /** What whoever decided it has just done. */
 const OWN = new Set(["card_laid", "set_off", "walked", "stopped", "passed", "declared", "attempted", "picked", "enemy_picked", "prey_picked", "token_returned"]);
