@@ -257,6 +257,11 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let search = Number::all().zip(&cards[Deck::Search]);
     let surprises =
         search.filter(|(_, card)| card.moment == Some(Moment::Surprise)).map(|(number, _)| number).collect();
+    let names = &cards[Deck::Search];
+    let copies = By::with(|number: Number| {
+        let name = names.get(number.index()).map(|card| &card.name);
+        Number::all().zip(names).find(|(_, card)| Some(&card.name) == name).map_or(number, |(first, _)| first)
+    });
     problems.or(Pack {
         digest: files.digest(),
         house,
@@ -267,6 +272,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         tracks,
         possessed,
         surprises,
+        copies,
     })
 }
 

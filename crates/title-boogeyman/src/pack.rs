@@ -25,6 +25,8 @@ pub struct Pack {
     pub(crate) possessed: Number,
     /// Search cards that are followed at once.
     pub(crate) surprises: Set<Number>,
+    /// For each Search card the first one that says the same.
+    pub(crate) copies: By<Number, Number, { Number::COUNT }>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -322,6 +324,18 @@ impl Pack {
     #[inline]
     pub(crate) fn moment(&self, search: Number) -> Moment {
         self.card(Card::search(search)).moment.expect("every Search card says when it is played")
+    }
+
+    /// One of each of these Search cards that say the same.
+    pub(crate) fn without_copies(&self, cards: Set<Number>) -> Set<Number> {
+        let mut seen: Set<Number> = Set::EMPTY;
+        let is_new = |card: &Number| {
+            let first = self.copies[*card];
+            let new = !seen.has(first);
+            seen.put(first);
+            new
+        };
+        cards.iter().filter(is_new).collect()
     }
 
     pub(crate) fn aim(&self, objective: Number) -> Option<Aim> {

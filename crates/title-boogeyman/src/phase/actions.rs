@@ -15,7 +15,7 @@ use crate::{
     setup::Mode,
     state::{Buried, State},
     told::Told,
-    words::{Card, Child, Colour, Deck, Kind, Layer, Mind, Space, Token},
+    words::{Card, Child, Colour, Deck, Kind, Layer, Mind, Number, Space, Token},
 };
 
 use super::{Look, Play};
@@ -79,14 +79,7 @@ impl Question<Boogeyman> for ask::Act {
         to.one(Action::Unlock, state.unlocks(pack));
         to.one(Action::StartFinal, state.starts_final());
         to.one(Action::Look, state.looks(pack));
-        at.cards_that_fit(
-            active,
-            |card| {
-                let data = pack.card(Card::search(card));
-                data.moment == Some(Moment::OwnTurn) && state.possible(pack, active, data.does)
-            },
-            to,
-        );
+        at.cards_that_fit(active, |card| state.playable_now(pack, active, card), to);
         // Ruling BO-Q-33: in coop a hand may be shown, as far as it has not been.
         let news = u32::from(kid.hand_count) > kid.shown.len();
         to.one(Action::ShowHand, unless(news && state.rules.mode == Mode::Coop, "BO-FREE-01"));
@@ -178,8 +171,7 @@ impl Question<Boogeyman> for ask::Hush {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let muffles = |card| matches!(at.pack.moment(card), Moment::Noise(_));
-        at.cards_that_fit(self.child, muffles, to);
+        at.cards_that_fit(self.child, |card| muffles(at.pack, card), to);
         to.all([Action::Pass]);
     }
 
@@ -204,6 +196,11 @@ impl Question<Boogeyman> for ask::Hush {
     }
 }
 
+/// Whether a Search card makes a noise quieter.
+fn muffles(pack: &Pack, card: Number) -> bool {
+    matches!(pack.moment(card), Moment::Noise(_))
+}
+
 impl State {
     /// BO-ATTIC-02, Ruling BO-Q-26: whether the active Child can unlock the Attic.
     pub(super) fn unlocks(&self, pack: &Pack) -> Result<(), Refusal> {
@@ -221,6 +218,12 @@ impl State {
         unless(!self.haunted(room), "BO-ACT-05")?;
         let tokens = house.open_piles() & (house.upper | house.lower);
         unless(tokens.has(room), "BO-SEARCH-02")
+    }
+
+    /// BO-FREE-02: whether a Search card can be played in the own turn as the table stands.
+    pub(super) fn playable_now(&self, pack: &Pack, child: Child, card: Number) -> bool {
+        let data = pack.card(Card::search(card));
+        data.moment == Some(Moment::OwnTurn) && self.possible(pack, child, data.does)
     }
 
     /// What a turn-coat left, where it is searched for.
@@ -382,10 +385,10 @@ impl Play<'_> {
         Rests::No
     }
 
-    /// The window before the Babysitter moves; asked of everybody who holds cards at all.
+    /// The window before the Babysitter moves; asked of everybody who may hold such a card, as far as the table knows.
     fn hush(&mut self, child: Child, value: u8, cause: Cause, room: Space) -> Rests {
         let kid = &self.state.children[child];
-        if value > 0 && kid.hand_count > 0 && kid.conscious() {
+        if value > 0 && kid.conscious() && self.state.may_hold(child, |card| muffles(self.pack, card)) {
             return self.ask(ask::Hush { child, value, cause, room });
         }
         self.send_sitter(room, value, cause, child)

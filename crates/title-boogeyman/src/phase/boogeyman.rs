@@ -260,7 +260,17 @@ impl Play<'_> {
         if !self.state.rules.player_run() {
             return self.draw_card(Deck::Event, self.state.torch_holder());
         }
-        if self.state.piles[Deck::Event].refill() == 0 { Rests::No } else { self.ask(ask::Event) }
+        let pile = &mut self.state.piles[Deck::Event];
+        pile.refill();
+        match pile.left.single() {
+            // Where one is left there is no choice.
+            Some(only) => {
+                pile.left.take(only);
+                self.event_began(only)
+            }
+            None if pile.left.is_empty() => Rests::No,
+            None => self.ask(ask::Event),
+        }
     }
 
     /// BO-EVENT-03

@@ -73,7 +73,8 @@ impl Question<Boogeyman> for ask::Rolled {
         to.all([Action::Keep]);
         let may_spend = state.may_spend(pack, child);
         let most = if may_spend { state.children[child].candies as i8 } else { 0 };
-        let changes = (-most..=most).filter(|change| *change != 0);
+        let least = if at.wants_success(child) { 0 } else { -most };
+        let changes = (least..=most).filter(|change| *change != 0);
         to.each(kind!(Action::Candies), changes, |_| if may_spend { "BO-CANDY-01" } else { "BO-CANDY-04" });
         to.one(Action::Reroll, unless(state.may_reroll(pack, child), "BO-STATE-08"));
         at.cards_that_fit(child, |card| state.fits_die(pack, child, card), to);
@@ -100,6 +101,12 @@ impl State {
     pub(super) fn hides_cards(&self, child: Child) -> bool {
         let kid = &self.children[child];
         self.rules.mode != Mode::Solo && u32::from(kid.hand_count) > kid.shown.len()
+    }
+
+    /// Whether a Child may hold a card that fits, as far as the table knows: what was shown is known.
+    pub(super) fn may_hold(&self, child: Child, fits: impl Fn(Number) -> bool) -> bool {
+        let kid = &self.children[child];
+        u32::from(kid.hand_count) > kid.shown.len() || kid.shown.iter().any(fits)
     }
 
     /// Whether a Child may spend Candies on a die it rolled (BO-CANDY-04, Ruling BO-Q-29).
@@ -134,6 +141,16 @@ impl State {
     }
 }
 
+impl Look<'_> {
+    /// Whether the die is a test that its roller has no reason to fail: nobody pays Candies for that but a traitor.
+    fn wants_success(self, child: Child) -> bool {
+        let test = matches!(self.state.frames.next(), Some(Frame::TestResult { .. } | Frame::PanelResult));
+        let traitor =
+            self.state.children[child].objective.seen_by(self.eyes) == Some(&Some(self.pack.possessed));
+        test && !traitor
+    }
+}
+
 impl Play<'_> {
     /// Back to a die that was left lying while a card was followed.
     pub(super) fn back_to(&mut self, roll: Roll) -> Rests {
@@ -148,7 +165,7 @@ impl Play<'_> {
     /// The roller is asked whenever it might change its die, as far as the table can know.
     fn window(&mut self, roll: Roll) -> Rests {
         let child = roll.child;
-        let open = self.state.children[child].hand_count > 0
+        let open = self.state.may_hold(child, |card| self.state.fits_die(self.pack, child, card))
             || self.state.may_spend(self.pack, child)
             || self.state.may_reroll(self.pack, child);
         if open && self.state.children[child].conscious() {

@@ -67,7 +67,10 @@ impl Draw<Boogeyman> for ask::SecondCard {
             play.state.piles[Deck::Boogeyman].refill();
             return play.ask(ask::SecondCard { first: Some(card), ..self });
         };
-        play.ask(ask::PickCard { child: self.child, cards: [first, card] })
+        let pick = ask::PickCard { child: self.child, cards: [first, card] };
+        let name = |number: Number| &play.pack.card(Card::new(Deck::Boogeyman, number)).name;
+        // Of two cards that say the same there is nothing to choose.
+        if name(first) == name(card) { pick.follow(play, first) } else { play.ask(pick) }
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
@@ -88,14 +91,21 @@ impl Question<Boogeyman> for ask::PickCard {
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Take(card) = *action else { not_offered(action) };
-        play.state.piles[Deck::Boogeyman].spent |= self.cards.into_iter().collect();
-        let child = play.figure(self.child);
-        play.scribe.tell(|_| Told::CardPlayed { child, card });
-        play.follow(card, self.child)
+        self.follow(play, card.number)
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
         at.named(line, self.child)
+    }
+}
+
+impl ask::PickCard {
+    /// One of the two is followed, and both are discarded.
+    fn follow(self, play: &mut Play<'_>, number: Number) -> Rests {
+        play.state.piles[Deck::Boogeyman].spent |= self.cards.into_iter().collect();
+        let (child, card) = (play.figure(self.child), Card::new(Deck::Boogeyman, number));
+        play.scribe.tell(|_| Told::CardPlayed { child, card });
+        play.follow(card, self.child)
     }
 }
 
@@ -143,13 +153,13 @@ impl Play<'_> {
         }
     }
 
-    /// The window before an encounter; asked of everybody who holds cards at all.
+    /// The window before an encounter; asked of everybody who may hold such a card, as far as the table knows.
     pub(super) fn encounter(&mut self, child: Child, entity: Entity) -> Rests {
         let kid = &self.state.children[child];
         if !kid.conscious() {
             return Rests::No;
         }
-        if kid.hand_count > 0 {
+        if self.state.may_hold(child, |card| cancels(self.pack, card, entity)) {
             return self.ask(ask::Cancel { child, entity });
         }
         self.meet(child, entity)
@@ -213,10 +223,16 @@ impl Play<'_> {
         if !self.state.rules.player_run() {
             return self.draw_card(Deck::Trouble, child);
         }
-        if self.state.piles[Deck::Trouble].refill() == 0 {
-            Rests::No
-        } else {
-            self.ask(ask::Trouble { child })
+        let pile = &mut self.state.piles[Deck::Trouble];
+        pile.refill();
+        match pile.left.single() {
+            // Where one is left there is no choice.
+            Some(only) => {
+                pile.left.take(only);
+                self.troubled(child, only)
+            }
+            None if pile.left.is_empty() => Rests::No,
+            None => self.ask(ask::Trouble { child }),
         }
     }
 

@@ -186,12 +186,26 @@ impl Play<'_> {
                 self.then(Frame::Faints);
             }
             // BO-NIGHT-05, BO-NIGHT-06; Ruling BO-Q-58: those that are not being dreamt.
-            let free = self.state.piles[Deck::Nightmare].refill() > 0;
-            if free && self.state.children[child].nightmare.is_none() {
-                return self.ask(ask::Nightmare { child });
+            if self.state.children[child].nightmare.is_none() {
+                return self.choose_nightmare(child);
             }
         }
         Rests::No
+    }
+
+    /// BO-NIGHT-05: chosen by the owner of the Boogeyman, who has no choice when one is left.
+    pub(super) fn choose_nightmare(&mut self, child: Child) -> Rests {
+        let pile = &mut self.state.piles[Deck::Nightmare];
+        pile.refill();
+        match pile.left.single() {
+            Some(only) => {
+                pile.left.take(only);
+                self.give_nightmare(child, only);
+                Rests::No
+            }
+            None if pile.left.is_empty() => Rests::No,
+            None => self.ask(ask::Nightmare { child }),
+        }
     }
 
     pub(super) fn give_nightmare(&mut self, child: Child, card: Number) {

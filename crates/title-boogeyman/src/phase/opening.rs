@@ -27,21 +27,20 @@ impl Question<Boogeyman> for ask::PickFigure {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        let free = |figure: &Figure| at.state.with_figure(*figure).is_none();
-        to.each(kind!(Action::Be), Figure::ALL.into_iter().filter(free), |_| "BO-SETUP-02");
+        to.each(kind!(Action::Be), at.state.free_figures().iter(), |_| "BO-SETUP-02");
     }
 
-    fn answer(self, play: &mut Play<'_>, seat: Seat, action: &Action) -> Rests {
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         let Action::Be(figure) = *action else { not_offered(action) };
-        let hall = play.pack.hall(figure);
-        let child = &mut play.state.children[self.child];
-        child.figure = Some(figure);
-        // BO-SETUP-18
-        child.space = Some(hall);
-        play.scribe.tell(|_| Told::ChildChosen { seat, child: figure });
-        match play.state.next_place(self.child) {
-            Some(child) => play.ask(ask::PickFigure { child }),
-            None => Rests::No,
+        play.be(self.child, figure);
+        let Some(child) = play.state.next_place(self.child) else { return Rests::No };
+        match play.state.free_figures().single() {
+            Some(last) => {
+                // The sixth Child is the one that is left.
+                play.be(child, last);
+                Rests::No
+            }
+            None => play.ask(ask::PickFigure { child }),
         }
     }
 
@@ -212,7 +211,25 @@ impl Draw<Boogeyman> for ask::First {
     }
 }
 
+impl State {
+    /// Who has not been chosen yet.
+    fn free_figures(&self) -> Set<Figure> {
+        let chosen: Set<Figure> = self.kids().iter().filter_map(|kid| kid.figure).collect();
+        Set::all() - chosen
+    }
+}
+
 impl Play<'_> {
+    /// A Child is chosen, and BO-SETUP-18: starts in its Hall.
+    fn be(&mut self, child: Child, figure: Figure) {
+        let hall = self.pack.hall(figure);
+        let kid = &mut self.state.children[child];
+        kid.figure = Some(figure);
+        kid.space = Some(hall);
+        let seat = kid.seat;
+        self.scribe.tell(|_| Told::ChildChosen { seat, child: figure });
+    }
+
     /// BO-SETUP-10, Ruling BO-Q-11: which colours are in play.
     pub(super) fn colours(&mut self) -> Rests {
         let wanted = u32::from(colours(self.state.rules.children));

@@ -142,14 +142,16 @@ impl Look<'_> {
         self.state.terms(open, |cards| self.sees(cards))
     }
 
-    /// Cards this Child, or the one person who holds both hands, can lay into the deal.
+    /// Cards this Child, or the one person who holds both hands, can lay into the deal: of those that say the same, one
+    /// that was shown and one that was not.
     fn layable(self, child: Child) -> Set<Number> {
         let Deal { with, give, back, laying } = self.state.open_deal();
-        let mut hand = self.hand(child);
-        if self.state.dealers().len() == 1 {
-            hand = self.hand(self.state.turn_of()) | self.hand(*with);
-        }
-        [give, back, laying].iter().fold(hand, |left, laid| left - self.sees(laid))
+        let laid = self.sees(give) | self.sees(back) | self.sees(laying);
+        let of = |child: Child| {
+            let (left, shown) = (self.hand(child) - laid, self.state.children[child].shown);
+            self.pack.without_copies(left & shown) | self.pack.without_copies(left - shown)
+        };
+        if self.state.dealers().len() == 1 { of(self.state.turn_of()) | of(*with) } else { of(child) }
     }
 
     fn was_declined(self, terms: Terms) -> bool {

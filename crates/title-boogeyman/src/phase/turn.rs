@@ -64,11 +64,13 @@ impl Play<'_> {
     #[inline]
     pub(super) fn act(&mut self) -> Rests {
         let turn = &self.state.turn;
-        let child = &self.state.children[self.state.turn_of()];
+        let active = self.state.turn_of();
+        let child = &self.state.children[active];
         if turn.over || self.state.restart || !child.conscious() {
             return self.end_turn();
         }
-        if turn.actions == 0 && turn.free_moves == 0 && child.hand_count == 0 {
+        let may_play = |card| self.state.playable_now(self.pack, active, card);
+        if turn.actions == 0 && turn.free_moves == 0 && !self.state.may_hold(active, may_play) {
             // Everybody sees that nothing but the end of the turn is left.
             let free = self.state.unlocks(self.pack).is_ok()
                 || self.state.starts_final().is_ok()
@@ -124,7 +126,7 @@ impl Play<'_> {
                     return Rests::No;
                 }
                 self.then(Frame::Dream(child));
-                return self.ask(ask::Nightmare { child });
+                return self.choose_nightmare(child);
             }
             return self.draw_card(Deck::Nightmare, child);
         };
