@@ -330,7 +330,9 @@ impl Arranging<'_> {
             }
             Some(ReserveArrangement::Tokens(kept)) => {
                 let mut wanted: By<Token, usize, { Token::COUNT }> = By::all(0);
-                kept.iter().for_each(|token| wanted[*token] += 1);
+                for token in kept {
+                    wanted[*token] += 1;
+                }
                 for (token, wanted) in wanted.iter() {
                     let left = usize::from(self.state.reserve.truth(self.referee)[token]);
                     if left < *wanted {

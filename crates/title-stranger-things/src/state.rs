@@ -530,7 +530,11 @@ mod tests {
             panic!("{bytes:?} are no word");
         }
 
-        words! { write_u8: u8, write_u16: u16, write_u32: u32, write_u64: u64, write_usize: usize, write_isize: isize }
+        fn write_u64(&mut self, word: u64) {
+            self.0.push(word);
+        }
+
+        words! { write_u8: u8, write_u16: u16, write_u32: u32, write_usize: usize, write_isize: isize }
     }
 
     fn digest_of_words(state: &State) -> Fingerprint {

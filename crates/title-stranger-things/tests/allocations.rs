@@ -1,10 +1,11 @@
-//! A match of random players allocates nothing. In a test binary of its own, because it counts for the process.
+//! A match of random players allocates nothing, nor does judging a position. In a test binary of its own, because it
+//! replaces the allocator of the process.
 
 mod common;
 
 use title_stranger_things::{Action, Mode, StrangerThings};
-use veilleuse_core::{Host, Table, Went};
-use veilleuse_testkit::Luck;
+use veilleuse_core::{Host, Pending, Step, Table, Viewer, Went};
+use veilleuse_testkit::{Luck, title};
 
 /// Plays one match with these buffers; how many inputs it had.
 fn play(table: &mut Table<'_, StrangerThings>, options: &mut Vec<Action>, luck: &mut Luck) -> usize {
@@ -43,4 +44,32 @@ fn a_random_match_allocates_nothing() {
     let (steady, inputs) = round(3_000);
     assert!(inputs > 300_000, "{inputs}");
     assert_eq!(steady, 0, "in {inputs} inputs");
+}
+
+/// What is judged before each decision of a match of sensible players.
+#[test]
+fn a_judgement_allocates_nothing() {
+    let mut judged = 0;
+    for (part, mode) in (0..).zip(Mode::ALL) {
+        let mut luck = Luck::part(52, part);
+        let options = common::season(mode, 3);
+        let whole = title::play_sensibly(common::begin(options.clone()), &mut luck, 2, 8_000);
+        let mut played = common::begin(options);
+        for Step { input, .. } in whole.history() {
+            if let Pending::Seats(seats) = played.pending() {
+                let seat = seats.first_seat().unwrap_or_else(|| panic!("somebody is asked"));
+                let imagined = played.imagined(seat, &mut |ways| luck.below(ways));
+                let options = played.choices(seat);
+                let mut weights = vec![0; options.len()];
+                let counted = allocation_counter::measure(|| {
+                    imagined.appeal(seat, &options, &mut weights);
+                    imagined.value(seat);
+                });
+                assert_eq!(counted.count_total, 0, "{:?}", played.view(Viewer::Public).asks);
+                judged += 1;
+            }
+            played.apply_silently(*input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+    assert!(judged > 100, "{judged}");
 }

@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use title_stranger_things::{Action, Arrangement, Mode, StrangerThings, TurnStep, View};
+use title_stranger_things::{Action, Arrangement, Card, Mode, StrangerThings, TurnStep, View};
 use veilleuse_core::{Host, Input, Match, Pending, Seat, Step, Viewer};
 use veilleuse_testkit::{By, Luck, title};
 
@@ -164,7 +164,7 @@ fn a_mix_is_imagined_from_what_was_seen() {
 }
 
 fn played_card() -> Action {
-    Action::Lay(title_stranger_things::Card(0))
+    Action::Lay(Card::new(0))
 }
 
 /// A table with few tokens: three dark ones on two Lab piles, the others in the reserve.
