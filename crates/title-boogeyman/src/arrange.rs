@@ -15,12 +15,13 @@ use veilleuse_core::{
 
 use crate::{
     ask,
+    board::{Buried, Closed, Rooms},
     cards::Moment,
     frame::Frame,
     pack::Pack,
     phase::Play,
     setup::{self, Mode, Options, colours},
-    state::{Buried, Closed, MOST_PROPOSALS, Rooms, State, Turn},
+    state::{MOST_PROPOSALS, State, Turn},
     words::{
         Card, Child, Colour, Deck, Entity, Figure, Kind, Layer, Mind, Noise, Number, ORDINARY, Passage, Slot,
         Space, Token,
@@ -261,9 +262,11 @@ impl Table<'_> {
             }
             child.passkey = kid.passkey;
             child.nightmare = nightmare;
-            child.dreaming = kid.dreaming;
             child.angel = kid.angel;
             child.fewer_next = kid.fewer_actions_next;
+            if kid.dreaming {
+                self.state.dreaming.put(place);
+            }
         }
         self.state.piles[Deck::Objective].left = dealt;
         Ok(())

@@ -7,10 +7,11 @@ use veilleuse_core::{
 
 use crate::{
     ask::{self, Ask},
+    board::Rooms,
     pack::Pack,
     phase::take_noise,
     setup::{Mode, colours},
-    state::{Rooms, State},
+    state::State,
     words::{Child, Colour, Deck, Final, Kind, Layer, Number, ROOMS, Slot, Space},
 };
 

@@ -16,6 +16,7 @@
 mod action;
 mod arrange;
 mod ask;
+mod board;
 mod cards;
 mod end;
 mod frame;

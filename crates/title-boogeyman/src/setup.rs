@@ -9,9 +9,10 @@ use veilleuse_core::{
 
 use crate::{
     ask,
+    board::{Pile, Rooms, Track},
     frame::{Frame, Troubles},
     pack::Pack,
-    state::{Finale, Kid, MOST_PROPOSALS, Pile, Rooms, Rules, State, Track, Turn},
+    state::{Finale, Kid, MOST_PROPOSALS, Rules, State, Turn},
     words::{Child, Deck, ROOMS},
 };
 
@@ -218,6 +219,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
         newly: Set::EMPTY,
         restart: false,
         events: Set::EMPTY,
+        dreaming: Set::EMPTY,
         closed: None,
         result: None,
         racket: None,

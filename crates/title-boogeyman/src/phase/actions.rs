@@ -9,11 +9,12 @@ use crate::{
     Boogeyman,
     action::Action,
     ask::{self, For},
+    board::Buried,
     cards::{Aptitude, Moment, Spell},
     frame::{Cause, Frame, Knack, Racket},
     pack::Pack,
     setup::Mode,
-    state::{Buried, State},
+    state::State,
     told::Told,
     words::{Card, Child, Colour, Deck, Kind, Layer, Mind, Number, Space, Token},
 };
@@ -406,8 +407,8 @@ impl Play<'_> {
     pub(super) fn revive(&mut self, child: Child, by: Child) {
         let kid = &mut self.state.children[child];
         kid.mind = Mind::Scared;
-        kid.dreaming = false;
         let nightmare = kid.nightmare.take();
+        self.state.dreaming.take(child);
         if child != by {
             self.state.children[by].angel = true;
         }

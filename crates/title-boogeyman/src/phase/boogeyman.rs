@@ -9,9 +9,10 @@ use crate::{
     Boogeyman,
     action::Action,
     ask,
+    board::Track,
     frame::Frame,
     pack::Pack,
-    state::{State, Track},
+    state::State,
     told::Told,
     words::{Card, Deck, Entity, Number, ROOMS, Slot, Space},
 };

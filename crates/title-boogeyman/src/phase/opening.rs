@@ -10,10 +10,11 @@ use crate::{
     Boogeyman,
     action::Action,
     ask::{self, For},
+    board::Rooms,
     frame::Frame,
     pack::Pack,
     setup::{Mode, colours},
-    state::{Rooms, State},
+    state::State,
     told::{Told, token_name},
     words::{Card, Child, Colour, Deck, Figure, Kind, Noise, ORDINARY, Space, Token},
 };

@@ -9,9 +9,10 @@ use crate::{
     Boogeyman,
     action::Action,
     ask::{self, For},
+    board::Closed,
     frame::{Frame, Why},
     pack::Pack,
-    state::{Closed, State},
+    state::State,
     told::Told,
     words::{Child, Floor, Layer, Passage, ROOMS, Space},
 };

@@ -4,9 +4,10 @@ use veilleuse_core::{Rests, SeatSet, Secret};
 
 use crate::{
     ask,
+    board::Closed,
     cards::{Aptitude, Spell},
     frame::{Frame, Knack},
-    state::{Closed, Turn},
+    state::Turn,
     told::Told,
     words::{Card, Child, Deck},
 };
@@ -130,7 +131,7 @@ impl Play<'_> {
             }
             return self.draw_card(Deck::Nightmare, child);
         };
-        self.state.children[child].dreaming = true;
+        self.state.dreaming.put(child);
         let (figure, card) = (self.figure(child), Card::new(Deck::Nightmare, nightmare));
         self.scribe.tell(|_| Told::NightmareDreamt { child: figure, card });
         self.then(Frame::Faints);

@@ -6,7 +6,8 @@ use veilleuse_core::{
 };
 
 use crate::{
-    state::{Buried, Kid},
+    board::Buried,
+    state::Kid,
     told::Told,
     words::{Card, Child, Deck, ORDINARY, Space},
 };
