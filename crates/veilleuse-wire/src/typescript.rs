@@ -73,6 +73,7 @@ pub fn typescript() -> String {
         Vote,
         Say,
         Moment,
+        Rename,
         NonceShare,
         LessonAct,
         HostAct,
