@@ -64,7 +64,7 @@ test("a lesson is played by keyboard alone, with a slip on the way", async ({ br
   await page.goto("/#/learn/numeville");
   await expect(page.getByRole("link", { name: "Refaire : Ton premier tour" })).toBeVisible();
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Reprendre" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rejoindre une table" })).toBeVisible();
   await expect(page.locator(".kept")).toHaveCount(0);
 });
 

@@ -57,7 +57,7 @@ describe("the tray", () => {
   it("says once what many options begin with, and all of it to who listens", () => {
     const html = tray(["Aller nord", "Aller sud", "Aller loin", "Rester", "Finir"]);
     expect(count(html, /class="lead/g)).toBe(1);
-    expect(html).toContain('aria-label="Aller nord"');
+    expect(html.replace(/<!--.*?-->/g, "")).toMatch(/>Aller <\/span>\s*nord/);
   });
 
   it("folds its list away where the board has the answers", () => {

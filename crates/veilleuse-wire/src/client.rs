@@ -266,8 +266,24 @@ impl TryFrom<Loose> for ClientMessage {
     type Error = &'static str;
 
     fn try_from(loose: Loose) -> Result<ClientMessage, &'static str> {
-        let Loose { id, decide, why, hint, undo, vote, say, at, seen, nonce, rename, leave, sit, lesson, host, ping } =
-            loose;
+        let Loose {
+            id,
+            decide,
+            why,
+            hint,
+            undo,
+            vote,
+            say,
+            at,
+            seen,
+            nonce,
+            rename,
+            leave,
+            sit,
+            lesson,
+            host,
+            ping,
+        } = loose;
         let asks = [
             decide.map(Ask::Decide),
             why.map(Ask::Why),

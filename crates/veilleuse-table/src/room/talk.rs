@@ -4,13 +4,16 @@ use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer, UndoCheck, Vote as VoteState};
 use veilleuse_store::{AppendKind, Phase};
 use veilleuse_wire::{
-    Ask, ClientMessage, Hello, Json, Kind, LessonAct, Moment, NewsBody, Notice, ReplyBody, Said, Say,
-    Sitter, VERSION, limits,
+    Ask, ClientMessage, Hello, Json, Kind, LessonAct, Moment, NewsBody, Notice, ReplyBody, Said, Say, Sitter,
+    VERSION, limits,
 };
 
 use super::{Asked, Guest, Room, declined, window::By};
 use crate::{
-    Effect, Fail, Meta, Note, StandIn, TokenHash, create::browser, desk::Listener, name::{are_alike, clean_line, clean_name},
+    Effect, Fail, Meta, Note, StandIn, TokenHash,
+    create::browser,
+    desk::Listener,
+    name::{are_alike, clean_line, clean_name},
     story::Story,
 };
 
@@ -369,12 +372,16 @@ impl Room {
     /// Another name for a chair, unlike those of the others.
     fn rename(&mut self, seat: Seat, name: &str, asked: Asked) -> Result<Option<ReplyBody>, Fail> {
         let name = clean_name(name)?;
-        let mut others = self.meta.chairs.iter().filter(|chair| chair.seat != seat && chair.sitter == Sitter::Person);
+        let mut others =
+            self.meta.chairs.iter().filter(|chair| chair.seat != seat && chair.sitter == Sitter::Person);
         if others.any(|chair| are_alike(&chair.name, &name)) {
             return Err(Fail::name_taken());
         }
         let mut meta = self.meta.clone();
-        let chair = meta.chair_mut(seat).filter(|chair| chair.sitter == Sitter::Person).ok_or_else(Fail::not_yours)?;
+        let chair = meta
+            .chair_mut(seat)
+            .filter(|chair| chair.sitter == Sitter::Person)
+            .ok_or_else(Fail::not_yours)?;
         chair.name = name;
         let Asked { guest, id, .. } = asked;
         self.save(meta, move |room, kept| {

@@ -161,7 +161,8 @@ fn what_is_held_back_is_the_same_whoever_reads_how_fast() {
 #[test]
 fn everybody_sees_who_still_reads() {
     let (mut bench, guests) = bots_are_next(&["me", "here", "bot"], json!({}), &[FILM(), FILM()]);
-    let reads = |bench: &Bench, seat: usize| bench.told(guests[0], "chairs")["chairs"][seat]["reads"] == json!(true);
+    let reads =
+        |bench: &Bench, seat: usize| bench.told(guests[0], "chairs")["chairs"][seat]["reads"] == json!(true);
     assert!(!reads(&bench, 0) && !reads(&bench, 1), "nobody is waited for while all of them read");
     has_read(&mut bench, guests[0]);
     assert!(!reads(&bench, 0) && reads(&bench, 1), "who has read sees who has not");
