@@ -107,7 +107,7 @@ impl ChairMeta {
     }
 
     /// The chair as everybody may see it.
-    pub fn show(&self, present: bool) -> Chair {
+    pub fn show(&self, present: bool, reads: bool) -> Chair {
         Chair {
             seat: self.seat.into(),
             sitter: self.sitter,
@@ -115,6 +115,7 @@ impl ChairMeta {
             level: BotLevel(self.level),
             present,
             stand_in: self.stand_in != StandIn::No,
+            reads,
         }
     }
 }

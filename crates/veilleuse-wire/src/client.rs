@@ -87,12 +87,14 @@ pub enum Ask {
     Vote(Vote),
     /// Speak.
     Say(Say),
-    /// The table at an earlier moment, from my eyes; with all secrets once the match is over.
+    /// The table at an earlier moment, from my eyes; with all secrets, or from any eyes, once the match is over.
     At(Moment),
     /// So far the person has seen the match, or may be shown it later: bots may go on from there.
     Seen(Since),
     /// A share in chance: before the first draw, once a seat.
     Nonce(NonceShare),
+    /// Be called something else.
+    Rename(Rename),
     /// Leave the chair: a bot plays on.
     Leave(bool),
     /// Sit down again where a bot took over.
@@ -170,6 +172,18 @@ pub struct Moment {
     /// After so many inputs.
     #[cfg_attr(test, ts(type = "number"))]
     pub n: usize,
+    /// From the eyes of this seat, once the match is over; before that only the own ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub eyes: Option<WireSeat>,
+}
+
+/// Another name for the own chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The name.
+    pub name: String,
 }
 
 /// A seat's share in chance.
@@ -258,6 +272,7 @@ struct Loose {
     at: Option<Moment>,
     seen: Option<Since>,
     nonce: Option<NonceShare>,
+    rename: Option<Rename>,
     leave: Option<bool>,
     sit: Option<bool>,
     lesson: Option<LessonAct>,
@@ -269,8 +284,24 @@ impl TryFrom<Loose> for ClientMessage {
     type Error = &'static str;
 
     fn try_from(loose: Loose) -> Result<ClientMessage, &'static str> {
-        let Loose { id, decide, why, hint, undo, vote, say, at, seen, nonce, leave, sit, lesson, host, ping } =
-            loose;
+        let Loose {
+            id,
+            decide,
+            why,
+            hint,
+            undo,
+            vote,
+            say,
+            at,
+            seen,
+            nonce,
+            rename,
+            leave,
+            sit,
+            lesson,
+            host,
+            ping,
+        } = loose;
         let asks = [
             decide.map(Ask::Decide),
             why.map(Ask::Why),
@@ -281,6 +312,7 @@ impl TryFrom<Loose> for ClientMessage {
             at.map(Ask::At),
             seen.map(Ask::Seen),
             nonce.map(Ask::Nonce),
+            rename.map(Ask::Rename),
             leave.map(Ask::Leave),
             sit.map(Ask::Sit),
             lesson.map(Ask::Lesson),

@@ -23,8 +23,8 @@ mod server;
 mod typescript;
 
 pub use client::{
-    Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, LessonAct, Moment, NonceShare, Say, Since, Undo,
-    Vote,
+    Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, LessonAct, Moment, NonceShare, Rename, Say, Since,
+    Undo, Vote,
 };
 pub use http::{
     Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, LessonInfo,

@@ -229,6 +229,10 @@ pub struct Chair {
     pub present: bool,
     /// Whether a bot plays for the person.
     pub stand_in: bool,
+    /// Whether the person still reads what somebody else here has read already.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub reads: bool,
 }
 
 /// What sits in a chair.

@@ -73,6 +73,7 @@ fn typescript() -> String {
         Vote,
         Say,
         Moment,
+        Rename,
         NonceShare,
         LessonAct,
         HostAct,

@@ -104,6 +104,8 @@ export class Session {
   /** The seat whose person must take the device before anything is shown. */
   covered = $state(false);
   past = $state.raw<View | null>(null);
+  /** Whose eyes an earlier moment is looked at with, once the match is over; all of them without any. */
+  eyes = $state<Seat | null>(null);
   /** The moment that was asked for last, which `past` will come to. */
   aim = $state<number | null>(null);
   hint = $state.raw<{ touches: string[]; option: OptionInfo | null; why: ViewLine; reasons: ViewLine[] } | null>(null);
@@ -312,6 +314,11 @@ export class Session {
     this.#trail = takenBack(this.#trail, target.to);
   }
 
+  /** Another name for the seat that is shown. */
+  rename(name: string): Promise<void> {
+    return this.send({ rename: { name } });
+  }
+
   vote(yes: boolean): Promise<void> {
     return this.send({ vote: { yes } });
   }
@@ -329,7 +336,7 @@ export class Session {
 
   #look = latest(async (n: number) => {
     if (this.aim === null) return;
-    const reply = await this.place.link.ask({ at: { n } });
+    const reply = await this.place.link.ask({ at: { n, ...(this.eyes === null ? {} : { eyes: this.eyes }) } });
     if (this.aim === null) return;
     if ("at" in reply) this.past = reply.at;
     else this.#complain(reply);

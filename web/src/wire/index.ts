@@ -606,12 +606,12 @@ export type ClientMessage = {
 /**
  * The client's id for this message, unique at this seat.
  */
-id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean });
+id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "rename": Rename } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean });
 
 /**
  * What a client asks for.
  */
-export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean };
+export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "rename": Rename } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean };
 
 /**
  * A decision.
@@ -670,7 +670,20 @@ export type Moment = {
 /**
  * After so many inputs.
  */
-n: number, };
+n: number, 
+/**
+ * From the eyes of this seat, once the match is over; before that only the own ones.
+ */
+eyes?: Seat, };
+
+/**
+ * Another name for the own chair.
+ */
+export type Rename = { 
+/**
+ * The name.
+ */
+name: string, };
 
 /**
  * A seat's share in chance.
@@ -917,7 +930,11 @@ present: boolean,
 /**
  * Whether a bot plays for the person.
  */
-stand_in: boolean, };
+stand_in: boolean, 
+/**
+ * Whether the person still reads what somebody else here has read already.
+ */
+reads?: boolean, };
 
 /**
  * Who sits where.

@@ -87,6 +87,8 @@ pub struct Room {
     touched: i64,
     /// Somebody came or went, and not everybody knows yet.
     chairs_changed: bool,
+    /// Who still reads what somebody else has read, as everybody was told.
+    still_reading: Vec<Seat>,
 
     now: Now,
     under_way: Option<keep::UnderWay>,
@@ -136,6 +138,7 @@ impl Room {
             gone_since: BTreeMap::new(),
             touched: now.tick,
             chairs_changed: false,
+            still_reading: Vec::new(),
             now,
             under_way: None,
             line: VecDeque::new(),
@@ -185,6 +188,7 @@ impl Room {
                 break;
             }
         }
+        self.note_readers();
         if self.chairs_changed && self.under_way.is_none() {
             self.tell_chairs();
         }

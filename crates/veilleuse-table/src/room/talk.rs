@@ -4,13 +4,16 @@ use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer, UndoCheck, Vote as VoteState};
 use veilleuse_store::{AppendKind, Phase};
 use veilleuse_wire::{
-    Ask, ClientMessage, Hello, Json, Kind, LessonAct, NewsBody, Notice, ReplyBody, Said, Say, Sitter,
+    Ask, ClientMessage, Hello, Json, Kind, LessonAct, Moment, NewsBody, Notice, ReplyBody, Said, Say, Sitter,
     VERSION, limits,
 };
 
 use super::{Asked, Guest, Room, declined, window::By};
 use crate::{
-    Effect, Fail, Meta, Note, StandIn, TokenHash, create::browser, desk::Listener, name::clean_line,
+    Effect, Fail, Meta, Note, StandIn, TokenHash,
+    create::browser,
+    desk::Listener,
+    name::{are_alike, clean_line, clean_name},
     story::Story,
 };
 
@@ -180,12 +183,13 @@ impl Room {
             Ask::Undo(undo) => seat_of(viewer).and_then(|seat| self.undo(seat, undo.to, asked)),
             Ask::Vote(vote) => seat_of(viewer).and_then(|seat| self.vote(seat, vote.yes, asked)),
             Ask::Say(say) => self.speak(viewer, host, say, asked),
-            Ask::At(moment) => self.look_back(viewer, moment.n),
+            Ask::At(moment) => self.look_back(viewer, moment),
             Ask::Seen(since) => {
                 self.note_seen(from, since);
                 Ok(Some(ReplyBody::Ok(true)))
             }
             Ask::Nonce(nonce) => seat_of(viewer).and_then(|seat| self.share(seat, &nonce.value, asked)),
+            Ask::Rename(rename) => seat_of(viewer).and_then(|seat| self.rename(seat, &rename.name, asked)),
             Ask::Leave(_) => seat_of(viewer).and_then(|seat| self.hand(seat, StandIn::Handed, asked)),
             Ask::Sit(_) => seat_of(viewer).and_then(|seat| self.hand(seat, StandIn::No, asked)),
             Ask::Lesson(act) => seat_of(viewer).and_then(|_| self.learn(act, asked)),
@@ -349,10 +353,44 @@ impl Room {
         Ok(None)
     }
 
-    fn look_back(&self, viewer: Viewer, n: usize) -> Result<Option<ReplyBody>, Fail> {
+    fn look_back(&self, viewer: Viewer, moment: Moment) -> Result<Option<ReplyBody>, Fail> {
         let desk = self.desk.as_ref().ok_or_else(Fail::not_started)?;
         let open = desk.over().is_some() || self.meta.kind == Kind::Replay;
-        Ok(Some(ReplyBody::At(Box::new(desk.at(n, (!open).then_some(viewer))))))
+        let eyes = match moment.eyes {
+            None => (!open).then_some(viewer),
+            Some(seat) => {
+                let theirs = Viewer::Seat(seat.0);
+                if theirs != viewer && !(open && self.meta.chair(seat.0).is_some()) {
+                    return Err(Fail::not_yours());
+                }
+                Some(theirs)
+            }
+        };
+        Ok(Some(ReplyBody::At(Box::new(desk.at(moment.n, eyes)))))
+    }
+
+    /// Another name for a chair, unlike those of the others.
+    fn rename(&mut self, seat: Seat, name: &str, asked: Asked) -> Result<Option<ReplyBody>, Fail> {
+        let name = clean_name(name)?;
+        let mut others =
+            self.meta.chairs.iter().filter(|chair| chair.seat != seat && chair.sitter == Sitter::Person);
+        if others.any(|chair| are_alike(&chair.name, &name)) {
+            return Err(Fail::name_taken());
+        }
+        let mut meta = self.meta.clone();
+        let chair = meta
+            .chair_mut(seat)
+            .filter(|chair| chair.sitter == Sitter::Person)
+            .ok_or_else(Fail::not_yours)?;
+        chair.name = name;
+        let Asked { guest, id, .. } = asked;
+        self.save(meta, move |room, kept| {
+            if kept.is_ok() {
+                room.tell_chairs();
+            }
+            room.reply(guest, id, kept.map_or_else(Fail::reply, |()| ReplyBody::Ok(true)));
+        });
+        Ok(None)
     }
 
     /// Takes a seat's share in chance: the first that any of its devices gives. Each device checks the dice afterwards

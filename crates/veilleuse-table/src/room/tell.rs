@@ -19,7 +19,10 @@ const LOG_BYTES: usize = limits::OUTBOUND / 2;
 impl Room {
     /// Everybody, with who is there.
     pub(super) fn chairs(&self) -> Vec<Chair> {
-        self.meta.chairs.iter().map(|chair| chair.show(self.is_present(chair.seat))).collect()
+        let seen = |chair: &crate::ChairMeta| {
+            chair.show(self.is_present(chair.seat), self.still_reading.contains(&chair.seat))
+        };
+        self.meta.chairs.iter().map(seen).collect()
     }
 
     pub(super) fn is_present(&self, seat: Seat) -> bool {

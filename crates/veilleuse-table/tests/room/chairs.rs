@@ -247,3 +247,28 @@ fn what_a_host_does_has_one_effect_even_after_a_restart() {
     assert_eq!(bench.guests[&ada].replies["stop"]["ok"], true);
     assert_eq!(bench.table(ada)["paused"], false, "the old message came late");
 }
+
+#[test]
+fn a_person_may_be_called_something_else_but_not_like_another() {
+    let mut bench = numeville(&["me", "open"]);
+    let joined = bench.join(json!(1), "Ben", Some(browser("ben"))).unwrap();
+    let (ada, ben) = (bench.sit(0), by_token(&mut bench, &joined.token, "ben"));
+    let watcher = bench.hello(json!({}));
+    assert_eq!(bench.ask(ben, json!({"rename": {"name": "  Benoît  "}}))["ok"], true);
+    assert_eq!(bench.told(ada, "chairs")["chairs"][1]["name"], "Benoît");
+    assert_eq!(bench.ask(ada, json!({"rename": {"name": "Benoît"}}))["error"]["code"], "name_taken");
+    assert_eq!(bench.ask(ada, json!({"rename": {"name": " "}}))["error"]["code"], "bad_name");
+    assert!(bench.ask(watcher, json!({"rename": {"name": "Eve"}}))["error"].is_object());
+}
+
+#[test]
+fn another_seat_lends_its_eyes_only_once_the_match_is_over() {
+    let mut bench = Bench::new(Title::ClefDesMondes, json!({"seats": 2}), &["me", "here"], json!({}));
+    let ada = bench.sit(0);
+    bench.host_does(ada, json!("start"));
+    let own = bench.ask(ada, json!({"at": {"n": 0, "eyes": 0}}));
+    assert!(own["at"].is_object(), "one's own are always there: {own}");
+    for seat in [json!(1), json!(5), json!("master")] {
+        assert_eq!(bench.ask(ada, json!({"at": {"n": 0, "eyes": seat}}))["error"]["code"], "not_yours");
+    }
+}

@@ -157,3 +157,15 @@ fn what_is_held_back_is_the_same_whoever_reads_how_fast() {
     // The header has the date of the start.
     assert_eq!(fast[1..common], slow[1..common]);
 }
+
+#[test]
+fn everybody_sees_who_still_reads() {
+    let (mut bench, guests) = bots_are_next(&["me", "here", "bot"], json!({}), &[FILM(), FILM()]);
+    let reads =
+        |bench: &Bench, seat: usize| bench.told(guests[0], "chairs")["chairs"][seat]["reads"] == json!(true);
+    assert!(!reads(&bench, 0) && !reads(&bench, 1), "nobody is waited for while all of them read");
+    has_read(&mut bench, guests[0]);
+    assert!(!reads(&bench, 0) && reads(&bench, 1), "who has read sees who has not");
+    has_read(&mut bench, guests[1]);
+    assert!(!reads(&bench, 1), "and the mark is gone with the last line");
+}
