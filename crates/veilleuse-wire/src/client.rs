@@ -174,12 +174,13 @@ pub struct Moment {
     pub n: usize,
     /// From the eyes of this seat, once the match is over; before that only the own ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub eyes: Option<WireSeat>,
 }
 
 /// Another name for the own chair.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The name.

@@ -231,7 +231,7 @@ pub struct Chair {
     pub stand_in: bool,
     /// Whether the person still reads what somebody else here has read already.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub reads: bool,
 }
 
