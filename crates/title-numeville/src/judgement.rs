@@ -1,6 +1,6 @@
 //! What a sensible player sees in a position.
 
-use veilleuse_core::{Eyes, Judgement, Seat, Term};
+use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::By};
 
 use crate::{
     Numeville,
@@ -38,7 +38,7 @@ impl Judgement for Numeville {
                 }
             }
         }
-        let held = state.hands.values().iter().flat_map(|hand| hand.values()).flatten();
+        let held = state.hands.values().iter().flat_map(By::values).flatten();
         term("cards", CARD * held.count() as i32);
     }
 
