@@ -31,7 +31,7 @@ for (const { name } of TITLES) {
       kinds.add(kind);
       // A finger or a mouse, whatever lies above: the thing itself is asked.
       await page.locator(`.frame [data-thing="${one}"], .frame [data-about="${one}"]`).first().dispatchEvent("contextmenu");
-      const told = await dialog(page).getByRole("heading").first().textContent({ timeout: 3000 }).catch(() => null);
+      const told = await dialog(page).getByRole("heading").first().textContent({ timeout: 15_000 }).catch(() => null);
       if (!told || /^[a-z]+-/.test(told)) mute.push(one);
       else {
         await expect(dialog(page)).not.toContainText(/(web|sign|card|guide)-[a-z]/);

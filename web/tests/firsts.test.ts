@@ -29,6 +29,17 @@ describe("questions that somebody has met", () => {
     expect(first.hasMet("numeville", "answer")).toBe(false);
   });
 
+  it("are met once they are answered, not when the one before was", async () => {
+    const { hasMet, Meetings } = await fresh();
+    const meetings = new Meetings();
+    meetings.follow("numeville", "start", 3, 3);
+    expect(hasMet("numeville", "start")).toBe(false);
+    meetings.follow("numeville", null, 4, 3);
+    meetings.follow("numeville", "direction", 4, 4);
+    expect(hasMet("numeville", "start")).toBe(true);
+    expect(hasMet("numeville", "direction")).toBe(false);
+  });
+
   it("do not trip over what somebody else has written there", async () => {
     kept.set("veilleuse.firsts", "{oh");
     expect((await fresh()).hasMet("numeville", "answer")).toBe(false);

@@ -24,6 +24,22 @@ export function meet(title: string, question: string): void {
   storage.setItem(KEY, JSON.stringify(met));
 }
 
+/** What somebody is asked, until they have answered: then they have met it. */
+export class Meetings {
+  #asked = new Map<string, number>();
+
+  /** The question of a moment, and how many inputs stood after the last decision made here. */
+  follow(title: string, question: string | null, n: number, decided: number | null): void {
+    if (question !== null && !this.#asked.has(question)) this.#asked.set(question, n);
+    // An answer is counted when the next question may stand here already.
+    for (const [one, at] of this.#asked) {
+      if (decided === null || decided <= at) continue;
+      this.#asked.delete(one);
+      meet(title, one);
+    }
+  }
+}
+
 /** Everything is explained once more. */
 export function meetAgain(): void {
   met = [];
