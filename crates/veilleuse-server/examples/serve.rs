@@ -6,7 +6,7 @@ use veilleuse_server::{Config, serve};
 
 #[tokio::main]
 async fn main() {
-    tracing_subscriber::fmt().with_env_filter("warn").with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_writer(std::io::stderr).init();
     let data = env::args_os().nth(1).map(PathBuf::from);
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
