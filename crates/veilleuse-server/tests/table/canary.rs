@@ -169,7 +169,8 @@ async fn only_the_game_master_reads_answers_early() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_answer_leaves_the_server_before_its_question_is_answered() {
     let logs = Logs::default();
-    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(logs.clone()).finish();
+    let subscriber =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(logs.clone()).finish();
     // Other tests of this process write here too, which only makes the search longer.
     tracing::subscriber::set_global_default(subscriber).unwrap();
     let (server, _folder) = planted().await;
