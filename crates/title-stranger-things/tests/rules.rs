@@ -290,7 +290,7 @@ fn texts_take_their_numbers_from_the_decks() {
         text("scene-shadow_watches.text"),
         "Reçois 1 Peur, puis défausse 1 carte Action de ton choix."
     );
-    assert_eq!(text("card-a45"), "3 + Amis + Danger");
+    assert_eq!(text("card-a45"), "un 3 avec Amis et Danger");
 }
 
 /// Cards of different names do different things, within a Season.

@@ -73,8 +73,8 @@ impl Question<Boogeyman> for ask::Rolled {
         to.all([Action::Keep]);
         let may_spend = state.may_spend(pack, child);
         let most = if may_spend { state.children[child].candies as i8 } else { 0 };
-        let least = if at.wants_success(child) { 0 } else { -most };
-        let changes = (least..=most).filter(|change| *change != 0);
+        // In a test, too: an offer to fail that only the Possessed had would say who that is.
+        let changes = (-most..=most).filter(|change| *change != 0);
         to.each(kind!(Action::Candies), changes, |_| if may_spend { "BO-CANDY-01" } else { "BO-CANDY-04" });
         to.one(Action::Reroll, unless(state.may_reroll(pack, child), "BO-STATE-08"));
         at.cards_that_fit(child, |card| state.fits_die(pack, child, card), to);
@@ -138,16 +138,6 @@ impl State {
             }
             _ => false,
         }
-    }
-}
-
-impl Look<'_> {
-    /// Whether the die is a test that its roller has no reason to fail: nobody pays Candies for that but a traitor.
-    fn wants_success(self, child: Child) -> bool {
-        let test = matches!(self.state.frames.next(), Some(Frame::TestResult { .. } | Frame::PanelResult));
-        let traitor =
-            self.state.children[child].objective.seen_by(self.eyes) == Some(&Some(self.pack.possessed));
-        test && !traitor
     }
 }
 

@@ -49,7 +49,7 @@ const CHANNELS: [(&str, &[&str]); 11] = [
         ],
     ),
     ("log", &["since", "told"]),
-    ("hint", &["do", "label", "touches", "why"]),
+    ("hint", &["do", "label", "touches", "why", "notes", "reasons"]),
     ("refused", &["rule"]),
     ("error", &["code", "message"]),
     ("said", &["seat", "text", "phrase"]),

@@ -41,7 +41,8 @@ fn long_file() -> Vec<u8> {
     take(&mut desk, next);
     let before = desk.inputs();
     let seat = desk.waiting().first_seat().unwrap();
-    let action = desk.advice(seat, 1)().unwrap();
+    let advice = serde_json::to_value(desk.advice(seat, 1)().unwrap()).unwrap();
+    let action = Json::of(&advice["do"]).unwrap();
     for _ in 0..LINES / 2 {
         let next = desk.decide(seat, &action).unwrap();
         take(&mut desk, next);

@@ -295,7 +295,7 @@ export type FinaleView = { begun: boolean; book: BookView | null; gathered: bool
 /** A floor of the house. */
 export type Floor = "upper" | "ground" | "basement";
 
-/** A state of mind (BO-STATE-01); the number is that of the State cards left. */
+/** A state of mind (BO-STATE-01), from the worst on. */
 export type Mind = "fainted" | "terrified" | "scared" | "calm";
 
 /** The ways to play (BO-MODE-01). */
