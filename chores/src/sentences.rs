@@ -13,7 +13,9 @@ use veilleuse_titles::{Playable, Title, embedded_files, with_title};
 use crate::{Done, root};
 
 /// What ids of sentences begin with. Names of cards and places are asked for by the loader of their pack file.
-const KINDS: [&str; 4] = ["told-", "prompt-", "do-", "first-"];
+const KINDS: [&str; 4] = ["told-", "prompt-", "do-", FIRST];
+/// What is said when a question is asked for the first time.
+const FIRST: &str = "first-";
 
 /// What the short sentences about options and hints begin with: packs have those they want of the former.
 const NOTES: [&str; 2] = ["then-", "why-"];
@@ -49,8 +51,9 @@ fn source(title: Title) -> Result<String, String> {
     let literals = literals(title)?;
     let listed = with_title!(title, G => listed::<G>());
     let is_sentence = |id: &str| KINDS.iter().any(|kind| id.starts_with(kind)) && !id.ends_with('-');
-    let mut asked_for =
-        literals.iter().map(String::as_str).filter(|id| is_sentence(id)).chain(listed.iter().copied());
+    // What newcomers are told goes by the lists alone: `first-player` in the code is something told.
+    let named = literals.iter().map(String::as_str).filter(|id| is_sentence(id) && !id.starts_with(FIRST));
+    let mut asked_for = named.chain(listed.iter().copied());
     if let Some(missing) = asked_for.find(|id| !texts.has(id)) {
         return Err(format!("the code of {title} asks for `{missing}`, which its texts do not have"));
     }

@@ -196,7 +196,7 @@ fn said_otherwise(from: &str, to: &str) -> String {
 /// TB-DELIV-03, TB-GOAL-03: what a card is worth stands in its deck alone, and its text cannot say anything else.
 #[test]
 fn texts_take_their_numbers_from_the_decks() {
-    let found = said_otherwise("({ $points } PV)", "(3 PV)");
+    let found = said_otherwise("{ $points }", "3");
     assert!(found.contains("`card-b01` does not say `$points`"), "{found}");
     assert!(found.contains("`card-b01` writes a number of its own"), "{found}");
     let found = said_otherwise("{ $vp }", "{ $points }");
