@@ -41,6 +41,8 @@ export function installHands(): void {
     settled,
     touch: (selector) => click(document.querySelector(selector) ?? undefined),
     decide: (pick) => {
+      // Where the answers stand on the board the list is opened first: that is no decision.
+      document.querySelector(".tray.folded [aria-expanded=false]")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       const options = [...document.querySelectorAll(".option:not([disabled])")];
       return click(pick === "first" ? options[0] : options.at(-1));
     },
