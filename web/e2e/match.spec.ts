@@ -162,8 +162,8 @@ test("a facilitator leads a workshop to its end, the projector shows it without 
   const desk = await person(browser, { name: "Mme Roux" });
   await desk.goto("/#/new/numeville");
   await desk.getByText("Atelier", { exact: true }).click();
-  await desk.getByLabel(/Avec un maître du jeu/).check();
-  await desk.getByLabel("Qui s’assoit ici (le maître du jeu)").selectOption("me");
+  await desk.getByLabel(/Avec un animateur/).check();
+  await desk.getByLabel("Qui s’assoit ici (l’animateur)").selectOption("me");
   await desk.getByRole("button", { name: "Ouvrir la table" }).click();
   await expect(option(desk).first()).toBeVisible();
   const projector = await person(browser);
@@ -183,7 +183,7 @@ test("a facilitator leads a workshop to its end, the projector shows it without 
   await desk.getByRole("button", { name: "Reprendre la partie d’ici" }).click();
   await expect(chosen).toHaveCount(1);
   await playOn([desk]);
-  await expect(projector.locator(".end h2")).toBeVisible();
+  await expect(projector.locator(".end .how")).toBeVisible();
   await desk.getByRole("button", { name: "Revanche" }).click();
   await expect(option(desk).first()).toBeVisible();
   await expect(projector.locator(".end")).toHaveCount(0);
