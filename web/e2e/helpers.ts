@@ -41,6 +41,8 @@ export async function accessible(page: Page, screen: string): Promise<void> {
   const serious = await page.evaluate(async () => {
     type Result = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
     const { axe: checker } = window as unknown as { axe: { run: (where: Document, how: object) => Promise<Result> } };
+    // A colour on its way to another is no colour of the screen.
+    for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish();
     const { violations } = await checker.run(document, { resultTypes: ["violations"] });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
