@@ -1,5 +1,7 @@
 //! The one test command.
 
+use std::env;
+
 use crate::{
     Done,
     run::{run, run_with, there},
@@ -8,17 +10,13 @@ use crate::{
 
 /// `browser` is false when somebody asked to leave the browser tests out.
 pub(crate) fn check(browser: bool) -> Done {
-    run("cargo", &["fmt", "--all", "--check"])?;
+    cargo(&["fmt", "--all", "--check"])?;
     tidy::tidy()?;
-    run("cargo", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     tests()?;
     content()?;
-    run("cargo", &["test", "--workspace", "--doc", "--quiet"])?;
-    run_with(
-        "cargo",
-        &["doc", "--workspace", "--no-deps", "--quiet"],
-        &[("RUSTDOCFLAGS", "--deny warnings")],
-    )?;
+    cargo(&["test", "--workspace", "--doc", "--quiet"])?;
+    cargo(&["doc", "--workspace", "--no-deps", "--quiet"])?;
     web::check()?;
     if browser {
         web::browser()?;
@@ -35,12 +33,21 @@ pub(crate) fn check(browser: bool) -> Done {
     Ok(())
 }
 
+/// What is built once, where nobody builds again, is built whole: noting what changes would bring costs time.
+fn cargo(arguments: &[&str]) -> Done {
+    let mut variables = vec![("RUSTDOCFLAGS", "--deny warnings")];
+    if env::var_os("CI").is_some() {
+        variables.push(("CARGO_INCREMENTAL", "0"));
+    }
+    run_with("cargo", arguments, &variables)
+}
+
 fn tests() -> Done {
     if there("cargo", &["nextest", "--version"]) {
-        run("cargo", &["nextest", "run", "--workspace", "--no-fail-fast"])
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
     } else {
         println!("cargo-nextest is not installed; using cargo test");
-        run("cargo", &["test", "--workspace", "--all-targets"])
+        cargo(&["test", "--workspace", "--all-targets"])
     }
 }
 

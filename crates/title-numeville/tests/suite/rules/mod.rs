@@ -1,0 +1,11 @@
+//! What scenarios cannot say: the box, refused options, secrets, and what holds after every input.
+
+mod chairs;
+mod contents;
+mod documented;
+mod draws;
+mod families;
+mod options;
+mod other_packs;
+mod pieces;
+mod secrets;
