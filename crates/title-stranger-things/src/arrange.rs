@@ -261,11 +261,9 @@ impl Arranging<'_> {
     }
 
     fn allies(&mut self) -> Result<(), ArrangeError> {
-        let named = self
-            .given
-            .allies
-            .clone()
-            .unwrap_or_else(|| self.state.ally_deck.middle().iter().take(AllySlot::COUNT).collect());
+        let kept = set_of(self.given.ally_deck.as_deref());
+        let plain = self.state.ally_deck.middle() - kept.unwrap_or(Set::EMPTY);
+        let named = self.given.allies.clone().unwrap_or_else(|| plain.iter().take(AllySlot::COUNT).collect());
         if named.len() > AllySlot::COUNT {
             return Err(ArrangeError::at("allies", "there are two Ally slots (ST-BOARD-07)"));
         }
@@ -275,7 +273,7 @@ impl Arranging<'_> {
             }
             self.state.allies[place] = Some(*ally);
         }
-        keep(&mut self.state.ally_deck, set_of(self.given.ally_deck.as_deref()), "ally_deck", Fate::Box)
+        keep(&mut self.state.ally_deck, kept, "ally_deck", Fate::Box)
     }
 
     fn piles(&mut self) -> Result<(), ArrangeError> {

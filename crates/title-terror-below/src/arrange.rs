@@ -2,13 +2,14 @@
 //!
 //! What is not named is plain: no eggs and no rubble, pawns on the Locations in the order of the box, three
 //! Characters each in the order of their deck with the first as Leader, the three lowest Vehicles left in each
-//! hand, no Items and Weapons, quiet worms, the lowest Bounties in the Line, full decks, seat 0 to play.
+//! hand, no Items and Weapons, quiet worms, the lowest Bounties in the Line, full decks, seat 0 to play. What is
+//! plain makes way for what is named.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use veilleuse_core::{
-    ArrangeError, Referee, Scribe, Seat, SeatSet, Secret,
+    ArrangeError, Referee, Rests, Scribe, Seat, SeatSet, Secret,
     kit::{By, Deck, Noun, Set},
 };
 
@@ -55,7 +56,7 @@ pub struct Arrangement {
     pub no_eggs: Vec<Colour>,
     /// The active seat has played this Vehicle under this worm and is about to act with these points.
     pub acting: Option<ActingArrangement>,
-    /// The turn of the active seat is over: the random distraction, or the Terror turn, is about to begin.
+    /// The turn of the active seat is over, its last cards too: the refill is about to begin.
     pub turn_over: bool,
     /// The worm of this slot is about to attack after the turn of the active seat.
     pub attack: Option<Slot>,
@@ -79,7 +80,7 @@ pub struct SeatArrangement {
     pub off_board: bool,
     /// The Group, the Leader first.
     pub group: Option<Vec<Character>>,
-    /// Members of the Group that are dead.
+    /// Members of the Group that are dead, whether or not `group` names them.
     pub dead: Vec<Character>,
     /// Eggs carried.
     pub eggs: Vec<Colour>,
@@ -113,7 +114,7 @@ pub struct SlotArrangement {
     pub target: Option<Cell>,
     /// Vehicles under it, in order.
     pub cards: Vec<Vehicle>,
-    /// Which of them lie face down, and who put them there.
+    /// Which of them lie face down, and who put them there; those that `cards` does not name come last.
     pub face_down: BTreeMap<Vehicle, Seat>,
 }
 
@@ -321,21 +322,27 @@ fn slots(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arra
     }
     let named: Vec<Option<Worm>> =
         (0..3).map(|index| given.slots.get(index).and_then(|slot| slot.worm)).collect();
-    let mut quiet = QUIET.into_iter().filter(|worm| !named.contains(&Some(*worm)));
+    let in_deck: Set<Worm> = given.decks.worms.iter().flatten().copied().collect();
+    let others = state.worms.middle().iter().filter(|worm| !QUIET.contains(worm));
+    let plain = |worm: &Worm| !named.contains(&Some(*worm)) && !in_deck.has(*worm);
+    let mut quiet = QUIET.into_iter().chain(others).filter(plain);
     for slot in Slot::ALL {
         let path = |field: &str| format!("slots[{}].{field}", slot.index());
         let none = SlotArrangement::default();
         let spec = given.slots.get(slot.index()).unwrap_or(&none);
-        let worm = spec.worm.or_else(|| quiet.next()).expect("three quiet worms for three slots");
+        let worm = spec.worm.or_else(|| quiet.next());
+        let worm = worm.ok_or_else(|| ArrangeError::at(path("worm"), "no worm is left for this slot"))?;
         pull(&mut state.worms, &path("worm"), worm)?;
         let printed = state.board(pack).coordinates(pack.worm(worm).at);
         let target = check_cell(pack, state, &path("target"), spec.target.unwrap_or(printed))?;
         state.slots[slot].worm = Some(worm);
         state.slots[slot].target = Some(target);
-        if spec.cards.len() > Stack::MOST {
+        let hidden = spec.face_down.keys().filter(|card| !spec.cards.contains(card));
+        let cards: Vec<Vehicle> = spec.cards.iter().chain(hidden).copied().collect();
+        if cards.len() > Stack::MOST {
             return Err(ArrangeError::at(path("cards"), "at most seven Vehicles"));
         }
-        for card in &spec.cards {
+        for card in &cards {
             pull(&mut state.vehicles, &path("cards"), *card)?;
             let under = match spec.face_down.get(card) {
                 Some(seat) => Under::face_down(*card, *seat),
@@ -366,7 +373,7 @@ fn seats(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
     let named = |index: usize| given.seats.get(index).unwrap_or(&none);
     // What is named is dealt first, so that defaults never take it.
     for index in 0..count {
-        let group: Vec<Character> = named(index).group.clone().unwrap_or_default();
+        let group = named(index).members();
         if group.len() > 3 || named(index).group.as_ref().is_some_and(Vec::is_empty) {
             let path = format!("seats[{index}].group");
             return Err(ArrangeError::at(path, "a Group has one to three members"));
@@ -381,10 +388,40 @@ fn seats(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
             pull(&mut state.vehicles, &format!("seats[{index}].vehicles"), *card)?;
         }
     }
-    for index in 0..count {
-        seat(pack, state, Seat::at(index), named(index), referee)?;
+    let homes = homes(state, &(0..count).map(named).collect::<Vec<_>>());
+    let in_deck: Set<Vehicle> = given.decks.vehicles.iter().flatten().copied().collect();
+    for (index, home) in homes.into_iter().enumerate() {
+        seat(pack, state, Seat::at(index), named(index), (home, in_deck), referee)?;
     }
     Ok(())
+}
+
+impl SeatArrangement {
+    /// The members of the Group that are named, the dead among them.
+    fn members(&self) -> Vec<Character> {
+        let group = self.group.iter().flatten();
+        let dead = self.dead.iter().filter(|dead| !self.group.iter().flatten().any(|member| member == *dead));
+        group.chain(dead).copied().collect()
+    }
+}
+
+/// Where the pawns stand whose cell is not named: each on its own Location, or on the next one that is free.
+fn homes(state: &State, seats: &[&SeatArrangement]) -> Vec<Option<Cell>> {
+    let standing: Vec<Cell> = state.locations.values().iter().copied().flatten().collect();
+    let mut taken: Set<Cell> = seats.iter().filter_map(|spec| spec.cell).collect();
+    let plain = |index: usize| seats[index].cell.is_none() && !seats[index].off_board;
+    let mut homes: Vec<Option<Cell>> = vec![None; seats.len()];
+    for index in (0..seats.len()).filter(|index| plain(*index)) {
+        homes[index] = standing.get(index).copied().filter(|cell| !taken.has(*cell));
+    }
+    taken |= homes.iter().copied().flatten().collect();
+    for index in (0..seats.len()).filter(|index| plain(*index)) {
+        if homes[index].is_none() {
+            homes[index] = standing.iter().copied().find(|cell| !taken.has(*cell));
+            taken |= homes[index].into_iter().collect();
+        }
+    }
+    homes
 }
 
 fn seat(
@@ -392,23 +429,32 @@ fn seat(
     state: &mut State,
     seat: Seat,
     spec: &SeatArrangement,
+    (home, in_deck): (Option<Cell>, Set<Vehicle>),
     referee: &Referee,
 ) -> Result<(), ArrangeError> {
     let path = |field: &str| format!("seats[{seat}].{field}");
-    let mut group: Vec<Character> = spec.group.iter().flatten().copied().collect();
-    while spec.group.is_none() && group.len() < 3 {
-        if state.characters.is_empty() {
-            return Err(ArrangeError::at(path("group"), "no Characters are left"));
+    let mut group = spec.members();
+    if spec.group.is_none() {
+        while group.len() < 3 {
+            if state.characters.is_empty() {
+                return Err(ArrangeError::at(path("group"), "no Characters are left"));
+            }
+            group.push(state.characters.draw(0));
         }
-        group.push(state.characters.draw(0));
+        group.sort_unstable();
     }
     let vehicles: Set<Vehicle> = match &spec.vehicles {
         Some(named) => named.iter().copied().collect(),
-        None if state.vehicles.len() < u32::from(HAND) => {
+        None => (state.vehicles.middle() - in_deck).iter().take(HAND.into()).collect(),
+    };
+    if spec.vehicles.is_none() {
+        if vehicles.len() < u32::from(HAND) {
             return Err(ArrangeError::at(path("vehicles"), "no Vehicles are left to deal"));
         }
-        None => (0..HAND).map(|_| state.vehicles.draw(0)).collect(),
-    };
+        vehicles.iter().for_each(|card| {
+            state.vehicles.pull(card);
+        });
+    }
     if spec.hat.is_some_and(|item| !is_hat(pack, item)) {
         return Err(ArrangeError::at(path("hat"), "this Item is no Hat (TB-HAT-01)"));
     }
@@ -431,7 +477,6 @@ fn seat(
     for colour in &spec.eggs {
         take_egg(state, &path("eggs"), *colour)?;
     }
-    let home = state.locations.values().iter().copied().flatten().nth(seat.index());
     let cell = spec.cell.or(home).filter(|_| !spec.off_board);
     let cell = cell.map(|cell| check_cell(pack, state, &path("cell"), cell)).transpose()?;
     if cell.is_some_and(|cell| state.pawns().has(cell)) {
@@ -478,8 +523,9 @@ fn line(pack: &Pack, state: &mut State, given: &Arrangement) -> Result<(), Arran
             }
         }
         None => {
+            let in_deck: Set<Bounty> = given.decks.bounties.iter().flatten().copied().collect();
             for place in Place::all() {
-                let fits = |card: &Bounty| !state.barred(pack, *card);
+                let fits = |card: &Bounty| !state.barred(pack, *card) && !in_deck.has(*card);
                 let lowest = state.bounties.middle().iter().find(fits);
                 state.line[place] = lowest.filter(|card| state.bounties.pull(*card));
             }
@@ -534,7 +580,9 @@ fn start(pack: &Pack, state: &mut State, given: &Arrangement, referee: &Referee)
         play.then(Frame::Ability);
         play.then(Frame::Act);
     } else if given.turn_over {
-        play.then(Frame::LastCards);
+        if play.refill() == Rests::Yes {
+            return Ok(());
+        }
     } else if let Some(slot) = given.attack {
         play.then(Frame::EndTurn);
         play.then(Frame::Attack(slot));

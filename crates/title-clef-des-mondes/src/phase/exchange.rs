@@ -23,7 +23,8 @@ impl Look<'_> {
             }
         };
         to.every(kind!(Action::Offer { to, card }), offered, |(partner, _)| {
-            if others.has(partner) && !listens(self.state, partner) { "CM-EXCH-04" } else { "CM-EXCH-01" }
+            let refused = others.has(partner) && self.state.turn.refused.has(partner);
+            if refused { "CM-EXCH-04" } else { "CM-EXCH-01" }
         });
     }
 }

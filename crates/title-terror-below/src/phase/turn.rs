@@ -234,7 +234,7 @@ impl Play<'_> {
     }
 
     /// TB-TURN-07: phase 3. Ruling TB-Q-26: afterwards new cards may be used.
-    fn refill(&mut self) -> Rests {
+    pub(crate) fn refill(&mut self) -> Rests {
         let seat = self.state.active;
         let player = self.state.player(seat);
         if player.lives() && player.vehicle_count < self.state.hand_size(self.pack, seat) {
