@@ -72,6 +72,7 @@ pub struct Arrangement {
 /// A seat: what its pawn carries, what it holds, and who lives in its Group.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct SeatArrangement {
     /// Where the pawn stands.
     pub cell: Option<Cell>,
@@ -81,13 +82,10 @@ pub struct SeatArrangement {
     pub group: Option<Vec<Character>>,
     /// Members of the Group that are dead.
     pub dead: Vec<Character>,
-    /// Eggs carried.
     pub eggs: Vec<Colour>,
-    /// Rubble carried.
     pub rubble: u8,
     /// Points in tokens.
     pub tokens: u8,
-    /// Bounties claimed.
     pub claimed: Vec<Bounty>,
     /// Vehicles in hand.
     pub vehicles: Option<Vec<Vehicle>>,

@@ -345,6 +345,7 @@ macro_rules! actions {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
         #[cfg_attr(test, derive(::schemars::JsonSchema))]
         #[serde(deny_unknown_fields)]
+        #[allow(missing_docs, reason = "the fields say what they are")]
         pub enum Action {
             $(
                 $(#[$doc])*
