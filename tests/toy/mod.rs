@@ -194,7 +194,9 @@ impl State {
         if let Stage::Deal(seat) = self.stage {
             let card = self.deck.draw(way);
             self.cards[seat.index()] = Some(Secret::new(card, SeatSet::only(seat)));
-            scribe.reveal(SeatSet::only(seat), |eyes| Told::Dealt(seat, eyes.is(seat).then_some(card.number())));
+            scribe.reveal(SeatSet::only(seat), |eyes| {
+                Told::Dealt(seat, eyes.is(seat).then_some(card.number()))
+            });
             let next = seat.next(self.seats);
             if next == Seat::new(0) {
                 self.next_round(referee);

@@ -146,8 +146,7 @@ impl Draw<Guet> for ask::Deal {
         let hand = &mut play.state.hands[seat];
         *hand.truth_mut(play.referee) = Some(card);
         let own = hand.known_to();
-        play.scribe
-            .reveal(own, |eyes| Told::Dealt { seat, card: eyes.among(own).then(|| card.value()) });
+        play.scribe.reveal(own, |eyes| Told::Dealt { seat, card: eyes.among(own).then(|| card.value()) });
         if play.everybody_had_a_turn() { play.ask(ask::Stay) } else { play.ask(ask::Deal) }
     }
 
@@ -160,7 +159,7 @@ impl Draw<Guet> for ask::Deal {
 impl Question<Guet> for ask::Stay {
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         to.all([Action::Watch]);
-        let others_watch = at.state.asleep.len() + 1 < at.state.seats.into();
+        let others_watch = at.state.asleep.len() + 1 < usize::from(at.state.seats);
         to.one(Action::Sleep, unless(others_watch, "GU-NIGHT-03"));
     }
 
@@ -206,9 +205,9 @@ impl Play<'_> {
     /// GU-NIGHT-04: who is awake shows the card, and the highest wins; with too high a one a watcher has dropped off.
     /// GU-NIGHT-05: when all of them have, those win who went to sleep.
     fn dawn(&mut self) -> Rests {
-        let (mut highest, mut winners) = (0, self.state.asleep);
-        let seats = SeatSet::first(self.state.seats).iter();
-        for seat in seats.filter(|seat| !self.state.asleep.has(*seat)) {
+        let asleep = self.state.asleep;
+        let (mut highest, mut winners) = (0, asleep);
+        for seat in SeatSet::first(self.state.seats).iter().filter(|seat| !asleep.has(*seat)) {
             let hand = &mut self.state.hands[seat];
             hand.reveal_to(SeatSet::EVERYBODY);
             let card = hand.truth(self.referee).expect("everybody was dealt a card").value();
