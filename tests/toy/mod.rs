@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     ArrangeError, Chance, DrawName, Eyes, Game, Input, Judgement, Label, Line, Outcome, Pending, Purpose,
-    Referee, Refusal, Scribe, Sealed, Seat, SeatSet, Secret, Term, house, kit::Bag,
+    Referee, Refusal, Scribe, Sealed, Seat, SeatSet, Secret, Term, house, kit::Set, noun,
 };
 
 pub(crate) struct Toy;
@@ -45,6 +45,12 @@ pub(crate) enum Move {
     Answer(u8),
 }
 
+noun! {
+    /// A card, which counts for a quarter of its place at the end.
+    #[derive(Debug)]
+    Card: 12
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Stage {
     Deal(Seat),
@@ -64,8 +70,8 @@ pub(crate) struct State {
     round: u16,
     die: u8,
     steps: u8,
-    deck: Bag,
-    cards: [Option<Secret<u8>>; 4],
+    deck: Set<Card>,
+    cards: [Option<Secret<Card>>; 4],
     shown: SeatSet,
     scores: [u16; 4],
     answers: [Option<Secret<u8>>; 4],
@@ -92,7 +98,6 @@ pub(crate) enum Told {
     Graded { right: u8, answers: Vec<u8> },
 }
 
-const CARDS: u8 = 12;
 const STEPS: u8 = 3;
 const ANSWERS: u8 = 4;
 
@@ -115,7 +120,7 @@ impl State {
 
     fn outcome(&self, referee: &Referee) -> Outcome {
         let total = |seat: Seat| {
-            let card = self.cards[seat.index()].map_or(0, |card| *card.truth(referee));
+            let card = self.cards[seat.index()].map_or(0, |card| card.truth(referee).number());
             self.scores[seat.index()] + u16::from(card) / 4
         };
         let all = SeatSet::first(self.seats);
@@ -148,7 +153,7 @@ impl State {
                 let Some(card) = &mut self.cards[seat.index()] else { return Err(house::OTHER_QUESTION) };
                 self.shown = self.shown.with(seat);
                 card.reveal_to(SeatSet::EVERYBODY);
-                let card = *card.truth(referee);
+                let card = card.truth(referee).number();
                 scribe.reveal(SeatSet::EVERYBODY, |_| Told::Showed(seat, card));
             }
             (Stage::Turn(_), Move::Stop) => {
@@ -189,7 +194,9 @@ impl State {
         if let Stage::Deal(seat) = self.stage {
             let card = self.deck.draw(way);
             self.cards[seat.index()] = Some(Secret::new(card, SeatSet::only(seat)));
-            scribe.reveal(SeatSet::only(seat), |eyes| Told::Dealt(seat, eyes.is(seat).then_some(card)));
+            scribe.reveal(SeatSet::only(seat), |eyes| {
+                Told::Dealt(seat, eyes.is(seat).then_some(card.number()))
+            });
             let next = seat.next(self.seats);
             if next == Seat::new(0) {
                 self.next_round(referee);
@@ -232,7 +239,7 @@ impl Game for Toy {
             round: 0,
             die: 0,
             steps: 0,
-            deck: Bag::full(CARDS),
+            deck: Set::all(),
             cards: [None; 4],
             shown: SeatSet::NOBODY,
             scores: [0; 4],
@@ -287,7 +294,7 @@ impl Game for Toy {
             scores: state.scores[..seats].to_vec(),
             cards: state.cards[..seats]
                 .iter()
-                .map(|card| card.as_ref().and_then(|card| card.seen_by(eyes).copied()))
+                .map(|card| card.as_ref().and_then(|card| card.seen_by(eyes)).map(|card| card.number()))
                 .collect(),
             answered: state.answers[..seats].iter().map(Option::is_some).collect(),
         }
@@ -333,7 +340,7 @@ impl Game for Toy {
 
     fn draw_name(_: &ToyPack, state: &State, way: u32, _: &Referee) -> DrawName {
         match state.stage {
-            Stage::Deal(_) => DrawName::Id(format!("card-{}", state.deck.nth(way))),
+            Stage::Deal(_) => DrawName::Id(format!("card-{}", state.deck.nth(way).number())),
             _ => DrawName::Face(way + 1),
         }
     }

@@ -31,8 +31,8 @@ use crate::{
 /// A table of Boogeyman: any part of it, set directly.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Arrangement {
-    /// The round.
     pub round: Option<u16>,
     /// Whose turn is about to begin.
     pub active: Option<Figure>,
@@ -88,7 +88,6 @@ pub struct Arrangement {
     pub buried: Option<BuriedArrangement>,
     /// The Final Room.
     pub final_room: Option<Space>,
-    /// The Leader.
     pub leader: Option<Figure>,
     /// The cards left in some decks; the others of that deck are discarded.
     pub decks: BTreeMap<Deck, Vec<Card>>,
@@ -119,20 +118,17 @@ pub struct BuriedArrangement {
 /// A Child.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct ChildArrangement {
-    /// Who.
     pub figure: Option<Figure>,
-    /// Where.
     pub at: Option<Space>,
     /// The state of mind.
     pub mind: Option<Mind>,
-    /// Candies.
     pub candies: Option<u8>,
     /// Search cards in hand.
     pub hand: Vec<Card>,
     /// The Objective card.
     pub objective: Option<Card>,
-    /// Objective tokens.
     pub objectives: Vec<Colour>,
     /// Whether it holds the Passkey.
     pub passkey: bool,

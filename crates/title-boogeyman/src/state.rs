@@ -344,7 +344,8 @@ impl State {
 
     #[inline]
     pub(crate) fn children_where(&self, fits: impl Fn(&Kid) -> bool) -> Set<Child> {
-        self.places().filter(|child| fits(&self.children[*child])).collect()
+        let bit = |(place, kid): (usize, &Kid)| u8::from(fits(kid)) << place;
+        Set::of_bits(self.kids().iter().enumerate().map(bit).sum())
     }
 
     pub(crate) fn conscious(&self) -> Set<Child> {
@@ -448,9 +449,11 @@ impl State {
     /// What holds now by Events and Nightmares; nothing in the Final (Ruling BO-Q-81).
     #[inline]
     pub(crate) fn spells(&self, pack: &Pack) -> Set<Spell> {
-        if (self.events.is_empty() && self.dreaming.is_empty()) || self.finale.begun {
-            return Set::EMPTY;
-        }
+        let none = (self.events.is_empty() && self.dreaming.is_empty()) || self.finale.begun;
+        if none { Set::EMPTY } else { self.spells_of_cards(pack) }
+    }
+
+    fn spells_of_cards(&self, pack: &Pack) -> Set<Spell> {
         let events = self.events.iter().map(|event| Card::new(Deck::Event, event));
         let dreamt = self.dreaming.iter().filter_map(|child| self.children[child].nightmare);
         let nightmares = dreamt.map(|nightmare| Card::new(Deck::Nightmare, nightmare));

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 use veilleuse_core::{
-    Eyes, Outcome, Pending, Seat, SeatSet, Secret,
+    Eyes, Outcome, Seat, SeatSet, Secret,
     kit::{Noun, Set},
 };
 
@@ -300,11 +300,7 @@ pub struct SupplyView {
 pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
     let look = Look { pack, state, eyes };
     let figure = |child: Option<Child>| child.and_then(|child| state.children[child].figure);
-    let (waiting, outcome) = match ask::pending(state) {
-        Pending::Seats(seats) => (seats, None),
-        Pending::Chance(_) => (SeatSet::NOBODY, None),
-        Pending::Over(outcome) => (SeatSet::NOBODY, Some(outcome)),
-    };
+    let pending = ask::pending(state);
     let (choice, targets) = match state.ask {
         Ask::PickCard(ask::PickCard { cards, .. }) => (cards.to_vec(), Set::EMPTY),
         Ask::PickSpace(ask::PickSpace { from, .. }) | Ask::RandomSpace(ask::RandomSpace { from, .. }) => {
@@ -316,7 +312,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         mode: state.rules.mode,
         round: state.round,
         asks: state.ask.word(),
-        waiting,
+        waiting: pending.asked(),
         active: figure(state.active),
         torch: (state.round > 0).then(|| figure(state.torch)).flatten(),
         boogeyman: state.rules.boogeyman,
@@ -373,7 +369,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
                 .flat_map(|deck| look.cards(deck, state.piles[deck].left))
                 .collect()
         }),
-        outcome,
+        outcome: pending.outcome(),
     }
 }
 

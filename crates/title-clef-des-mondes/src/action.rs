@@ -15,9 +15,7 @@ actions! {
     Discard(Card) = "discard";
     /// Offer this card to somebody here.
     Offer {
-        /// To whom.
         to: Seat,
-        /// Which card.
         card: Card,
     } = "offer";
     /// Offer this card in return.
@@ -28,12 +26,10 @@ actions! {
     Refuse = "refuse";
     /// Play a card for its effect.
     Play {
-        /// Which card.
         card: Card,
         /// The card played together with it (CM-EFF-02).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         with: Option<Card>,
-        /// On whom.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Seat>,
         /// Where to, or which hidden world.
@@ -42,7 +38,6 @@ actions! {
     } = "play";
     /// Pass into a neighbouring world.
     Cross {
-        /// Which one.
         to: Place,
         /// What pays for it.
         keys: Payment,

@@ -48,10 +48,10 @@ pub struct Arrangement {
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct SeatArrangement {
     /// Where the pawn is; with seat 0 when missing.
     pub place: Option<Place>,
-    /// The pawn.
     pub pawn: Option<Pawn>,
     /// The character kept.
     pub character: Option<Character>,
@@ -61,7 +61,6 @@ pub struct SeatArrangement {
     pub key_spent: bool,
     /// Turns to miss.
     pub skips: u8,
-    /// The hand.
     pub hand: Vec<Card>,
     /// Who has looked at the hand.
     pub hand_seen_by: Vec<Seat>,

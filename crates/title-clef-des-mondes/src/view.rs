@@ -1,7 +1,7 @@
 //! What eyes may know, built field by field.
 
 use serde::Serialize;
-use veilleuse_core::{Eyes, Outcome, Pending, Seat, SeatSet, Secret, kit::Set};
+use veilleuse_core::{Eyes, Outcome, Seat, SeatSet, Secret, kit::Set};
 
 use crate::{
     ask::{self, Ask},
@@ -232,10 +232,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         actions: state.turn.actions,
         drawn: state.turn.drawn,
         asks: state.ask.word(),
-        waiting: match pending {
-            Pending::Seats(seats) => seats,
-            _ => SeatSet::NOBODY,
-        },
+        waiting: pending.asked(),
         window: ask::is_window(state),
         keys: Key::ALL.into_iter().map(|key| key_view(pack, key)).collect(),
         places: Place::ALL.into_iter().map(|place| place_view(pack, state, eyes, place)).collect(),
@@ -248,10 +245,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             Ask::Arrange(asked) => asked.count - asked.done,
             _ => 0,
         },
-        outcome: match pending {
-            Pending::Over(outcome) => Some(outcome),
-            _ => None,
-        },
+        outcome: pending.outcome(),
     }
 }
 

@@ -1,36 +1,13 @@
-//! How options read, and what is said to those who are not asked: names of sentences in the pack.
+//! How options read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat};
+use veilleuse_core::{Eyes, Label, Line, Seat};
 
 use crate::{
     action::Action,
-    ask,
     pack::Pack,
-    phase::Look,
     state::State,
     words::{Card, Key, Payment, Place, Source, World},
 };
-
-/// The sentence that asks, or says who is waited for.
-pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
-    match ask::pending(state) {
-        Pending::Over(outcome) => {
-            let line = Line::new("prompt-over").word("reason", outcome.reason);
-            match outcome.winners.first_seat() {
-                Some(seat) => line.seat("seat", seat),
-                None => line.word("seat", "nobody"),
-            }
-        }
-        Pending::Chance(_) => Line::new("prompt-chance"),
-        Pending::Seats(seats) => match eyes.seat() {
-            Some(seat) if seats.has(seat) => ask::prompt(Look { pack, state, seat, eyes }),
-            _ => Line::new("prompt-waiting")
-                .seat("seat", seats.first_seat().expect("somebody is waited for"))
-                .number("others", seats.len() as i64 - 1)
-                .word("asks", state.ask.word()),
-        },
-    }
-}
 
 /// How an option reads, and what it touches.
 pub(crate) fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Label {

@@ -20,14 +20,12 @@ actions! {
     Roll = "roll";
     /// Choose the white die with a card.
     SetDie {
-        /// The card.
         with: Slot,
         /// The value, 1 to 6.
         value: u8,
     } = "set_die";
     /// Change the white die by one with a card.
     Adjust {
-        /// The card.
         with: Slot,
         /// 1 or -1.
         by: i8,

@@ -55,8 +55,8 @@ pub struct Arrangement {
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct SeatArrangement {
-    /// The Scout.
     pub scout: Option<Scout>,
     /// Where the pawn stands.
     pub square: Option<Square>,
@@ -114,8 +114,8 @@ pub struct DecksArrangement {
 /// A question that waits for its answer.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct QuestionArrangement {
-    /// Which card.
     pub id: QuestionId,
     /// The black die that brought it; without it the Place did.
     #[serde(default)]

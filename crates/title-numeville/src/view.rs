@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use veilleuse_core::{
-    Eyes, Outcome, Pending, Seat, SeatSet,
+    Eyes, Outcome, Seat, SeatSet,
     kit::{Deck, Turning},
 };
 use veilleuse_pack::Text;
@@ -244,10 +244,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         active: state.active,
         master: state.rules.master,
         asks: state.ask.word(),
-        waiting: match pending {
-            Pending::Seats(seats) => seats,
-            _ => SeatSet::NOBODY,
-        },
+        waiting: pending.asked(),
         sheets: Complice::ALL.map(|complice| sheet(state, complice)),
         seats: (0..state.rules.seats).map(|index| seat(pack, state, Seat::new(index))).collect(),
         board: if workshop { Vec::new() } else { board(pack, state) },
@@ -265,10 +262,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
             _ => None,
         },
         workshop: workshop.then(|| workshop_view(pack, state, eyes)),
-        outcome: match pending {
-            Pending::Over(outcome) => Some(outcome),
-            _ => None,
-        },
+        outcome: pending.outcome(),
     }
 }
 

@@ -1,34 +1,17 @@
-//! How options read, and what is said to those who are not asked: names of sentences in the pack.
+//! How options read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat, kit::Turning, say_what_is_asked};
+use veilleuse_core::{Eyes, Label, Line, Seat, kit::Turning, say_what_is_asked};
 
 use crate::{
     Numeville,
     action::{Action, LABELS, Side, Which},
     ask::{self, Ask},
     pack::Pack,
-    phase::{Look, destination, district},
+    phase::{destination, district},
     state::{Frame, State},
     told,
     words::{Complice, Difficulty, Scout, Slot, Square},
 };
-
-/// The sentence that asks, or says who is waited for.
-pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
-    match ask::pending(state) {
-        Pending::Over(outcome) => {
-            Line::new("prompt-over").word("result", outcome.result).word("reason", outcome.reason)
-        }
-        Pending::Chance(_) => Line::new("prompt-chance"),
-        Pending::Seats(seats) => match eyes.seat() {
-            Some(seat) if seats.has(seat) => ask::prompt(Look { pack, state, seat, eyes }),
-            _ => Line::new("prompt-waiting")
-                .seat("seat", seats.first_seat().expect("somebody is waited for"))
-                .number("others", seats.len() as i64 - 1)
-                .word("asks", state.ask.word()),
-        },
-    }
-}
 
 /// What [`coming`] says beside the questions.
 pub(crate) const COMING: &[&str] = &["then-ask-question", "then-ask-hard", "then-ask-attack"];

@@ -27,7 +27,6 @@ actions! {
     Try(Slot) = "try";
     /// Declare a Fight.
     Fight {
-        /// Against whom.
         enemy: Enemy,
         /// Which pile of its group; none when the group is empty.
         pile: Option<Slot>,
@@ -46,7 +45,6 @@ actions! {
     Return {
         /// Of which pile.
         pile: Slot,
-        /// Which token.
         place: Place,
     } = "return";
     /// Tell everybody what was seen.

@@ -62,10 +62,10 @@ pub struct Arrangement {
 /// The reserve.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum ReserveArrangement {
     /// So many tokens, those of the highest numbers.
     Count(u8),
-    /// These tokens.
     Tokens(Vec<Token>),
 }
 
@@ -82,18 +82,16 @@ pub enum StepWord {
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct SeatArrangement {
     /// Who plays here.
     pub character: Option<Character>,
     /// Where the Character stands.
     pub at: Option<Location>,
-    /// Its Fear.
     pub fear: u8,
     /// Action cards in hand.
     pub hand: Option<Vec<Card>>,
-    /// Items.
     pub items: Vec<Item>,
-    /// Allies.
     pub allies: Vec<Ally>,
 }
 

@@ -341,14 +341,11 @@ impl State {
         SeatSet::first(self.rules.seats).iter()
     }
 
-    /// The active seat, then clockwise (ST-TURN-01).
-    pub(crate) fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (seats, mut next) = (self.rules.seats, self.active);
-        (0..seats).map(move |_| {
-            let seat = next;
-            next = next.next(seats);
-            seat
-        })
+    /// These seats, from the active one on clockwise (ST-TURN-01).
+    #[inline]
+    pub(crate) fn in_turn(&self, seats: Set<Seat>) -> impl Iterator<Item = Seat> + use<> {
+        let before = Set::first_of(self.active.index());
+        (seats - before).iter().chain((seats & before).iter())
     }
 
     #[inline]

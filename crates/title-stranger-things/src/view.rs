@@ -5,7 +5,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use veilleuse_core::{
-    Eyes, Listed, Outcome, Pending, Seat, SeatSet,
+    Eyes, Listed, Outcome, Seat, SeatSet,
     kit::{By, Set},
 };
 
@@ -303,10 +303,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         act: state.act,
         step: state.turn.step,
         asks: state.ask.word(),
-        waiting: match pending {
-            Pending::Seats(seats) => seats,
-            _ => SeatSet::NOBODY,
-        },
+        waiting: pending.asked(),
         terrified: state.rules.terrified,
         board: board(pack, state),
         seats: state.seats().map(|seat| seat_view(pack, state, eyes, seat)).collect(),
@@ -325,10 +322,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         danger: danger(pack, state),
         play: play(pack, state, eyes),
         attempts: attempts(pack, state, eyes, &worths),
-        outcome: match pending {
-            Pending::Over(outcome) => Some(outcome),
-            _ => None,
-        },
+        outcome: pending.outcome(),
     }
 }
 

@@ -1,32 +1,15 @@
-//! How options read, and what is said to those who are not asked: names of sentences in the pack.
+//! How options read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending};
+use veilleuse_core::{Eyes, Label, Line};
 
 use crate::{
     action::Action,
-    ask::{self, Ask},
+    ask::Ask,
     pack::Pack,
-    phase::Look,
     state::State,
     told::token_text,
     words::{Enemy, Location, Slot},
 };
-
-/// The sentence that asks, or says who is waited for.
-pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
-    match ask::pending(state) {
-        Pending::Over(outcome) => {
-            Line::new("prompt-over").word("result", outcome.result).word("reason", outcome.reason)
-        }
-        Pending::Chance(_) => Line::new("prompt-chance").word("asks", state.ask.word()),
-        Pending::Seats(seats) => match eyes.seat() {
-            Some(seat) if seats.has(seat) => ask::prompt(Look { pack, state, seat, eyes }),
-            _ => Line::new("prompt-waiting")
-                .seat("seat", seats.first_seat().expect("somebody is waited for"))
-                .word("asks", state.ask.word()),
-        },
-    }
-}
 
 /// How an option reads, and what it touches.
 pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> Label {

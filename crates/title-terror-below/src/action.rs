@@ -17,7 +17,6 @@ actions! {
     EnterCell(Cell) = "enter_cell";
     /// Play this Vehicle under the worm of this slot.
     Play {
-        /// The card.
         card: Vehicle,
         /// Under which worm.
         slot: Slot,
@@ -37,7 +36,6 @@ actions! {
     } = "jump_pawn";
     /// Jump over the Canyon.
     JumpCanyon {
-        /// Which way.
         to: Dir,
         /// The Vehicle discarded for it.
         card: Vehicle,
@@ -64,16 +62,13 @@ actions! {
     Revive(Character) = "revive";
     /// Put this Vehicle face down under the worm of this slot.
     FaceDown {
-        /// The card.
         card: Vehicle,
         /// Under which worm.
         slot: Slot,
     } = "face_down";
     /// Move the Target of this slot one cell.
     Push {
-        /// Whose Target.
         slot: Slot,
-        /// Which way.
         to: Dir,
     } = "push";
     /// Do not use what is offered, or take the plain point instead of a Bounty.
@@ -86,62 +81,47 @@ actions! {
     Use(Item) = "use";
     /// Look at the face-down Vehicles under the worm of this slot.
     Spy {
-        /// With which Item.
         with: Item,
         /// Under which worm.
         slot: Slot,
     } = "spy";
     /// Take all rubble of the cell next door.
     Dig {
-        /// With which Item.
         with: Item,
-        /// Which cell.
         to: Dir,
     } = "dig";
     /// Go to this Location.
     Visit {
-        /// With which Item.
         with: Item,
-        /// Where to.
         to: Location,
     } = "visit";
     /// Swap places with another pawn.
     Swap {
-        /// With which Item.
         with: Item,
-        /// Whose pawn.
         seat: Seat,
     } = "swap";
     /// Take a random card from an adjacent player.
     Rob {
-        /// With which Item.
         with: Item,
-        /// From whom.
         seat: Seat,
     } = "rob";
     /// Move a Target with this Item.
     Lure {
-        /// With which Item.
         with: Item,
-        /// Whose Target.
         slot: Slot,
     } = "lure";
     /// Discard this card of the Bounty Line.
     Discard(Bounty) = "discard";
     /// Shoot another player's Hat.
     Shoot {
-        /// With which Weapon.
         with: Weapon,
-        /// Whose Hat.
         seat: Seat,
     } = "shoot";
     /// Take one rubble from an adjacent player.
     SnatchRubble(Seat) = "snatch_rubble";
     /// Take an egg from an adjacent player, or from one caught in the same attack.
     SnatchEgg {
-        /// From whom.
         seat: Seat,
-        /// Which egg.
         colour: Colour,
     } = "snatch_egg";
     /// Look at the next worm.

@@ -73,6 +73,7 @@ pub struct Arrangement {
 /// A seat: what its pawn carries, what it holds, and who lives in its Group.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct SeatArrangement {
     /// Where the pawn stands.
     pub cell: Option<Cell>,
@@ -82,13 +83,10 @@ pub struct SeatArrangement {
     pub group: Option<Vec<Character>>,
     /// Members of the Group that are dead, whether or not `group` names them.
     pub dead: Vec<Character>,
-    /// Eggs carried.
     pub eggs: Vec<Colour>,
-    /// Rubble carried.
     pub rubble: u8,
     /// Points in tokens.
     pub tokens: u8,
-    /// Bounties claimed.
     pub claimed: Vec<Bounty>,
     /// Vehicles in hand.
     pub vehicles: Option<Vec<Vehicle>>,

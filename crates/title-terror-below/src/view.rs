@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 use veilleuse_core::{
-    Eyes, Outcome, Pending, Seat, SeatSet,
+    Eyes, Outcome, Seat, SeatSet,
     kit::{Deck, Noun},
 };
 
@@ -262,10 +262,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         active: state.active,
         turn: state.turns,
         asks: state.ask.word(),
-        waiting: match pending {
-            Pending::Seats(seats) => seats,
-            _ => SeatSet::NOBODY,
-        },
+        waiting: pending.asked(),
         cells: (board.ground | board.canyon).iter().map(|cell| cell_view(pack, state, cell)).collect(),
         seats: state.seats().map(|seat| seat_view(pack, state, eyes, seat)).collect(),
         terror: Slot::ALL.into_iter().map(|slot| terror(pack, state, eyes, slot)).collect(),
@@ -276,10 +273,7 @@ pub(crate) fn view(pack: &Pack, state: &State, eyes: Eyes) -> View {
         supply: SupplyView { rubble: state.rubble_supply, eggs: state.egg_supply.list() },
         last_turns: state.last_turns,
         solo: state.rules.solo().then(|| solo(state)),
-        outcome: match pending {
-            Pending::Over(outcome) => Some(outcome),
-            _ => None,
-        },
+        outcome: pending.outcome(),
     }
 }
 

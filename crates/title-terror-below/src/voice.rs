@@ -1,37 +1,15 @@
-//! How options read, and what is said to those who are not asked: names of sentences in the pack.
+//! How options read: names of sentences in the pack.
 
-use veilleuse_core::{Eyes, Label, Line, Pending, Seat, kit::Set};
+use veilleuse_core::{Eyes, Label, Line, Seat, kit::Set};
 
 use crate::{
     action::Action,
     ask,
     pack::Pack,
-    phase::Look,
     state::State,
     told::with_cell,
     words::{Cell, Colour, Dir, Location, Slot},
 };
-
-/// The sentence that asks, or says who is waited for.
-pub(crate) fn prompt(pack: &Pack, state: &State, eyes: Eyes) -> Line {
-    match ask::pending(state) {
-        Pending::Over(outcome) => {
-            let line = Line::new("prompt-over").word("result", outcome.result).word("reason", outcome.reason);
-            match outcome.winners.first_seat() {
-                Some(seat) => line.seat("seat", seat),
-                None => line.word("seat", "nobody"),
-            }
-        }
-        Pending::Chance(_) => Line::new("prompt-chance"),
-        Pending::Seats(seats) => match eyes.seat() {
-            Some(seat) if seats.has(seat) => ask::prompt(Look { pack, state, seat, eyes }),
-            _ => Line::new("prompt-waiting")
-                .seat("seat", seats.first_seat().expect("somebody is waited for"))
-                .number("others", seats.len() as i64 - 1)
-                .word("asks", state.ask.word()),
-        },
-    }
-}
 
 /// How an option reads, and what it touches.
 pub(crate) fn label(pack: &Pack, state: &State, _: Eyes, action: &Action) -> Label {
@@ -111,10 +89,7 @@ fn line(pack: &Pack, state: &State, action: &Action, touched: Option<Cell>) -> L
         Action::FaceDown { card, slot } => line.name("card", card_name(*card)).number("slot", slot.printed()),
         Action::Push { slot, to } => at(dir(line.number("slot", slot.printed()), *to)),
         Action::Decline => {
-            let asked = match ask::pending(state) {
-                Pending::Seats(seats) => seats.first_seat(),
-                _ => None,
-            };
+            let asked = ask::pending(state).asked().first_seat();
             let points = state.plain_points(pack, asked.unwrap_or(state.active));
             line.word("asks", state.ask.word()).number("points", points)
         }

@@ -266,9 +266,19 @@ macro_rules! asks {
 }
 
 /// Declares how the chapters of a title meet the table: as `Look`, what the asked chair may see while offers are described,
-/// and as `Play`, while the rules change it.
+/// and as `Play`, while the rules change it. `Play::run` does what waits in the frames of the title; one in which nothing ever waits
+/// says `look_and_play!(Title, without frames)`.
 #[macro_export]
 macro_rules! look_and_play {
+    ($game:ty, without frames) => {
+        $crate::look_and_play!($game);
+
+        impl Play<'_> {
+            #[allow(clippy::unused_self, reason = "called for every title")]
+            const fn run(&mut self) {}
+        }
+    };
+
     ($game:ty) => {
         /// The table as the chair that is asked may look at it.
         #[derive(Clone, Copy)]
@@ -335,6 +345,7 @@ macro_rules! actions {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
         #[cfg_attr(test, derive(::schemars::JsonSchema))]
         #[serde(deny_unknown_fields)]
+        #[allow(missing_docs, reason = "the fields say what they are")]
         pub enum Action {
             $(
                 $(#[$doc])*
@@ -470,6 +481,15 @@ macro_rules! asked_in_questions {
             referee: &$crate::Referee,
         ) -> $crate::DrawName {
             ask::draw_name(pack, state, way, referee)
+        }
+
+        fn prompt(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> $crate::Line {
+            match (ask::pending(state), eyes.seat()) {
+                ($crate::Pending::Seats(asked), Some(seat)) if asked.has(seat) => {
+                    ask::prompt(phase::Look { pack, state, seat, eyes })
+                }
+                (pending, _) => $crate::waited_for(pending, state.ask.word()),
+            }
         }
     };
 }

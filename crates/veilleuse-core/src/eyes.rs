@@ -26,10 +26,12 @@ enum Gaze {
 
 impl Eyes {
     /// Eyes that see every secret: for a finished match, a test, a bug report.
+    #[inline]
     pub const fn all_seeing(_: &Referee) -> Eyes {
         Eyes(Gaze::Everything)
     }
 
+    #[inline]
     pub(crate) const fn of(viewer: Viewer) -> Eyes {
         match viewer {
             Viewer::Seat(seat) => Eyes(Gaze::Seat(seat)),
@@ -38,6 +40,7 @@ impl Eyes {
     }
 
     /// The chair these eyes belong to.
+    #[inline]
     pub const fn seat(self) -> Option<Seat> {
         match self.0 {
             Gaze::Seat(seat) => Some(seat),
@@ -46,11 +49,13 @@ impl Eyes {
     }
 
     /// Whether these eyes are the given chair's.
+    #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self.seat() == Some(seat)
     }
 
     /// Whether something known to `those` is known to these eyes.
+    #[inline]
     pub const fn among(self, those: SeatSet) -> bool {
         match self.0 {
             Gaze::Seat(seat) => those.has(seat),

@@ -204,7 +204,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// The sentence that asks these eyes for a decision, or says who is waited for.
+    /// The sentence that asks these eyes for a decision, or says who is waited for: see [`waited_for`].
     fn prompt(pack: &Self::Pack, state: &Self::State, eyes: Eyes) -> Line;
 
     /// Says in short sentences of the pack what the pending question or draw will be about for these eyes, before it comes to
@@ -271,6 +271,25 @@ pub fn say_what_is_asked<G: Game>(pack: &G::Pack, state: &G::State, eyes: Eyes, 
     }
 }
 
+/// The sentence for those who are not asked: who is, with `$others` beside `$seat`, or that chance decides (`$asks` is the word of
+/// the question), or how the match ended (`$result`, `$reason`, and in `$seat` the first who won).
+pub fn waited_for(pending: Pending, asks: &'static str) -> Line {
+    match pending {
+        Pending::Over(Outcome { result, reason, winners }) => {
+            let line = Line::new("prompt-over").word("result", result).word("reason", reason);
+            match winners.first_seat() {
+                Some(seat) => line.seat("seat", seat),
+                None => line.word("seat", "nobody"),
+            }
+        }
+        Pending::Chance(_) => Line::new("prompt-chance").word("asks", asks),
+        Pending::Seats(seats) => Line::new("prompt-waiting")
+            .seat("seat", seats.first_seat().expect("somebody is waited for"))
+            .number("others", seats.len() as i64 - 1)
+            .word("asks", asks),
+    }
+}
+
 /// Every message that the packs of a title must have.
 pub fn sentences<G: Game>() -> BTreeSet<&'static str> {
     G::LISTS.iter().copied().flatten().chain(G::SENTENCES).copied().collect()
@@ -298,27 +317,22 @@ pub fn any_option<G: Game>(options: &[G::Action], mut below: impl FnMut(u32) -> 
 /// | `ask`, `action` | every question and every action, by name: see [`asks!`](crate::asks) and [`actions!`](crate::actions) |
 /// | `phase` | what each question offers and what follows, by chapters; `Look` and `Play` |
 /// | `view`, `imagine` | `View`; the truth as somebody may imagine it |
-/// | `told`, `voice` | `Told` and how it reads; how options read, and what others than the asked chair are told |
+/// | `told`, `voice` | `Told`, how it reads and what content it shows; how options read |
 /// | `arrange`, `end` | `Arrangement` and the table it describes; the endings |
 /// | `sentences` | the other sentences that its code names: generated |
+///
+/// A `small` title has no `voice`, `arrange` and `sentences`: its options read as their lines in `actions!` say, no table of it is
+/// arranged by hand, and it shows no content that is counted.
 ///
 /// With it goes [`asked_in_questions!`](crate::asked_in_questions).
 #[macro_export]
 macro_rules! kept_in_modules {
     () => {
+        $crate::kept_in_modules!(@always);
+
         const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
 
-        type Pack = pack::Pack;
-        type Options = setup::Options;
-        type State = state::State;
-        type Action = action::Action;
-        type View = view::View;
-        type Told = told::Told;
         type Arrangement = arrange::Arrangement;
-
-        fn begin(pack: &Self::Pack, options: &Self::Options) -> Result<Self::State, $crate::Refusal> {
-            setup::table(pack, options)
-        }
 
         fn arrange(
             pack: &Self::Pack,
@@ -327,6 +341,58 @@ macro_rules! kept_in_modules {
             referee: &$crate::Referee,
         ) -> Result<Self::State, $crate::ArrangeError> {
             arrange::arrange(pack, options, arrangement, referee)
+        }
+
+        fn label(
+            pack: &Self::Pack,
+            state: &Self::State,
+            eyes: $crate::Eyes,
+            action: &Self::Action,
+        ) -> $crate::Label {
+            voice::label(pack, state, eyes, action)
+        }
+
+        fn content(told: &Self::Told, seen: &mut dyn FnMut(&str)) {
+            told::content(told, seen);
+        }
+    };
+
+    (small) => {
+        $crate::kept_in_modules!(@always);
+
+        type Arrangement = $crate::Unarranged;
+
+        fn arrange(
+            pack: &Self::Pack,
+            options: &Self::Options,
+            _: &Self::Arrangement,
+            _: &$crate::Referee,
+        ) -> Result<Self::State, $crate::ArrangeError> {
+            Self::begin(pack, options)
+                .map_err(|refusal| $crate::ArrangeError::at("options", refusal.to_string()))
+        }
+
+        fn label(_: &Self::Pack, _: &Self::State, _: $crate::Eyes, action: &Self::Action) -> $crate::Label {
+            $crate::Label::of(action.line())
+        }
+
+        fn content(_: &Self::Told, _: &mut dyn FnMut(&str)) {}
+
+        fn all_content(_: &Self::Pack) -> Vec<String> {
+            Vec::new()
+        }
+    };
+
+    (@always) => {
+        type Pack = pack::Pack;
+        type Options = setup::Options;
+        type State = state::State;
+        type Action = action::Action;
+        type View = view::View;
+        type Told = told::Told;
+
+        fn begin(pack: &Self::Pack, options: &Self::Options) -> Result<Self::State, $crate::Refusal> {
+            setup::table(pack, options)
         }
 
         fn view(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> Self::View {
@@ -343,25 +409,8 @@ macro_rules! kept_in_modules {
             imagine::imagine(pack, state, eyes, referee, chance);
         }
 
-        fn prompt(pack: &Self::Pack, state: &Self::State, eyes: $crate::Eyes) -> $crate::Line {
-            voice::prompt(pack, state, eyes)
-        }
-
-        fn label(
-            pack: &Self::Pack,
-            state: &Self::State,
-            eyes: $crate::Eyes,
-            action: &Self::Action,
-        ) -> $crate::Label {
-            voice::label(pack, state, eyes, action)
-        }
-
         fn line(told: &Self::Told) -> $crate::Line {
             told::line(told)
-        }
-
-        fn content(told: &Self::Told, seen: &mut dyn FnMut(&str)) {
-            told::content(told, seen);
         }
 
         fn endings() -> Vec<(&'static str, &'static str)> {

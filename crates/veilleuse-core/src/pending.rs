@@ -15,6 +15,24 @@ pub enum Pending {
     Over(Outcome),
 }
 
+impl Pending {
+    /// The chairs that are asked; nobody when chance decides or the match is over.
+    pub const fn asked(self) -> SeatSet {
+        match self {
+            Pending::Seats(seats) => seats,
+            Pending::Chance(_) | Pending::Over(_) => SeatSet::NOBODY,
+        }
+    }
+
+    /// How the match ended, if it is over.
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Pending::Over(outcome) => Some(outcome),
+            Pending::Seats(_) | Pending::Chance(_) => None,
+        }
+    }
+}
+
 /// A fair draw with `ways` equally likely results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chance {

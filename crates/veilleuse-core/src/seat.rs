@@ -28,36 +28,43 @@ impl Seat {
     ///
     /// # Panics
     /// When `index` is not below [`Seat::MAX`].
+    #[inline]
     pub const fn new(index: u8) -> Seat {
         assert!(index < Self::MAX, "a playing seat has an index below Seat::MAX");
         Seat::chair(index)
     }
 
+    #[inline]
     const fn chair(index: u8) -> Seat {
         Seat(NonZeroU8::MIN.saturating_add(index))
     }
 
+    #[inline]
     const fn number(self) -> u8 {
         self.0.get() - 1
     }
 
     /// Position in an array of playing seats; the master comes after all of them.
+    #[inline]
     pub const fn index(self) -> usize {
         self.number() as usize
     }
 
     /// Whether this chair plays (and is not the master's).
+    #[inline]
     pub const fn plays(self) -> bool {
         self.number() < Self::MAX
     }
 
     /// The seat to the left when `seats` play, clockwise.
+    #[inline]
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
         let next = self.number() + 1;
         Seat::chair(if next >= seats { 0 } else { next })
     }
 
+    #[inline]
     const fn bit(self) -> u16 {
         1 << self.number()
     }
@@ -181,56 +188,66 @@ impl SeatSet {
     pub(crate) const PUBLIC_BIT: u16 = 1 << 15;
 
     /// One chair.
+    #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(seat.bit())
     }
 
     /// The first `seats` playing seats; all of them when `seats` is more than there can be.
+    #[inline]
     pub const fn first(seats: u8) -> SeatSet {
         let seats = if seats < Seat::MAX { seats } else { Seat::MAX };
         SeatSet((1 << seats) - 1)
     }
 
     /// These and that one.
+    #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | seat.bit())
     }
 
     /// These but not that one.
+    #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !seat.bit())
     }
 
     /// These and those.
+    #[inline]
     #[must_use]
     pub const fn and(self, others: SeatSet) -> SeatSet {
         SeatSet(self.0 | others.0)
     }
 
     /// Those that are in both.
+    #[inline]
     #[must_use]
     pub const fn among(self, others: SeatSet) -> SeatSet {
         SeatSet(self.0 & others.0)
     }
 
     /// Whether the chair is among them.
+    #[inline]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & seat.bit() != 0
     }
 
     /// Whether there is nobody in it.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many chairs (the public not counted).
+    #[inline]
     pub const fn len(self) -> usize {
         (self.0 & !Self::PUBLIC_BIT).count_ones() as usize
     }
 
     /// The lowest chair.
+    #[inline]
     pub const fn first_seat(self) -> Option<Seat> {
         let chairs = self.0 & (Seat::MASTER.bit() | (Seat::MASTER.bit() - 1));
         if chairs == 0 { None } else { Some(Seat::chair(chairs.trailing_zeros() as u8)) }
@@ -250,6 +267,7 @@ impl SeatSet {
         })
     }
 
+    #[inline]
     pub(crate) const fn overlaps(self, bits: u16) -> bool {
         self.0 & bits != 0
     }

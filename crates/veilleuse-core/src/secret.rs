@@ -12,6 +12,7 @@ use crate::{Eyes, SeatSet};
 pub struct Referee(());
 
 impl Referee {
+    #[inline]
     pub(crate) const fn mint() -> Referee {
         Referee(())
     }
@@ -29,31 +30,37 @@ pub struct Secret<T> {
 
 impl<T> Secret<T> {
     /// A value known to these chairs only.
+    #[inline]
     pub const fn new(value: T, known_to: SeatSet) -> Secret<T> {
         Secret { value, known_to }
     }
 
     /// What `eyes` may know of it.
+    #[inline]
     pub const fn seen_by(&self, eyes: Eyes) -> Option<&T> {
         if eyes.among(self.known_to) { Some(&self.value) } else { None }
     }
 
     /// The truth, for the rules alone.
+    #[inline]
     pub const fn truth(&self, _: &Referee) -> &T {
         &self.value
     }
 
     /// The truth, to be changed by the rules alone.
+    #[inline]
     pub const fn truth_mut(&mut self, _: &Referee) -> &mut T {
         &mut self.value
     }
 
     /// The chairs that know it.
+    #[inline]
     pub const fn known_to(&self) -> SeatSet {
         self.known_to
     }
 
     /// Lets these chairs know as well. Knowledge never shrinks.
+    #[inline]
     pub const fn reveal_to(&mut self, seats: SeatSet) {
         self.known_to = self.known_to.and(seats);
     }
@@ -79,11 +86,13 @@ pub struct SealedPage(u16);
 
 impl<T> Sealed<T> {
     /// Seals these pages.
+    #[inline]
     pub const fn new(pages: Vec<T>) -> Sealed<T> {
         Sealed { pages }
     }
 
     /// Opens page `number`, for the rules alone.
+    #[inline]
     pub const fn open(&self, number: usize, _: &Referee) -> SealedPage {
         SealedPage(number as u16)
     }

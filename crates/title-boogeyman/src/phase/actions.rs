@@ -204,6 +204,7 @@ fn muffles(pack: &Pack, card: Number) -> bool {
 
 impl State {
     /// BO-ATTIC-02, Ruling BO-Q-26: whether the active Child can unlock the Attic.
+    #[inline]
     pub(super) fn unlocks(&self, pack: &Pack) -> Result<(), Refusal> {
         unless(!self.house.attic_open, "BO-ATTIC-01")?;
         let holder = self.children[self.turn_of()].passkey && self.here() == pack.house.attic_door;
@@ -212,6 +213,7 @@ impl State {
     }
 
     /// BO-STATE-08: whether the active Child can look at the top token by its Aptitude.
+    #[inline]
     pub(super) fn looks(&self, pack: &Pack) -> Result<(), Refusal> {
         unless(!self.turn.aptitude && self.able(pack, self.turn_of(), Aptitude::Peek), "BO-STATE-08")?;
         let (house, room) = (&self.house, self.here());

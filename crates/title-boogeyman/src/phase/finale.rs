@@ -92,6 +92,7 @@ impl Ending<Boogeyman> for ask::Over {
 
 impl State {
     /// BO-FINAL-03, BO-FINAL-05, Ruling BO-Q-76: whether the active Child can start the Final.
+    #[inline]
     pub(super) fn starts_final(&self) -> Result<(), Refusal> {
         let leads = self.finale.leader == self.active && self.finale.room == Some(self.here());
         unless(leads, "BO-FINAL-05")?;

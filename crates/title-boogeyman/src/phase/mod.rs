@@ -91,68 +91,65 @@ impl Look<'_> {
 
 impl Play<'_> {
     /// Does what waits until somebody has to decide.
+    #[inline(never)]
     pub(crate) fn run(&mut self) {
         while let Some(frame) = self.state.frames.pop() {
-            if self.resume(frame) == Rests::Yes {
+            let rests = match frame {
+                Frame::Act => self.act(),
+                Frame::Run { span, who, fate } => self.run_steps(span, who, fate),
+                Frame::Each { op, left, fate } => self.each(op, left, fate),
+                Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
+                Frame::Chosen { op, child, fate } => self.single(op, child, fate),
+                Frame::Window(roll) => self.back_to(roll),
+                Frame::Faints => self.faints(),
+                Frame::Noise { child, value, room } => self.noise(child, value, room),
+                Frame::AfterNoise => self.after_noise(),
+                Frame::Forced { child, room } => self.forced(child, room),
+                Frame::AfterForce => self.after_force(),
+                Frame::SitterMove { target, left, cause, child, moved } => {
+                    self.sitter_move(target, left, cause, child, moved)
+                }
+                Frame::Lead { target, left, child, moved } => self.lead(target, left, child, moved),
+                Frame::SitterStops { cause, moved } => self.sitter_stops(cause, moved),
+                Frame::Contest { what, left, low, value } => self.contest(what, left, low, value),
+                Frame::ContestResult { what, child, left, low, value } => {
+                    self.contest_result(what, child, left, low, value)
+                }
+                Frame::Encounter(child, entity) => self.encounter(child, entity),
+                Frame::AfterMeet(child, entity) => self.after_meet(child, entity),
+                Frame::Stress(entity, child) => self.stress(entity, child),
+                Frame::Trouble(child) => self.trouble(child),
+                Frame::TroubleOver => self.trouble_over(),
+                Frame::EndTurnOf(child) => self.end_turn_of(child),
+                Frame::Possess => self.possess(),
+                Frame::PossessStep { left, moved, been } => self.possess_step(left, moved, been),
+                Frame::Dream(child) => self.dream(child),
+                Frame::Draw { child, left } => self.draw_more(child, left),
+                Frame::DiscardSome { child, left } => self.discard_some(child, left),
+                Frame::Place { why, left, child } => self.place(why, left, child),
+                Frame::BeginTurn => self.begin_turn(),
+                Frame::Round => self.begin_round(),
+                Frame::BoogeymanTurn => self.boogeyman_turn(),
+                Frame::BoogeymanActs => self.boogeyman_acts(),
+                Frame::BoogeymanShows => self.boogeyman_shows(),
+                Frame::BoogeymanLays => self.boogeyman_lays(),
+                Frame::Dawn => self.dawn(),
+                Frame::FinalRoom => self.final_room(),
+                Frame::Aims => self.aims(),
+                Frame::ChooseFinal => self.choose_final(),
+                Frame::Panel => self.panel(),
+                Frame::PanelResult => self.panel_result(),
+                Frame::Objectives => self.ask(ask::DealObjective { child: Child::new(0) }),
+                Frame::Colours => self.colours(),
+                Frame::Tokens => self.tokens(),
+                Frame::NoiseTokens => self.noise_tokens(0),
+                Frame::Sitter => self.ask(ask::SitterStart),
+                Frame::FirstToken => self.lay_token(),
+                Frame::Torch => self.torch(),
+            };
+            if rests == Rests::Yes {
                 return;
             }
-        }
-    }
-
-    #[inline]
-    fn resume(&mut self, frame: Frame) -> Rests {
-        match frame {
-            Frame::Act => self.act(),
-            Frame::Run { span, who, fate } => self.run_steps(span, who, fate),
-            Frame::Each { op, left, fate } => self.each(op, left, fate),
-            Frame::TestResult { op, child, fate } => self.test_result(op, child, fate),
-            Frame::Chosen { op, child, fate } => self.single(op, child, fate),
-            Frame::Window(roll) => self.back_to(roll),
-            Frame::Faints => self.faints(),
-            Frame::Noise { child, value, room } => self.noise(child, value, room),
-            Frame::AfterNoise => self.after_noise(),
-            Frame::Forced { child, room } => self.forced(child, room),
-            Frame::AfterForce => self.after_force(),
-            Frame::SitterMove { target, left, cause, child, moved } => {
-                self.sitter_move(target, left, cause, child, moved)
-            }
-            Frame::Lead { target, left, child, moved } => self.lead(target, left, child, moved),
-            Frame::SitterStops { cause, moved } => self.sitter_stops(cause, moved),
-            Frame::Contest { what, left, low, value } => self.contest(what, left, low, value),
-            Frame::ContestResult { what, child, left, low, value } => {
-                self.contest_result(what, child, left, low, value)
-            }
-            Frame::Encounter(child, entity) => self.encounter(child, entity),
-            Frame::AfterMeet(child, entity) => self.after_meet(child, entity),
-            Frame::Stress(entity, child) => self.stress(entity, child),
-            Frame::Trouble(child) => self.trouble(child),
-            Frame::TroubleOver => self.trouble_over(),
-            Frame::EndTurnOf(child) => self.end_turn_of(child),
-            Frame::Possess => self.possess(),
-            Frame::PossessStep { left, moved, been } => self.possess_step(left, moved, been),
-            Frame::Dream(child) => self.dream(child),
-            Frame::Draw { child, left } => self.draw_more(child, left),
-            Frame::DiscardSome { child, left } => self.discard_some(child, left),
-            Frame::Place { why, left, child } => self.place(why, left, child),
-            Frame::BeginTurn => self.begin_turn(),
-            Frame::Round => self.begin_round(),
-            Frame::BoogeymanTurn => self.boogeyman_turn(),
-            Frame::BoogeymanActs => self.boogeyman_acts(),
-            Frame::BoogeymanShows => self.boogeyman_shows(),
-            Frame::BoogeymanLays => self.boogeyman_lays(),
-            Frame::Dawn => self.dawn(),
-            Frame::FinalRoom => self.final_room(),
-            Frame::Aims => self.aims(),
-            Frame::ChooseFinal => self.choose_final(),
-            Frame::Panel => self.panel(),
-            Frame::PanelResult => self.panel_result(),
-            Frame::Objectives => self.ask(ask::DealObjective { child: Child::new(0) }),
-            Frame::Colours => self.colours(),
-            Frame::Tokens => self.tokens(),
-            Frame::NoiseTokens => self.noise_tokens(0),
-            Frame::Sitter => self.ask(ask::SitterStart),
-            Frame::FirstToken => self.lay_token(),
-            Frame::Torch => self.torch(),
         }
     }
 

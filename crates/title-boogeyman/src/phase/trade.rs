@@ -118,17 +118,18 @@ impl State {
     }
 
     /// BO-TRADE-01: with whom the active Child may trade now; one of the two has cards.
+    #[inline]
     pub(super) fn partners(&self, pack: &Pack) -> Set<Child> {
         let active = self.turn_of();
         let (here, own) = (self.here(), self.children[active].hand_count);
+        if self.haunted(here) || !self.may_propose() {
+            return Set::EMPTY;
+        }
         let others = self.children_where(|kid| {
             kid.conscious() && (self.turn.talkie || kid.space == Some(here)) && own + kid.hand_count > 0
         });
         let others = others.without(active);
-        if others.is_empty() || self.haunted(here) || !self.may_propose() || self.under(pack, Spell::Alone) {
-            return Set::EMPTY;
-        }
-        others
+        if others.is_empty() || self.under(pack, Spell::Alone) { Set::EMPTY } else { others }
     }
 }
 

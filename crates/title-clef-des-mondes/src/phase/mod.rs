@@ -48,7 +48,7 @@ impl Look<'_> {
 
 impl Play<'_> {
     /// Does what waits until somebody has to decide.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn run(&mut self) {
         while let Some(frame) = self.state.frames.pop() {
             let rests = match frame {

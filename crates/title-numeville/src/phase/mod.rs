@@ -46,6 +46,7 @@ impl Asking for Numeville {
 
 impl Play<'_> {
     /// Does what waits until somebody has to decide.
+    #[inline(never)]
     pub(crate) fn run(&mut self) {
         while let Some(frame) = self.state.frames.pop() {
             let rests = match frame {

@@ -97,7 +97,7 @@ impl Play<'_> {
             }
             Effect::Calm { who, amount } => {
                 let seats = self.state.concerned(self.pack, who);
-                for seat in self.state.in_turn().filter(|seat| seats.has(*seat)) {
+                for seat in self.state.in_turn(seats) {
                     self.soothe(seat, amount);
                 }
                 Rests::No
@@ -204,7 +204,7 @@ impl Play<'_> {
 
     /// Rulings ST-Q-50, ST-Q-51: each owner chooses; who has too few discards all.
     pub(super) fn discard_each(&mut self, left: Set<Seat>, count: u8) -> Rests {
-        let Some(seat) = self.state.in_turn().find(|seat| left.has(*seat)) else { return Rests::No };
+        let Some(seat) = self.state.in_turn(left).next() else { return Rests::No };
         self.then(Frame::DiscardEach { left: left.without(seat), count });
         self.discard_some(seat, count)
     }

@@ -72,49 +72,45 @@ impl<'a> Play<'a> {
     }
 
     /// Does what waits until somebody has to decide, or the match is decided.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn run(&mut self) {
         while self.state.end.is_none() {
             let Some(frame) = self.state.frames.pop() else { return };
-            if self.resume(frame) == Rests::Yes {
+            let rests = match frame {
+                Frame::BeginTurn => self.begin_turn(),
+                Frame::ActStep => self.act_step(),
+                Frame::Act => self.act(),
+                Frame::Resolve => self.resolve(),
+                Frame::RefillStep => self.refill_step(),
+                Frame::Refill => self.refill(),
+                Frame::SceneStep => self.scene_step(),
+                Frame::NextScene => self.next_scene(),
+                Frame::Sentence { of, at } => self.sentence(of, at),
+                Frame::SceneDone => self.scene_done(),
+                Frame::EndTurn => self.end_turn(),
+                Frame::Build { slot, left } => self.build(slot, left),
+                Frame::Add { slot, left } => self.add(slot, left),
+                Frame::AddEach { left, count } => self.add_each(left, count),
+                Frame::NewAlly(place) => self.new_ally(place),
+                Frame::DrawItems(left) => self.draw_items(left),
+                Frame::Gather(left) => self.gather(left),
+                Frame::MoveEach { left, goal, steps } => self.move_each(left, goal, steps),
+                Frame::March { enemy, goal, left } => self.march(enemy, goal, left),
+                Frame::Stalk { enemy, to, left } => self.stalk(enemy, to, left),
+                Frame::DiscardEach { left, count } => self.discard_each(left, count),
+                Frame::Fought => self.fought(),
+                Frame::SetupPile(slot) => self.setup_pile(slot),
+                Frame::RevealTops => self.reveal_tops(),
+                Frame::SetupAlly(place) => self.setup_ally(place),
+                Frame::RevealTop(slot) => self.reveal_top(slot),
+                Frame::PlaceFigures => self.place_figures(),
+                Frame::Deal(seat) => self.deal(seat),
+            };
+            if rests == Rests::Yes {
                 return;
             }
         }
         self.finish();
-    }
-
-    #[inline]
-    fn resume(&mut self, frame: Frame) -> Rests {
-        match frame {
-            Frame::BeginTurn => self.begin_turn(),
-            Frame::ActStep => self.act_step(),
-            Frame::Act => self.act(),
-            Frame::Resolve => self.resolve(),
-            Frame::RefillStep => self.refill_step(),
-            Frame::Refill => self.refill(),
-            Frame::SceneStep => self.scene_step(),
-            Frame::NextScene => self.next_scene(),
-            Frame::Sentence { of, at } => self.sentence(of, at),
-            Frame::SceneDone => self.scene_done(),
-            Frame::EndTurn => self.end_turn(),
-            Frame::Build { slot, left } => self.build(slot, left),
-            Frame::Add { slot, left } => self.add(slot, left),
-            Frame::AddEach { left, count } => self.add_each(left, count),
-            Frame::NewAlly(place) => self.new_ally(place),
-            Frame::DrawItems(left) => self.draw_items(left),
-            Frame::Gather(left) => self.gather(left),
-            Frame::MoveEach { left, goal, steps } => self.move_each(left, goal, steps),
-            Frame::March { enemy, goal, left } => self.march(enemy, goal, left),
-            Frame::Stalk { enemy, to, left } => self.stalk(enemy, to, left),
-            Frame::DiscardEach { left, count } => self.discard_each(left, count),
-            Frame::Fought => self.fought(),
-            Frame::SetupPile(slot) => self.setup_pile(slot),
-            Frame::RevealTops => self.reveal_tops(),
-            Frame::SetupAlly(place) => self.setup_ally(place),
-            Frame::RevealTop(slot) => self.reveal_top(slot),
-            Frame::PlaceFigures => self.place_figures(),
-            Frame::Deal(seat) => self.deal(seat),
-        }
     }
 
     /// Tells the end and asks nobody any more.

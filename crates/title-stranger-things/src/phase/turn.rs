@@ -217,7 +217,7 @@ impl Play<'_> {
     /// ST-CHAR-04 to ST-CHAR-06, ST-END-03; Rulings ST-Q-26, ST-Q-70: these seats receive Fear, from the active one
     /// on clockwise; the first Terrified Character ends the match.
     pub(super) fn frighten(&mut self, seats: Set<Seat>, amount: u8, cause: Cause) {
-        for seat in self.state.in_turn().filter(|seat| seats.has(*seat)) {
+        for seat in self.state.in_turn(seats) {
             if self.state.end.is_some() {
                 return;
             }

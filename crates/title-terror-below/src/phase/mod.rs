@@ -77,54 +77,50 @@ impl<'a> Look<'a> {
 
 impl Play<'_> {
     /// Does what waits until somebody has to decide, or the match is decided.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn run(&mut self) {
         while self.state.end.is_none() {
             let Some(frame) = self.state.frames.pop() else { return };
-            if self.resume(frame) == Rests::Yes {
+            let rests = match frame {
+                Frame::Act => self.act(),
+                Frame::Ability => self.ability(),
+                Frame::LastCards => self.last_cards(),
+                Frame::CheckAttacks => self.check_attacks(),
+                Frame::EndTurn => self.end_turn(),
+                Frame::BeginTurn => self.begin_turn(),
+                Frame::Replay => self.ask(ask::Play),
+                Frame::AllToward(slot) => self.all_toward(slot),
+                Frame::Blue => self.ask(ask::SlotDie),
+                Frame::Red => self.ask(ask::RedDie),
+                Frame::Attack(slot) => self.attack(slot),
+                Frame::RollEggs => self.roll_eggs(),
+                Frame::Hunt => self.hunt(),
+                Frame::Reward(seat) => self.reward(seat),
+                Frame::Deaths => self.deaths(),
+                Frame::Die(seat) => self.die(seat),
+                Frame::Fall(seat) => self.fall(seat),
+                Frame::NewLeader(seat) => self.new_leader(seat),
+                Frame::Withdraw => self.withdraw(),
+                Frame::Replace(slot) => self.replace(slot),
+                Frame::RefillLine => self.refill_line(),
+                Frame::Exchange => self.exchange(),
+                Frame::Bonus => self.bonus(),
+                Frame::Gear(seat, deck) => self.draw_gear(seat, deck),
+                Frame::Tiles => self.tiles(),
+                Frame::Deal(seat) => self.deal(seat),
+                Frame::Leaders => self.leaders(),
+                Frame::StartingWorm(worm) => self.starting_worm(worm),
+                Frame::SetupAttacks(left) => self.setup_attacks(left),
+                Frame::CheckColours => self.check_colours(),
+                Frame::FillSlots => self.fill_slots(),
+                Frame::First => self.first(),
+                Frame::Pawns(seat, left) => self.pawns(seat, left),
+            };
+            if rests == Rests::Yes {
                 return;
             }
         }
         self.tell_the_end();
-    }
-
-    #[inline]
-    fn resume(&mut self, frame: Frame) -> Rests {
-        match frame {
-            Frame::Act => self.act(),
-            Frame::Ability => self.ability(),
-            Frame::LastCards => self.last_cards(),
-            Frame::CheckAttacks => self.check_attacks(),
-            Frame::EndTurn => self.end_turn(),
-            Frame::BeginTurn => self.begin_turn(),
-            Frame::Replay => self.ask(ask::Play),
-            Frame::AllToward(slot) => self.all_toward(slot),
-            Frame::Blue => self.ask(ask::SlotDie),
-            Frame::Red => self.ask(ask::RedDie),
-            Frame::Attack(slot) => self.attack(slot),
-            Frame::RollEggs => self.roll_eggs(),
-            Frame::Hunt => self.hunt(),
-            Frame::Reward(seat) => self.reward(seat),
-            Frame::Deaths => self.deaths(),
-            Frame::Die(seat) => self.die(seat),
-            Frame::Fall(seat) => self.fall(seat),
-            Frame::NewLeader(seat) => self.new_leader(seat),
-            Frame::Withdraw => self.withdraw(),
-            Frame::Replace(slot) => self.replace(slot),
-            Frame::RefillLine => self.refill_line(),
-            Frame::Exchange => self.exchange(),
-            Frame::Bonus => self.bonus(),
-            Frame::Gear(seat, deck) => self.draw_gear(seat, deck),
-            Frame::Tiles => self.tiles(),
-            Frame::Deal(seat) => self.deal(seat),
-            Frame::Leaders => self.leaders(),
-            Frame::StartingWorm(worm) => self.starting_worm(worm),
-            Frame::SetupAttacks(left) => self.setup_attacks(left),
-            Frame::CheckColours => self.check_colours(),
-            Frame::FillSlots => self.fill_slots(),
-            Frame::First => self.first(),
-            Frame::Pawns(seat, left) => self.pawns(seat, left),
-        }
     }
 
     /// Rests on this question, unless the match has been decided on the way to it.

@@ -1,6 +1,5 @@
 //! Pieces that titles share. It grows only from what several titles need.
 
-mod bag;
 mod by;
 mod deck;
 mod frames;
@@ -10,7 +9,6 @@ mod set;
 mod text_id;
 mod track;
 
-pub use bag::Bag;
 pub use by::By;
 pub use deck::Deck;
 pub use frames::Frames;

@@ -68,43 +68,6 @@ macro_rules! as_text {
     };
 }
 
-/// A card by its place in its deck file, written as a prefix and two digits counted from 01.
-///
-/// ```
-/// veilleuse_core::card_id!(
-///     /// A vehicle card.
-///     Vehicle, "v", "a Vehicle such as \"v07\""
-/// );
-/// assert_eq!(Vehicle(6).to_string(), "v07");
-/// assert_eq!("v07".parse(), Ok(Vehicle(6)));
-/// assert_eq!("v00".parse::<Vehicle>(), Err(()));
-/// ```
-#[macro_export]
-macro_rules! card_id {
-    ($(#[$doc:meta])* $name:ident, $prefix:literal, $expected:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u8);
-
-        $crate::as_text!($name, $expected);
-
-        impl ::std::fmt::Display for $name {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                write!(f, concat!($prefix, "{:02}"), u16::from(self.0) + 1)
-            }
-        }
-
-        impl ::std::str::FromStr for $name {
-            type Err = ();
-            fn from_str(word: &str) -> Result<Self, ()> {
-                let digits = word.strip_prefix($prefix).filter(|digits| digits.len() == 2).ok_or(())?;
-                let place: u8 = digits.parse().map_err(|_| ())?;
-                place.checked_sub(1).map($name).ok_or(())
-            }
-        }
-    };
-}
-
 /// A noun of cards, by their place in their deck file: written as a prefix and two digits counted from 01.
 ///
 /// ```

@@ -16,7 +16,7 @@ fn run(fault: Fault, budget: u64, more_refusals: &[&str]) -> Exhaustive<Toy> {
         budget,
         tries: 12,
         // A snuffer cannot be played, and a candle snuffs nothing.
-        also_try: vec![Action::Play(Card(9)), Action::Snuff(Card(0))],
+        also_try: vec![Action::Play(Card::new(9)), Action::Snuff(Card::new(0))],
         told: tags.map(str::to_owned).to_vec(),
         refusals: rules.chain(more_refusals.iter().copied()).map(str::to_owned).collect(),
     }

@@ -1,6 +1,5 @@
 title = The Watch
 
-prompt-second = Will you take a second card?
 prompt-stay = Will you stay awake?
 prompt-chance = A card is drawn.
 prompt-waiting = { $seat } is thinking.
@@ -10,8 +9,6 @@ prompt-over = { $reason ->
    *[asleep] Dawn breaks, and everybody is asleep.
 }
 
-do-take = take a second card
-do-leave = leave it at one
 do-watch = stay awake
 do-sleep = go to sleep
 
@@ -19,15 +16,11 @@ told-dealt = { $card ->
     [hidden] { $seat } is dealt a card.
    *[other] { $seat } is dealt card { $card }.
 }
-told-left = { $seat } keeps a single card.
 told-watched = { $seat } stays awake.
 told-slept = { $seat } goes to sleep.
-told-shown = { $seat } shows { $cards ->
-    [one] the card
-   *[other] both cards
-}: { $sum } in all.
-told-ended = { $reason ->
-    [watch] The watch has held until dawn.
-    [rest] Those who slept did well.
-   *[asleep] Nobody was awake any more.
+told-shown = { $seat } shows card { $card }.
+told-ended = { $winners ->
+    [0] Nobody was awake any more.
+    [one] The night is over, and { $who } wins.
+   *[other] The night is over, and those who slept did well.
 }

@@ -1,6 +1,5 @@
 title = Le Guet
 
-prompt-second = Prenez-vous une seconde carte ?
 prompt-stay = Restez-vous éveillé ?
 prompt-chance = Une carte est tirée.
 prompt-waiting = { $seat } réfléchit.
@@ -10,8 +9,6 @@ prompt-over = { $reason ->
    *[asleep] L’aube se lève, et tout le monde dort.
 }
 
-do-take = prendre une seconde carte
-do-leave = en rester là
 do-watch = rester éveillé
 do-sleep = s’endormir
 
@@ -19,15 +16,11 @@ told-dealt = { $card ->
     [hidden] { $seat } reçoit une carte.
    *[other] { $seat } reçoit la carte { $card }.
 }
-told-left = { $seat } garde une seule carte.
 told-watched = { $seat } reste à veiller.
 told-slept = { $seat } va dormir.
-told-shown = { $seat } montre { $cards ->
-    [one] sa carte
-   *[other] ses deux cartes
-} : { $sum } en tout.
-told-ended = { $reason ->
-    [watch] Le guet a tenu jusqu’à l’aube.
-    [rest] Qui dormait a bien fait.
-   *[asleep] Plus personne ne veillait.
+told-shown = { $seat } montre sa carte : { $card }.
+told-ended = { $winners ->
+    [0] Plus personne ne veillait.
+    [one] La nuit est finie, et { $who } l’emporte.
+   *[other] La nuit est finie, et qui dormait a bien fait.
 }

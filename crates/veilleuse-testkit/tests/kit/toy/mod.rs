@@ -19,7 +19,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use veilleuse_core::{
     ArrangeError, Chance, DrawName, Eyes, Game, Input, Label, Line, Outcome, Pending, Purpose, Referee,
     Refusal, Scribe, Sealed, Seat, SeatSet, Secret, house,
-    kit::{Bag, Deck},
+    kit::{Deck, Set},
+    noun,
 };
 
 const CARDS: [&str; 12] = [
@@ -137,12 +138,14 @@ impl Default for Options {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Card(pub(crate) u8);
+noun! {
+    /// One of [`CARDS`].
+    Card: 12
+}
 
 impl Card {
     fn id(self) -> &'static str {
-        CARDS[self.0 as usize]
+        CARDS[self.index()]
     }
     fn is_candle(self) -> bool {
         self.id().starts_with("candle")
@@ -172,7 +175,7 @@ impl<'de> Deserialize<'de> for Card {
         let id = String::deserialize(deserializer)?;
         let place = CARDS.iter().position(|card| *card == id);
         place
-            .map(|place| Card(place as u8))
+            .map(|place| Card::new(place as u8))
             .ok_or_else(|| de::Error::custom(format!("there is no card `{id}`")))
     }
 }
@@ -216,9 +219,9 @@ pub(crate) struct State {
     lit: u8,
     /// Whoever still owes an answer.
     asked: SeatSet,
-    deck: Deck<u8>,
-    spent: Bag,
-    hands: [Secret<Bag>; MOST_SEATS as usize],
+    deck: Deck<Card>,
+    spent: Set<Card>,
+    hands: [Secret<Set<Card>>; MOST_SEATS as usize],
     /// How many cards each hand has: everybody sees the backs.
     cards: [u32; MOST_SEATS as usize],
     bets: [Option<Secret<Side>>; MOST_SEATS as usize],
@@ -310,13 +313,13 @@ impl Game for Toy {
         }
         for (number, hand) in given.hands.iter().enumerate() {
             for card in hand {
-                if !state.deck.pull(card.0) {
+                if !state.deck.pull(*card) {
                     return Err(ArrangeError::at(
                         format!("hands[{number}]"),
                         format!("{card:?} is elsewhere"),
                     ));
                 }
-                state.hands[number].truth_mut(referee).put(card.0);
+                state.hands[number].truth_mut(referee).put(*card);
             }
         }
         state.all().iter().for_each(|seat| {
@@ -385,7 +388,7 @@ impl Game for Toy {
             let hand = state.hands[place].seen_by(eyes);
             SeatView {
                 cards: state.cards[place],
-                hand: hand.map(|bag| bag.iter().map(Card).collect()),
+                hand: hand.map(|hand| hand.iter().collect()),
                 has_bet: state.bets[place].is_some(),
                 bet: state.bets[place].as_ref().and_then(|bet| bet.seen_by(eyes)).copied(),
                 answered: state.answers[place].is_some(),
@@ -396,7 +399,7 @@ impl Game for Toy {
             turn: state.turn,
             lit: state.lit,
             deck: state.deck.len(),
-            spent: state.spent.iter().map(Card).collect(),
+            spent: state.spent.iter().collect(),
             seats: state.all().iter().map(seat).collect(),
             moths: (pack.fault == Fault::CachedCounter).then_some(state.moths),
             dark_bets: (pack.fault == Fault::BetCounter).then_some(state.dark_bets),
@@ -413,7 +416,7 @@ impl Game for Toy {
             return;
         }
         let Some(hand) = state.hands[seat.index()].seen_by(eyes) else { return };
-        let cards = hand.iter().map(Card);
+        let cards = hand.iter();
         match state.phase {
             Phase::Bets => out.extend([Action::Bet(Side::Light), Action::Bet(Side::Dark)]),
             Phase::Turn => {
@@ -453,13 +456,13 @@ impl Game for Toy {
             if pack.fault == Fault::ForgetfulImagination {
                 count = count.saturating_sub(1);
             }
-            let hand: Bag = (0..count).map(|_| unknown.draw(chance(unknown.len()))).collect();
+            let hand: Set<Card> = (0..count).map(|_| unknown.draw(chance(unknown.len()))).collect();
             *state.hands[place].truth_mut(referee) = hand;
             if let Some(bet) = &mut state.bets[place] {
                 *bet.truth_mut(referee) = if chance(2) == 0 { Side::Light } else { Side::Dark };
             }
             if let Some(answer) = &mut state.answers[place] {
-                let snuffer = hand.iter().map(Card).find(|card| card.is_snuffer());
+                let snuffer = hand.iter().find(|card| card.is_snuffer());
                 *answer.truth_mut(referee) = snuffer.filter(|_| chance(2) == 0);
             }
         }
@@ -470,7 +473,7 @@ impl Game for Toy {
     fn draw_name(_: &Pack, state: &State, way: u32, _: &Referee) -> DrawName {
         match state.phase {
             Phase::Wind => DrawName::Face(way + 1),
-            _ => DrawName::Id(Card(state.deck.peek(way)).id().to_owned()),
+            _ => DrawName::Id(state.deck.peek(way).id().to_owned()),
         }
     }
 

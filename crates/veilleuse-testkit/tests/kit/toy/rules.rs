@@ -2,11 +2,11 @@
 
 use veilleuse_core::{
     Outcome, Referee, Refusal, Scribe, Seat, SeatSet, Secret, house,
-    kit::{Bag, Deck},
+    kit::{Deck, Set},
 };
 
 use super::{
-    Action, CARDS, Card, DECK_EMPTY, ENOUGH_LIGHT, FULL_HAND, Fault, HAND_FULL, HELD_ELSEWHERE, NO_SNUFFER,
+    Action, Card, DECK_EMPTY, ENOUGH_LIGHT, FULL_HAND, Fault, HAND_FULL, HELD_ELSEWHERE, NO_SNUFFER,
     NOT_HELD, ONLY_ANSWERS, Options, Pack, Phase, Side, State, Told,
 };
 
@@ -20,7 +20,7 @@ impl State {
     }
 
     pub(super) fn opening(options: &Options) -> State {
-        let hand = |seat: u8| Secret::new(Bag::EMPTY, SeatSet::only(Seat::new(seat)));
+        let hand = |seat: u8| Secret::new(Set::EMPTY, SeatSet::only(Seat::new(seat)));
         State {
             phase: Phase::Deal,
             seats: options.seats,
@@ -29,8 +29,8 @@ impl State {
             turn: 0,
             lit: 0,
             asked: SeatSet::NOBODY,
-            deck: Deck::shuffled(Bag::full(CARDS.len() as u8)),
-            spent: Bag::EMPTY,
+            deck: Deck::shuffled(Set::all()),
+            spent: Set::EMPTY,
             hands: [hand(0), hand(1), hand(2), hand(3)],
             cards: [0; 4],
             bets: [None; 4],
@@ -46,7 +46,7 @@ impl State {
 
     pub(super) fn count_again(&mut self, referee: &Referee) {
         self.cards = std::array::from_fn(|place| self.hands[place].truth(referee).len());
-        let held = |bag: &Secret<Bag>| bag.truth(referee).iter().map(Card).collect::<Vec<_>>();
+        let held = |hand: &Secret<Set<Card>>| hand.truth(referee).iter().collect::<Vec<_>>();
         self.moths = self.hands.iter().flat_map(held).filter(|card| card.is_moth()).count() as u32;
         let holds = |seat: &Seat| held(&self.hands[seat.index()]).iter().any(|card| card.is_snuffer());
         self.holder = self.all().iter().find(holds);
@@ -104,12 +104,12 @@ impl State {
         for seat in self.all().iter() {
             let answer = self.answers[seat.index()].as_ref().and_then(|answer| *answer.truth(referee));
             if let Some(card) = answer {
-                self.hands[seat.index()].truth_mut(referee).take(card.0);
-                self.spent.put(card.0);
+                self.hands[seat.index()].truth_mut(referee).take(card);
+                self.spent.put(card);
                 snuffers.push((seat, card));
             }
         }
-        self.spent.put(candle.0);
+        self.spent.put(candle);
         self.lit += u8::from(snuffers.is_empty());
         self.answers = [None; 4];
         self.count_again(referee);
@@ -181,8 +181,8 @@ impl State {
                 Ok(())
             }
             (Phase::Turn, Action::Play(card)) => {
-                if !hand.has(card.0) {
-                    let elsewhere = self.hands.iter().any(|hand| hand.truth(referee).has(card.0));
+                if !hand.has(card) {
+                    let elsewhere = self.hands.iter().any(|hand| hand.truth(referee).has(card));
                     let tells = pack.fault == Fault::RefusalBySecret && elsewhere;
                     return Err(if tells { HELD_ELSEWHERE } else { NOT_HELD });
                 }
@@ -195,7 +195,7 @@ impl State {
             (Phase::Window { candle }, Action::Snuff(_) | Action::LetBe) => {
                 let with = match action {
                     Action::Snuff(card) if !card.is_snuffer() => return Err(NO_SNUFFER),
-                    Action::Snuff(card) if !hand.has(card.0) => return Err(NOT_HELD),
+                    Action::Snuff(card) if !hand.has(card) => return Err(NOT_HELD),
                     Action::Snuff(card) => Some(card),
                     _ => None,
                 };
@@ -226,16 +226,16 @@ impl State {
         let learners =
             if pack.fault == Fault::UndeclaredReveal { SeatSet::NOBODY } else { SeatSet::EVERYBODY };
         scribe.reveal(learners, |_| Told::Played { seat, card });
-        self.hands[seat.index()].truth_mut(referee).take(card.0);
+        self.hands[seat.index()].truth_mut(referee).take(card);
         self.count_again(referee);
         if card.is_moth() {
-            self.spent.put(card.0);
+            self.spent.put(card);
             self.lit = self.lit.saturating_sub(1);
             return self.end_turn(pack, referee, scribe);
         }
         self.phase = Phase::Window { candle: card };
         let holds =
-            |seat: &Seat| self.hands[seat.index()].truth(referee).iter().any(|card| Card(card).is_snuffer());
+            |seat: &Seat| self.hands[seat.index()].truth(referee).iter().any(|card| card.is_snuffer());
         let others = self.all().without(seat);
         self.asked = match pack.fault {
             Fault::WindowForHolders => others.iter().filter(holds).collect(),
@@ -247,9 +247,9 @@ impl State {
     }
 
     pub(super) fn drawn(&mut self, pack: &Pack, way: u32, referee: &Referee, scribe: &mut Scribe<'_, Told>) {
-        let (seat, card) = (self.seat(), Card(self.deck.draw(way)));
+        let (seat, card) = (self.seat(), self.deck.draw(way));
         self.wish = pack.wish(referee);
-        self.hands[seat.index()].truth_mut(referee).put(card.0);
+        self.hands[seat.index()].truth_mut(referee).put(card);
         self.count_again(referee);
         let lucky = (pack.fault == Fault::DerivedFlag).then(|| card.is_candle());
         scribe.reveal(SeatSet::only(seat), |eyes| Told::Drew {
