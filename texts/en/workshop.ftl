@@ -17,7 +17,7 @@ web-ws-forget-about = The workshop stays on the server, but this browser will no
 
 web-ws-class = The class
 web-ws-class-name = Name of the class or lesson (optional)
-web-ws-class-name-help = It stays on this computer. It tells which questions this class has had already.
+web-ws-class-name-help = The class does not see it. It tells which questions this class has had already.
 web-ws-teams = Teams
 web-ws-team-name = Name of team { $number }
 web-ws-spread = Who goes where
@@ -48,6 +48,8 @@ web-ws-questions-how = Who chooses them?
 web-ws-questions-lot = Drawn by lot
     .about = Easy in the first two rounds, hard after that.
 web-ws-questions-hand = Chosen by me
+web-ws-bank-locked = Answers open only on the computer that serves. Elsewhere, paste the link to the bank that “veilleuse serve” shows to you alone.
+web-ws-bank-elsewhere = This workshop was opened from another device than the server: its bank stays shut. Prepare the questions on the Workshop page, with the key of the server.
 web-ws-places = The questions of every round
 web-ws-round-word = Round
 web-ws-place = Round { $round } · { $name }

@@ -17,7 +17,7 @@ web-ws-forget-about = L’atelier reste sur le serveur, mais ce navigateur n’e
 
 web-ws-class = La classe
 web-ws-class-name = Nom de la classe ou de la séance (facultatif)
-web-ws-class-name-help = Il reste sur cet ordinateur. Il sert à reconnaître les questions que cette classe a déjà eues.
+web-ws-class-name-help = La classe ne le voit pas. Il sert à reconnaître les questions que cette classe a déjà eues.
 web-ws-teams = Équipes
 web-ws-team-name = Nom de l’équipe { $number }
 web-ws-spread = Répartition
@@ -48,6 +48,8 @@ web-ws-questions-how = Qui les choisit ?
 web-ws-questions-lot = Tirées au sort
     .about = Faciles aux deux premières manches, difficiles ensuite.
 web-ws-questions-hand = Choisies par moi
+web-ws-bank-locked = Les réponses ne s’ouvrent que sur l’ordinateur qui sert. Ailleurs, colle ici le lien de la banque que « veilleuse serve » affiche pour toi seul.
+web-ws-bank-elsewhere = Cet atelier a été ouvert depuis un autre appareil que le serveur : sa banque reste fermée. Prépare les questions sur la page Atelier, avec la clé du serveur.
 web-ws-places = Les questions de chaque manche
 web-ws-round-word = Manche
 web-ws-place = Manche { $round } · { $name }

@@ -57,6 +57,7 @@ const group = (more: Partial<Class> = {}): Class => ({
   open: true,
   keep_names: false,
   help: true,
+  name: "",
   teams: [0, 1, 2, 3].map((seat) => ({ seat, name: seat === 0 ? "Renards" : "", phones: 2, present: 2, answerer: null })),
   phones: [],
   clock: null,

@@ -1,7 +1,7 @@
 /** The workshop's plan, its course and what its pages hold; hands and screens are tried in a browser. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Texts, type Lang } from "../src/lib/fluent";
 import { address, parse, type Route } from "../src/lib/router.svelte";
 import type { Store } from "../src/lib/storage";
@@ -12,6 +12,8 @@ import { bookOrder, bookRotation, brokenBy, fileName, moved, noQuestions, picked
 import { timerOf } from "../src/workshop/room.svelte";
 import { dealt, next, otherVerdict, slateVerdict, stageOf, teamAt, type Stage } from "../src/workshop/steps";
 import { forgetClass, knownClasses, markUsed, usedWith } from "../src/workshop/used";
+
+vi.hoisted(() => vi.stubGlobal("navigator", { language: "fr" }));
 
 function shelf(): Store {
   const kept = new Map<string, string>();

@@ -56,8 +56,8 @@ async function get<T>(path: string, headers: Record<string, string> = {}): Promi
   return (await (await request(path, { headers })).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
   return (await (await request(path, init)).json()) as T;
 }
 
@@ -78,14 +78,14 @@ export const api = {
   lessons: (title: string) => get<LessonInfo[]>(`/api/titles/${part(title)}/lessons`),
   beginLesson: (title: string, lesson: string, learner: NewLesson) =>
     post<Created>(`/api/titles/${part(title)}/lessons/${part(lesson)}`, { ...learner, browser: browserId() }),
-  create: (table: NewTable) => post<Created>("/api/tables", { ...table, browser: browserId() }),
+  create: (table: NewTable, key: string | null = null) => post<Created>("/api/tables", { ...table, browser: browserId() }, key ? { "x-veilleuse-key": key } : {}),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
   join: (code: string, join: Join) => post<Joined>(`/api/tables/${part(code)}/join`, { ...join, browser: browserId() }),
   enrol: (code: string, name: string) => post<Enrolled>(`/api/tables/${part(code)}/phones`, { name, browser: browserId() }),
   addresses: () => get<Addresses>("/api/addresses"),
   packs: (title: string) => get<PackInfo[]>(`/api/titles/${part(title)}/packs`),
-  bringPack: async (title: string, name: string, type: "text/csv" | "application/toml", text: string) =>
-    (await (await request(`/api/titles/${part(title)}/packs?name=${part(name)}`, { method: "POST", headers: { "content-type": type }, body: text })).json()) as Uploaded,
+  bringPack: async (title: string, type: "text/csv" | "application/toml", text: string) =>
+    (await (await request(`/api/titles/${part(title)}/packs`, { method: "POST", headers: { "content-type": type }, body: text })).json()) as Uploaded,
   /** What only who leads a workshop may read. */
   sheet: (table: string, token: string) => get<Sheet>(`/api/tables/${part(table)}/sheet`, leads(token)),
   sheetCsv: async (table: string, token: string, lang: Lang) => (await request(`/api/tables/${part(table)}/sheet.csv?lang=${lang}`, { headers: leads(token) })).text(),

@@ -54,6 +54,10 @@ export function keepReader(pack: string, one: Reader, storage: Store = shelf): v
   storage.setItem(READERS, JSON.stringify({ [pack]: one }));
 }
 
+export function forgetReaders(storage: Store = shelf): void {
+  storage.setItem(READERS, "{}");
+}
+
 /** The key in the desk's own link: the chair's token and the host's. */
 export const deskKey = ({ desk, host }: Pick<Led, "desk" | "host">): string => `${desk}.${host}`;
 

@@ -1,9 +1,10 @@
 /** Making a workshop of a plan, and reading the bank it asks from. */
 import { api } from "../lib/api";
 import type { Lang } from "../lib/fluent";
+import { ownerKey } from "../lib/owner";
 import type { Card } from "../titles/numeville/bank";
 import type { Created, NewTable } from "../wire";
-import { keepLed, keepReader, ledHere, reader, type Reader } from "./kept";
+import { keepLed, keepReader, reader, type Reader } from "./kept";
 import { usualPlan, type Plan } from "./plan";
 
 const TITLE = "numeville";
@@ -21,13 +22,14 @@ export function tableOf(plan: Plan, leader: string, lang: Lang): NewTable {
       vote: plan.vote ? "plurality" : "one",
       spread: plan.spread ? "even" : "hand",
       help: plan.help,
+      name: plan.name.trim(),
       plan: plan.questions?.slice(0, rounds) ?? [],
     },
   };
 }
 
 export async function openWorkshop(plan: Plan, leader: string, lang: Lang): Promise<string> {
-  const created = await api.create(tableOf(plan, leader, lang));
+  const created = await api.create(tableOf(plan, leader, lang), ownerKey());
   keepLed({ table: created.table, code: created.code, name: plan.name.trim(), ...keysOf(created), at: Date.now() });
   return created.table;
 }
@@ -43,11 +45,9 @@ function keysOf(created: Created): { desk: string; host: string; projector: stri
  * asked into, and used again the next time.
  */
 export async function bankReader(pack: string | null, leader: string, lang: Lang): Promise<Reader> {
-  const led = pack === null ? ledHere()[0] : undefined;
-  for (const known of [reader(pack ?? ""), led && { table: led.table, token: led.host }]) {
-    if (known && (await api.table(known.table).catch(() => null))) return known;
-  }
-  const created = await api.create(tableOf({ ...usualPlan(["", "", "", ""]), pack }, leader, lang));
+  const known = reader(pack ?? "");
+  if (known && (await api.table(known.table).catch(() => null))) return known;
+  const created = await api.create(tableOf({ ...usualPlan(["", "", "", ""]), pack }, leader, lang), ownerKey());
   const made = { table: created.table, token: created.host };
   keepReader(pack ?? "", made);
   return made;

@@ -33,6 +33,5 @@ export function knownClasses(storage: Store = shelf): string[] {
 }
 
 export function forgetClass(name: string, storage: Store = shelf): void {
-  const { [plain(name)]: _, ...others } = classes(storage);
-  storage.setItem(KEY, JSON.stringify(others));
+  storage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(classes(storage)).filter(([one]) => one !== plain(name)))));
 }
