@@ -402,8 +402,6 @@ pub struct PackInfo {
     pub name: String,
     /// Whether a table that names none is played with it.
     pub usual: bool,
-    /// How many questions it has, in a title that has some.
-    pub questions: Option<u16>,
 }
 
 /// The answer to `POST /api/titles/{title}/packs`: the pack that a bank of one's own has become.
@@ -441,7 +439,6 @@ pub struct PackProblem {
     /// What to write instead.
     pub help: Option<Words>,
 }
-
 
 /// `GET /api/addresses`: where others on the same network find this server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

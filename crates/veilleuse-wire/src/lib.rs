@@ -25,9 +25,9 @@ mod server;
 mod typescript;
 
 pub use class::{
-    Addresses, BadPack, Ballot, Ballots, Class, ClassAct, ClassClock, ClassDoor, ClassSettings, ClassTeam, ClockAct,
-    ClockState, Count, Enrol, Enrolled, LanAddress, Me, NewClass, PackInfo, PackProblem, Phone, Plan, Reason, Role,
-    Spread, Uploaded, Voting, Waits,
+    Addresses, BadPack, Ballot, Ballots, Class, ClassAct, ClassClock, ClassDoor, ClassSettings, ClassTeam,
+    ClockAct, ClockState, Count, Enrol, Enrolled, LanAddress, Me, NewClass, PackInfo, PackProblem, Phone,
+    Plan, Reason, Role, Spread, Uploaded, Voting, Waits,
 };
 pub use client::{
     Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, LessonAct, Moment, NonceShare, Rename, Say, Since,

@@ -91,6 +91,9 @@ pub(crate) struct ServeArgs {
     /// A pack of your own for a title; may be given several times.
     #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
     pub(crate) packs: Vec<String>,
+    /// A pack that new tables may choose beside the usual one; may be given several times.
+    #[arg(long = "offer", value_name = "TITLE=FOLDER", env = "VEILLEUSE_OFFERED", value_delimiter = ',')]
+    pub(crate) offered: Vec<String>,
     /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen, or
     /// any free one where that is taken.
     #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]
