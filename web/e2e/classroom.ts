@@ -20,8 +20,9 @@ export class Server {
     this.port = port;
   }
 
+  /** Where its page is: `VEILLEUSE_PAGE` names a preview of another one that leads here. */
   get origin(): string {
-    return `http://${WIFI}:${this.port}`;
+    return process.env["VEILLEUSE_PAGE"] ?? `http://${WIFI}:${this.port}`;
   }
 
   async start(): Promise<void> {

@@ -127,7 +127,6 @@ export class Room {
   async together(work: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.trouble = null;
     try {
       await work();
     } finally {
@@ -142,6 +141,7 @@ export class Room {
   }
 
   async ask(ask: Ask): Promise<ReplyBody> {
+    this.trouble = null;
     const reply = await this.link.ask(ask);
     if ("error" in reply) this.trouble = { code: reply.error.code };
     if ("refused" in reply) this.trouble = { rule: reply.refused.rule };
