@@ -142,7 +142,6 @@ web-ws-round-of = Round { $round } of { $rounds }
 web-ws-read-your-question = Every team reads its question on its phones.
 web-ws-think-together = Talk it over, then vote
 web-ws-against = facing { $name }
-web-ws-team-thinks = thinking
 web-ws-seconds-left = { $seconds ->
     [0] The time is up
     [one] One second

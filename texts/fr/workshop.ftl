@@ -142,7 +142,6 @@ web-ws-round-of = Manche { $round } sur { $rounds }
 web-ws-read-your-question = Chaque équipe lit sa question sur ses téléphones.
 web-ws-think-together = Discutez, puis votez
 web-ws-against = face à { $name }
-web-ws-team-thinks = réfléchit
 web-ws-seconds-left = { $seconds ->
     [0] Le temps est écoulé
     [one] Une seconde
