@@ -529,13 +529,6 @@ impl Room {
         }
     }
 
-    /// The welcome has told this guest the class.
-    pub(super) fn note_class_told(&mut self, guest: u64) {
-        if let Some(at) = self.guests.iter().position(|other| other.id == guest) {
-            self.guests[at].class = self.show_class(&self.guests[at]).as_ref().map(class_by_itself);
-        }
-    }
-
     /// Tells everybody the class as they may see it.
     pub(super) fn tell_class(&mut self) {
         self.class_changed = false;

@@ -8,7 +8,12 @@ use veilleuse_wire::{
     Sitter, VERSION, limits,
 };
 
-use super::{Asked, Guest, Room, Who, class::WithStep, declined, window::By};
+use super::{
+    Asked, Guest, Room, Who,
+    class::{WithStep, class_by_itself},
+    declined,
+    window::By,
+};
 use crate::{
     Effect, Fail, Meta, Note, StandIn, TokenHash,
     create::browser,
@@ -116,7 +121,7 @@ impl Room {
         Some(meta)
     }
 
-    fn let_in(&mut self, guest: Guest, hello: &Hello) {
+    fn let_in(&mut self, mut guest: Guest, hello: &Hello) {
         let (seat, news) = match guest.viewer() {
             Viewer::Seat(seat) => (Some(seat), !self.is_present(seat)),
             Viewer::Public => (None, guest.is_spectator()),
@@ -137,8 +142,8 @@ impl Room {
         }
         self.welcome(&guest, hello.since);
         let id = guest.id;
+        guest.class = self.show_class(&guest).as_ref().map(class_by_itself);
         self.guests.push(guest);
-        self.note_class_told(id);
         self.tell_ballots_to(id);
         self.chairs_changed |= news;
         self.class_changed |= self.class().is_some();
