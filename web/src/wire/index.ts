@@ -399,11 +399,7 @@ name: string,
 /**
  * Whether a table that names none is played with it.
  */
-usual: boolean, 
-/**
- * How many questions it has, in a title that has some.
- */
-questions: number | null, };
+usual: boolean, };
 
 /**
  * The answer to `POST /api/titles/{title}/packs`: the pack that a bank of one's own has become.

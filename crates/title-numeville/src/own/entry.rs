@@ -139,8 +139,9 @@ fn near<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> (String, St
     })
 }
 
+/// A text on one line. Narrow and unbreakable spaces stay what they are.
 fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A card as a row of a table.

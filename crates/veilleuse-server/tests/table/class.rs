@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, net::SocketAddr, path::Path};
 
 use serde_json::{Value, json};
-use veilleuse_server::{Config, serve};
+use veilleuse_server::{Config, Limits, serve};
 use veilleuse_titles::Title;
 
 use crate::{
@@ -218,19 +218,30 @@ async fn on_a_local_network_a_pupils_own_workshop_reads_no_bank() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sixty_come_at_once_and_nobody_shares_messages_with_the_team() {
-    let server = serve(quick()).await.unwrap();
+async fn sixty_come_at_once_as_on_a_local_network() {
+    all_come_at_once(60, Limits::for_a_class()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn twenty_eight_come_at_once_behind_one_address_of_the_open_network() {
+    all_come_at_once(28, Limits::default()).await;
+}
+
+/// A class comes in at once from one address, and everybody taps five times: nobody is refused or shares messages with
+/// the team.
+async fn all_come_at_once(count: usize, limits: Limits) {
+    let server = serve(Config { limits, ..quick() }).await.unwrap();
     let address = server.address();
-    let made = make(address, &json!({"class": {"most": 60}})).await;
+    let made = make(address, &json!({"class": {"most": count}})).await;
     let mut desk = Client::sit(address, &made, 0).await;
-    let coming = (0..60).map(|number| {
+    let coming = (0..count).map(|number| {
         let made = &made;
         async move { phone(address, made, &format!("Pupil {number}")).await }
     });
     let mut phones = futures_util::future::join_all(coming).await;
     caught_up(&mut desk).await;
     let teams = desk.heard.iter().rev().find_map(|news| news.get("class")).unwrap()["teams"].clone();
-    assert!((0..4).all(|team| teams[team]["phones"] == 15), "{teams}");
+    assert!((0..4).all(|team| teams[team]["phones"] == count / 4), "{teams}");
     desk.host(json!("start")).await;
     for complice in ["stalky", "hacker", "datata", "hyperco"] {
         act(&mut desk, json!({ "deal_card": format!("{complice}-easy-01") })).await;

@@ -138,6 +138,7 @@ fn nobody_sits_in_a_teams_chair_and_no_bot_plays_there() {
     bench.step(Event::Gone { guest: desk });
     bench.pass(200_000);
     assert!(bench.thoughts.is_empty(), "nobody thinks for a class");
+    bench.open();
     let desk = bench.sit(0);
     assert_eq!(view(&bench, desk)["asks"], "slates", "it waits for its desk, and its clock was not started");
 }

@@ -8,7 +8,7 @@ export type View = {
     | "scout" | "start" | "propose" | "consent" | "lot" | "first_roll" | "before_white" | "white" | "direction" | "bump"
     | "draw_card" | "keep_card" | "plaza" | "black" | "face" | "draw_question" | "answer" | "judge" | "eliminate" | "retry"
     | "right" | "cancel_red" | "draw_attack" | "choose_attack" | "cancel_attack" | "pick_complice" | "draw_round_end" | "stop"
-    | "deal" | "deal_draw" | "deal_order" | "slates" | "correct" | "explained" | "extra" | "over";
+    | "deal" | "deal_draw" | "deal_order" | "slates" | "correct" | "extra" | "over" | "explained";
   /** An Attack or two under discussion. */
   attacks: string[];
   board: SquareView[];
