@@ -83,7 +83,7 @@ for (const title of ["La Clef des mondes", "Terror Below", "Stranger Things", "B
 test("every address shows a page with a way home", async ({ browser }) => {
   const page = await person(browser);
   const parts = ["", "%", "%E0%A4%A", "x", "%00", "..", "%2e%2e%2f", "a b", "<b>", "x".repeat(3000), "💡", "constructor", "numeville"];
-  const screens = ["", "new", "join", "t", "watch", "projector", "replay", "rules", "aid", "story", "journal", "about", "nowhere", "%FF"];
+  const screens = ["", "new", "join", "t", "watch", "projector", "replay", "rules", "aid", "story", "journal", "about", "workshop", "desk", "screen", "phone", "sheet", "banks", "nowhere", "%FF"];
   const hashes = screens.flatMap((screen) => parts.flatMap((part) => (part.startsWith("%") ? [`#/${screen}/${part}`, `#/${screen}/x/${part}`] : [`#/${screen}/${part}`])));
   await page.goto("/");
   await expect(page.locator("main h1").first()).toBeVisible();

@@ -116,7 +116,7 @@ export async function proveDice(page: Page, lang: "fr" | "en" = "fr"): Promise<v
 }
 
 /** The program itself: `VEILLEUSE_BIN` names one that is built already. */
-const BINARY = (process.env["VEILLEUSE_BIN"] ?? "cargo run --release --quiet --").split(" ");
+export const BINARY = (process.env["VEILLEUSE_BIN"] ?? "cargo run --release --quiet --").split(" ");
 
 /** The match file of a scenario from the deal. */
 export function recorded(scenario: string): Buffer {

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import type { Plugin, Rollup } from "vite";
 
 const KB = 1024;
-/** What a browser loads before anybody sits down, its fonts, and what it loads beside that for the board of one title. */
-const LIMITS = { code: 150, fonts: 120, board: 90 };
+/** What a browser loads before anybody sits down, its fonts, and what it loads beside that for a title's board or a workshop's page. */
+const LIMITS = { code: 150, fonts: 120, board: 90, workshop: 40 };
 
 /** The files that come with a chunk: itself, what it imports at once, and their styles. */
 function loadedWith(bundle: Rollup.OutputBundle, entry: string): Set<string> {
@@ -40,7 +40,10 @@ export function sizeGate(): Plugin {
       hold("fonts", Object.keys(bundle).filter((name) => /\.woff2?$/.test(name)).reduce((sum, name) => sum + bytes(name).length, 0), LIMITS.fonts);
       for (const chunk of chunks) {
         const title = /\/src\/titles\/([a-z-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (title) hold(title, packed([...loadedWith(bundle, chunk.fileName)].filter((name) => !first.has(name))), LIMITS.board);
+        const page = /\/src\/workshop\/(\w+)\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1];
+        const beside = () => packed([...loadedWith(bundle, chunk.fileName)].filter((name) => !first.has(name)));
+        if (page) hold(`workshop ${page}`, beside(), LIMITS.workshop);
+        if (title) hold(title, beside(), LIMITS.board);
       }
     },
   };

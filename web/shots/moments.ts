@@ -51,6 +51,8 @@ export const SCREENS: { name: string; hash: string; title: Title | null; english
   { name: "home", hash: "", title: null, english: true },
   { name: "about", hash: "#/about", title: null },
   { name: "wrong-code", hash: "#/join/ZZZZ", title: null },
+  { name: "prepare", hash: "#/workshop", title: null, english: true },
+  { name: "banks", hash: "#/banks", title: null },
   ...TITLES.flatMap((title) => [
     { name: "new", hash: `#/new/${title}`, title },
     { name: "learn", hash: `#/learn/${title}`, title },

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{actions, kit::Turning};
 
-use crate::words::{Choice, Complice, Difficulty, QuestionId, Scout, Slot, Square, Verdict};
+use crate::words::{Choice, Colour, Complice, Difficulty, QuestionId, Scout, Slot, Square, Verdict};
 
 actions! {
     /// Be this Scout.
@@ -80,6 +80,24 @@ actions! {
     ExtraRound = "extra_round";
     /// The facilitator closes the workshop.
     Close = "close";
+    /// The facilitator has read the explanation out: the token, and the next Complice.
+    GoOn = "go_on";
+    /// The facilitator lets this question go without a token.
+    Skip = "skip";
+    /// The facilitator adds a token by hand.
+    AddToken {
+        /// For whom.
+        complice: Complice,
+        /// Blue or red.
+        colour: Colour,
+    } = "add_token";
+    /// The facilitator takes a token back by hand.
+    TakeToken {
+        /// From whom.
+        complice: Complice,
+        /// Blue or red.
+        colour: Colour,
+    } = "take_token";
 }
 
 /// The free square ahead or behind.

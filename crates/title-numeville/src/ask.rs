@@ -5,7 +5,7 @@ use veilleuse_core::{Seat, SeatSet, asks, kit::Set, purposes};
 use crate::{
     Numeville,
     state::{End, Stake},
-    words::{Card, Complice, Dark, Difficulty, QuestionId, Slot, Square},
+    words::{Card, Complice, Dark, Difficulty, QuestionId, Slot, Square, Verdict},
 };
 
 asks! {
@@ -45,6 +45,7 @@ asks! {
     seats Correct { place: u8 } = "correct";
     seats Extra = "extra";
     end Over { end: End } = "over";
+    seats Explained { place: u8, verdict: Verdict } = "explained";
 }
 
 purposes! {

@@ -21,17 +21,19 @@ mod end;
 mod imagine;
 mod judgement;
 mod load;
+mod own;
 mod pack;
 mod phase;
 mod sentences;
 mod setup;
+mod sheet;
 mod state;
 mod told;
 pub mod view;
 mod voice;
 mod words;
 
-use veilleuse_core::{Eyes, Game, Line, Referee, Seat, SeatSet, asked_in_questions, kept_in_modules};
+use veilleuse_core::{Eyes, Game, Line, Poll, Referee, Seat, SeatSet, asked_in_questions, kept_in_modules};
 
 pub use action::{Action, Side, Which};
 pub use arrange::{
@@ -43,8 +45,10 @@ pub use load::{
     AidDeckFile, BoardFile, DarkDeckFile, PackFile, PageSpec, QuestionFile, QuestionSpec, QuestionText,
     SourceSpec, SourceText, load, schemas, unsourced,
 };
+pub use own::{Flaw, Format, Own, export, import};
 pub use pack::{Pack, Reference};
 pub use setup::{Mode, Options, WorkshopOptions, thresholds};
+pub use sheet::{Asked, ByHand, Fate, Judged, Missed, Sheet, sheet};
 pub use state::{State, Status};
 pub use told::{Lesson, Told};
 pub use view::View;
@@ -100,6 +104,17 @@ impl Game for Numeville {
             }
             _ => None,
         }
+    }
+
+    /// NU-WORK-12: what the people of a team may vote on is what they write.
+    fn poll(state: &State, team: Seat, referee: &Referee) -> Option<Poll<Action>> {
+        let slate = team.plays().then(|| &state.slates[team]).filter(|slate| slate.pen != Pen::Taken)?;
+        let posed = slate.question.truth(referee).as_ref().filter(|_| matches!(state.ask, Ask::Slates(_)))?;
+        Some(Poll {
+            number: state.round.into(),
+            choices: posed.left().iter().map(Action::Slate).collect(),
+            standing: slate.written.truth(referee).map(Action::Slate),
+        })
     }
 
     fn is_sealed(state: &State, eyes: Eyes) -> bool {

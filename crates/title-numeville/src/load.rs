@@ -16,7 +16,7 @@ use crate::{
 pub use questions::{PageSpec, QuestionFile, QuestionSpec, QuestionText, SourceSpec, SourceText, unsourced};
 
 use questions::Bank;
-pub(crate) use questions::question_files;
+pub(crate) use questions::{ascends, is_address, question_files, year_of};
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -74,6 +74,9 @@ pub struct WorkshopOptions {
     pub thinking: u8,
     /// With nobody in the facilitator's chair: whether an undecided workshop goes on (Ruling NU-Q-40).
     pub extra_rounds: bool,
+    /// Whether the facilitator sets the pace by hand: goes on after each explanation, and may change a verdict until then,
+    /// let a question go, add or take a token, and close early (Rulings NU-Q-62 to NU-Q-65).
+    pub led: bool,
     /// How many people each team has, where the table wants to say it: 28 in all, in balanced teams (NU-WORK-01,
     /// NU-WORK-04).
     pub heads: Option<[u8; 4]>,
@@ -109,6 +112,7 @@ impl Default for WorkshopOptions {
             correction: [Stalky, Hyperco, Hacker, Datata],
             thinking: 60,
             extra_rounds: true,
+            led: false,
             heads: None,
         }
     }
@@ -158,6 +162,10 @@ pub(crate) fn check(options: &Options) -> Result<(), Refusal> {
     }
     if options.first.is_some_and(|seat| seat.index() >= usize::from(options.seats)) {
         return refuse("NU-TURN-01");
+    }
+    // NU-WORK-07: it is the facilitator who leads.
+    if options.workshop.led && !(options.master && options.mode == Mode::Workshop) {
+        return refuse("NU-WORK-07");
     }
     if options.handicap && (options.seats != 2 || options.mode == Mode::Workshop) {
         return Err(house::OPTIONS);
@@ -235,6 +243,7 @@ pub(crate) fn table(pack: &Pack, options: &Options) -> Result<State, Refusal> {
                 correction: options.workshop.correction,
                 thinking: options.workshop.thinking,
                 extra_rounds: options.workshop.extra_rounds,
+                led: options.workshop.led,
                 heads: options.workshop.heads.map(By::new),
             },
         },

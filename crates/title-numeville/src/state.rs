@@ -1,5 +1,7 @@
 //! The whole truth of a match.
 
+use std::hash::{Hash, Hasher};
+
 use veilleuse_core::{
     SealedPage, Seat, SeatSet, Secret,
     kit::{By, Deck, Frames, Set, Track, Turning},
@@ -61,7 +63,7 @@ pub(crate) struct Rules {
     pub(crate) workshop: WorkshopRules,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct WorkshopRules {
     pub(crate) rounds: u8,
     pub(crate) rotation: [[Complice; 4]; 4],
@@ -69,7 +71,25 @@ pub(crate) struct WorkshopRules {
     /// Seconds to think (NU-WORK-12).
     pub(crate) thinking: u8,
     pub(crate) extra_rounds: bool,
+    /// Whether the facilitator sets the pace (Ruling NU-Q-62).
+    pub(crate) led: bool,
     pub(crate) heads: Option<By<Seat, u8, 4>>,
+}
+
+/// Who leads counts in the digest of a state where somebody does: files of matches from before know nothing of it.
+impl Hash for WorkshopRules {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let WorkshopRules { rounds, rotation, correction, thinking, extra_rounds, led, heads } = self;
+        rounds.hash(hasher);
+        rotation.hash(hasher);
+        correction.hash(hasher);
+        thinking.hash(hasher);
+        extra_rounds.hash(hasher);
+        heads.hash(hasher);
+        if *led {
+            led.hash(hasher);
+        }
+    }
 }
 
 /// A Complice's sheet.

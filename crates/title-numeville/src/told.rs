@@ -143,6 +143,15 @@ tellings! {
             .say(line.seat("team", *team), "complice")
             .word("verdict", verdict.id())
             .word("right", right.to_string());
+    Overruled "overruled" { team: Seat, complice: Complice, verdict: Verdict }
+        |line| complice.say(line.seat("team", *team), "complice").word("verdict", verdict.id());
+    QuestionSkipped "question-skipped" { team: Seat, complice: Complice, question: QuestionId }
+        |line| complice.say(line.seat("team", *team), "complice");
+    TokenByHand "token-by-hand" { complice: Complice, colour: Colour, added: bool }
+        |line| complice
+            .say(line, "complice")
+            .word("colour", colour.id())
+            .word("added", if *added { "yes" } else { "no" });
     FateSealed "fate-sealed" { complice: Complice }
     WorkshopRoundEnded "workshop-round-ended" { round: u8 }
     ExtraRoundBegan "extra-round-began" { round: u8 }

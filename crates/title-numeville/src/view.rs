@@ -18,7 +18,7 @@ use crate::{
     phase::shown,
     setup::Mode,
     state::{Pen, Posed, State, Status},
-    words::{Card, Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square},
+    words::{Card, Choice, Complice, Difficulty, Level, QuestionId, Scout, Slot, Square, Verdict},
 };
 
 veilleuse_core::told_in_parts! {
@@ -209,8 +209,12 @@ pub struct WorkshopView {
     pub correction: [Complice; 4],
     /// Seconds to think.
     pub thinking: u8,
+    /// Whether the facilitator sets the pace by hand.
+    pub led: bool,
     /// The Complice being dealt or corrected.
     pub at: Option<Complice>,
+    /// How the answer was judged that is being explained.
+    pub verdict: Option<Verdict>,
     pub teams: Vec<TeamView>,
 }
 
@@ -420,12 +424,19 @@ fn workshop_view(pack: &Pack, state: &State, eyes: Eyes) -> WorkshopView {
         rotation: rules.rotation,
         correction: rules.correction,
         thinking: rules.thinking,
+        led: rules.led,
         at: match state.ask {
             Ask::Deal(ask::Deal { complice }) | Ask::DealDraw(ask::DealDraw { complice, .. }) => {
                 Some(complice)
             }
             Ask::DealOrder(ask::DealOrder { id }) => Some(id.complice()),
-            Ask::Correct(ask::Correct { place }) => Some(rules.correction[usize::from(place)]),
+            Ask::Correct(ask::Correct { place }) | Ask::Explained(ask::Explained { place, .. }) => {
+                Some(rules.correction[usize::from(place)])
+            }
+            _ => None,
+        },
+        verdict: match state.ask {
+            Ask::Explained(ask::Explained { verdict, .. }) => Some(verdict),
             _ => None,
         },
         teams: (0..4).map(team).collect(),

@@ -113,7 +113,13 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
         | Action::Rethink
         | Action::Lock
         | Action::ExtraRound
-        | Action::Close => Label::of(line),
+        | Action::Close
+        | Action::GoOn
+        | Action::Skip => Label::of(line),
+        Action::AddToken { complice, colour } | Action::TakeToken { complice, colour } => {
+            Label::of(line.name("complice", complice_name(*complice)).word("colour", colour.id()))
+                .touching(complice_mark(*complice))
+        }
     };
     match to {
         Some(square) => label.touching(format!("square:{square}")),

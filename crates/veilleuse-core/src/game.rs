@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, fmt, fmt::Debug, hash::Hash};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Eyes, Input, Line, Listed, Offers, Outcome, OwnClock, Pending, Referee, Refusal, Scribe, Seat, SeatSet,
-    Viewer, Why, house,
+    Eyes, Input, Line, Listed, Offers, Outcome, OwnClock, Pending, Poll, Referee, Refusal, Scribe, Seat,
+    SeatSet, Viewer, Why, house,
 };
 
 /// A title: rules over a pack of content.
@@ -177,6 +177,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         _seat: Seat,
         _: &Referee,
     ) -> Option<(Self::Action, u8)> {
+        None
+    }
+
+    /// What people who share this chair may vote on now. The host decides for them what most of them say.
+    fn poll(_state: &Self::State, _seat: Seat, _: &Referee) -> Option<Poll<Self::Action>> {
         None
     }
 

@@ -56,7 +56,7 @@ pub use input::Input;
 pub use line::{Arg, Line};
 pub use offers::{Counted, Kind, Listed, Nth, Offers, Why, unless};
 pub use parts::{FieldSet, InParts};
-pub use pending::{Chance, Outcome, OwnClock, Pending, Purpose};
+pub use pending::{Chance, Outcome, OwnClock, Pending, Poll, Purpose};
 pub use play::{Match, Pages, Step};
 pub use question::{Asking, Draw, Ending, Question, Rests, not_offered};
 pub use refusal::{Refusal, house};

@@ -65,6 +65,17 @@ impl OwnClock {
     }
 }
 
+/// What people who share a chair may vote on; see [`Game::poll`](crate::Game::poll).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Poll<A> {
+    /// Which question of its kind it is: with another number the vote begins anew.
+    pub number: u32,
+    /// What may be voted for.
+    pub choices: Vec<A>,
+    /// What is decided so far.
+    pub standing: Option<A>,
+}
+
 /// What a draw is for: an index into [`Game::PURPOSES`](crate::Game::PURPOSES).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Purpose(pub u8);

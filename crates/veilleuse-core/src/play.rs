@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Host, Imagined, Input, Label, Line, OwnClock,
-    Page, Pending, Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
+    Page, Pending, Poll, Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
 };
 
 /// One play of a title: its pack, its options, the truth and every input so far.
@@ -213,6 +213,11 @@ impl<G: Game> Match<G> {
     /// What a person who has learnt the subject would decide, and how hard that is to know; see [`Game::taught`].
     pub fn taught(&self, seat: Seat) -> Option<(G::Action, u8)> {
         G::taught(&self.pack, &self.state, seat, &Referee::mint())
+    }
+
+    /// What people who share this chair may vote on now; see [`Game::poll`].
+    pub fn poll(&self, seat: Seat) -> Option<Poll<G::Action>> {
+        G::poll(&self.state, seat, &Referee::mint())
     }
 
     /// Whether this chair is asked something whose answer is sealed; see [`Game::is_sealed`].

@@ -91,6 +91,14 @@ impl PackFiles {
         packed.is_empty().then_some(pack)
     }
 
+    /// The same pack with another text in one of its files.
+    #[must_use]
+    pub fn with(&self, path: &str, text: &str) -> PackFiles {
+        let mut files = self.files.clone();
+        files.insert(path.to_owned(), text.into());
+        PackFiles { files }
+    }
+
     /// The text of a file.
     pub fn get(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(|text| &**text)

@@ -22,6 +22,15 @@ impl Address {
         }
     }
 
+    /// Whether it is this machine itself that asks.
+    pub(crate) fn is_own(self) -> bool {
+        match self.0 {
+            IpAddr::V4(ip) => ip.is_loopback() || crate::lan::is_own(ip),
+            // Of `::1` the network is left.
+            IpAddr::V6(network) => network.is_unspecified(),
+        }
+    }
+
     /// Where a request comes from: behind a proxy on this machine, what the proxy says.
     pub(crate) fn of_request(peer: Option<IpAddr>, headers: &HeaderMap, config: &Config) -> Address {
         let ip = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));

@@ -28,6 +28,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Packs to play instead of those inside the binary.
     pub packs: BTreeMap<Title, PathBuf>,
+    /// Packs that new tables may be played with beside those.
+    pub offered: Vec<(Title, PathBuf)>,
     /// The shortest and longest time a bot seems to think.
     pub bot_pause: (Duration, Duration),
     /// How long a table holds a reaction window at least, where it does not say otherwise.
@@ -63,6 +65,7 @@ impl Default for Config {
             data: None,
             public_url: None,
             packs: BTreeMap::new(),
+            offered: Vec::new(),
             bot_pause: (Duration::from_millis(600), Duration::from_millis(1400)),
             window: Duration::from_secs(2),
             patience: Duration::from_secs(20),

@@ -43,6 +43,7 @@ const TRIES: usize = 4;
 /// All tables.
 pub(crate) struct Hall {
     pub(crate) config: Config,
+    port: u16,
     pub(crate) store: Arc<dyn Store>,
     /// What new matches are played with.
     pub(crate) shelves: Shelves,
@@ -69,7 +70,7 @@ struct Live {
 
 impl Hall {
     pub(crate) fn new(
-        config: Config,
+        (config, port): (Config, u16),
         store: Arc<dyn Store>,
         shelves: Shelves,
         thinkers: Thinkers,
@@ -78,6 +79,7 @@ impl Hall {
     ) -> Arc<Hall> {
         let gate = Gate::new(config.limits.clone());
         Arc::new(Hall {
+            port,
             config,
             store,
             shelves,
@@ -91,6 +93,11 @@ impl Hall {
             owner,
             rooms: Mutex::default(),
         })
+    }
+
+    /// The port it listens on.
+    pub(crate) const fn port(&self) -> u16 {
+        self.port
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Live>> {

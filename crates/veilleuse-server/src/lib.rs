@@ -15,12 +15,14 @@ mod address;
 mod assets;
 mod bucket;
 mod cable;
+mod class;
 mod codes;
 mod config;
 mod failure;
 mod gate;
 mod hall;
 mod health;
+pub mod lan;
 mod letters;
 mod limits;
 pub mod load;
@@ -183,7 +185,19 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     let metrics = Metrics::new();
     let (waits, times) = (metrics.thought_wait_seconds.clone(), metrics.thought_seconds.clone());
     let thinkers = Thinkers::new(waits, times).map_err(ServeError::Threads)?;
-    let hall = Hall::new(config, store, shelves, thinkers, metrics, owner);
+    let port = address.port();
+    let mut offered = Vec::new();
+    for (title, folder) in &config.offered {
+        let files = PackFiles::from_dir(folder)?;
+        let shelf = Shelves::one(*title, &files)?;
+        store.keep_pack(shelf.digest(), files.pack_up()).await?;
+        let name = folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        offered.push((*title, name, shelf));
+    }
+    let hall = Hall::new((config, port), store, shelves, thinkers, metrics, owner);
+    for (title, name, shelf) in offered {
+        hall.packs.offer(title, name, shelf);
+    }
     let (stopping, stopped) = watch::channel(false);
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));

@@ -2,7 +2,8 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError, Weak},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    time::{Duration, Instant},
 };
 
 use tokio::sync::{RwLock, RwLockReadGuard};
@@ -16,9 +17,27 @@ use crate::hall::Hall;
 /// Titles with packs that new matches are not played with any longer, by the digest of the pack.
 #[derive(Default)]
 pub(crate) struct Packs {
-    older: Mutex<HashMap<String, Weak<dyn Shelf>>>,
+    older: Mutex<HashMap<(Title, String), Weak<dyn Shelf>>>,
+    /// Packs that new tables may be played with beside the usual ones, for as long as the server runs.
+    offered: Mutex<Vec<Offered>>,
+    /// Packs that somebody has sent, and when.
+    sent: Mutex<HashMap<String, Instant>>,
     /// Whoever begins a match with a pack that was kept holds this until the match is kept; who drops packs waits.
     beginning: RwLock<()>,
+}
+
+/// A pack that new tables may be played with beside the usual one.
+struct Offered {
+    title: Title,
+    name: String,
+    shelf: Arc<dyn Shelf>,
+}
+
+/// How long a pack is kept that somebody has sent and nobody has made a table with.
+const WANTED: Duration = Duration::from_hours(24);
+
+fn unpoisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Keeps the packs new matches are played with, so that they can be played on when these have changed.
@@ -39,13 +58,23 @@ pub(crate) async fn shelf_of(hall: &Arc<Hall>, file: &[u8]) -> Result<(Title, Ar
     if rules != RULES {
         return Err(Fail::other_rules());
     }
+    Ok((title, chosen(hall, title, Some(&digest)).await?))
+}
+
+/// A title with the pack of this digest; with the usual one where none is named.
+pub(crate) async fn chosen(
+    hall: &Arc<Hall>,
+    title: Title,
+    digest: Option<&str>,
+) -> Result<Arc<dyn Shelf>, Fail> {
     let current = hall.shelves.get(title);
-    if current.digest() == digest {
-        return Ok((title, Arc::clone(current)));
+    let Some(digest) = digest.filter(|digest| *digest != current.digest()) else {
+        return Ok(Arc::clone(current));
+    };
+    if let Some(shelf) = hall.packs.find(title, digest) {
+        return Ok(shelf);
     }
-    if let Some(shelf) = hall.packs.find(&digest) {
-        return Ok((title, shelf));
-    }
+    let digest = digest.to_owned();
     let bytes = hall.store.pack(&digest).await.map_err(|_| Fail::storage())?.ok_or_else(Fail::no_pack)?;
     // A pack takes its time to load, and the threads that serve others have none.
     let loading = tokio::task::spawn_blocking(move || {
@@ -56,8 +85,8 @@ pub(crate) async fn shelf_of(hall: &Arc<Hall>, file: &[u8]) -> Result<(Title, Ar
         tracing::error!(%title, digest, "a pack that was kept cannot be loaded");
         Fail::no_pack()
     })?;
-    hall.packs.put(digest, &shelf);
-    Ok((title, shelf))
+    hall.packs.put(title, digest, &shelf);
+    Ok(shelf)
 }
 
 /// Drops the packs that no match was begun with, but those new matches are played with; how many.
@@ -65,7 +94,8 @@ pub(crate) async fn drop_unused(hall: &Hall) -> Result<usize, StoreError> {
     let _nobody_begins = hall.packs.beginning.write().await;
     let mut gone = 0;
     for digest in hall.store.unused_packs().await? {
-        if !Title::ALL.iter().any(|title| hall.shelves.get(*title).digest() == digest) {
+        let usual = Title::ALL.iter().any(|title| hall.shelves.get(*title).digest() == digest);
+        if !usual && !hall.packs.is_wanted(&digest) {
             hall.store.drop_pack(&digest).await?;
             gone += 1;
         }
@@ -79,13 +109,42 @@ impl Packs {
         self.beginning.read().await
     }
 
-    fn find(&self, digest: &str) -> Option<Arc<dyn Shelf>> {
-        self.older.lock().unwrap_or_else(PoisonError::into_inner).get(digest)?.upgrade()
+    fn find(&self, title: Title, digest: &str) -> Option<Arc<dyn Shelf>> {
+        let offered = unpoisoned(&self.offered);
+        let known = offered.iter().find(|one| one.title == title && one.shelf.digest() == digest);
+        if let Some(one) = known {
+            return Some(Arc::clone(&one.shelf));
+        }
+        unpoisoned(&self.older).get(&(title, digest.to_owned()))?.upgrade()
     }
 
-    fn put(&self, digest: String, shelf: &Arc<dyn Shelf>) {
-        let mut older = self.older.lock().unwrap_or_else(PoisonError::into_inner);
+    fn put(&self, title: Title, digest: String, shelf: &Arc<dyn Shelf>) {
+        let mut older = unpoisoned(&self.older);
         older.retain(|_, shelf| shelf.strong_count() > 0);
-        older.insert(digest, Arc::downgrade(shelf));
+        older.insert((title, digest), Arc::downgrade(shelf));
+    }
+
+    /// New tables may be played with this one too.
+    pub(crate) fn offer(&self, title: Title, name: String, shelf: Arc<dyn Shelf>) {
+        unpoisoned(&self.offered).push(Offered { title, name, shelf });
+    }
+
+    /// The packs that are offered for a title beside the usual one: what each is called, and it.
+    pub(crate) fn offered(&self, title: Title) -> Vec<(String, Arc<dyn Shelf>)> {
+        let offered = unpoisoned(&self.offered);
+        let of_title = offered.iter().filter(|one| one.title == title);
+        of_title.map(|one| (one.name.clone(), Arc::clone(&one.shelf))).collect()
+    }
+
+    /// Somebody has sent this pack, and may want to make a table with it.
+    pub(crate) fn sent(&self, digest: &str) {
+        unpoisoned(&self.sent).insert(digest.to_owned(), Instant::now());
+    }
+
+    /// Whether a pack without a match is kept all the same.
+    fn is_wanted(&self, digest: &str) -> bool {
+        let mut sent = unpoisoned(&self.sent);
+        sent.retain(|_, when| when.elapsed() < WANTED);
+        sent.contains_key(digest) || unpoisoned(&self.offered).iter().any(|one| one.shelf.digest() == digest)
     }
 }

@@ -19,7 +19,8 @@ use veilleuse_table::{
     self as table, Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Room,
     Thought, Wanted,
 };
-use veilleuse_wire::{ClientMessage, Hello, Join, Joined, Json, TableInfo};
+use veilleuse_titles::Title;
+use veilleuse_wire::{ClientMessage, Enrol, Enrolled, Hello, Join, Joined, Json, TableInfo};
 
 use crate::{
     bucket::SharedBucket,
@@ -53,6 +54,12 @@ pub(crate) enum Mail {
     Sit { join: Join, answer: oneshot::Sender<Result<Joined, Fail>> },
     /// Somebody wants the match file.
     Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
+    /// Somebody comes in with a phone.
+    Enrol { enrol: Enrol, answer: oneshot::Sender<Result<Enrolled, Fail>> },
+    /// Whoever leads wants the result sheet.
+    Sheet { token: String, answer: oneshot::Sender<Result<Json, Fail>> },
+    /// Whoever leads wants to read the pack.
+    Led { token: String, answer: oneshot::Sender<Result<(Title, String), Fail>> },
     /// The server stops.
     Stop,
 }
@@ -68,6 +75,9 @@ enum Waits {
     Info(oneshot::Sender<Result<TableInfo, Fail>>),
     Sit(oneshot::Sender<Result<Joined, Fail>>),
     Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
+    Enrol(oneshot::Sender<Result<Enrolled, Fail>>),
+    Sheet(oneshot::Sender<Result<Json, Fail>>),
+    Led(oneshot::Sender<Result<(Title, String), Fail>>),
 }
 
 impl Waits {
@@ -77,6 +87,9 @@ impl Waits {
             Waits::Info(answer) => drop(answer.send(Err(fail))),
             Waits::Sit(answer) => drop(answer.send(Err(fail))),
             Waits::Record(answer) => drop(answer.send(Err(fail))),
+            Waits::Enrol(answer) => drop(answer.send(Err(fail))),
+            Waits::Sheet(answer) => drop(answer.send(Err(fail))),
+            Waits::Led(answer) => drop(answer.send(Err(fail))),
         }
     }
 }
@@ -163,7 +176,7 @@ impl Driver {
             Some(first) => packs::shelf_of(&self.hall, &first.lines).await.map(|(_, shelf)| shelf),
             None => {
                 let title = found.row.title.parse().map_err(table::Fail::bad_record)?;
-                Ok(Arc::clone(self.hall.shelves.get(title)))
+                packs::chosen(&self.hall, title, found.row.pack.as_deref()).await
             }
         };
         if shelf.as_ref().is_err_and(|fail| *fail == table::Fail::storage()) {
@@ -248,6 +261,9 @@ impl Driver {
             Mail::Info(answer) => self.ask(Question::Info, Waits::Info(answer)),
             Mail::Sit { join, answer } => self.ask(Question::Sit(join), Waits::Sit(answer)),
             Mail::Record(answer) => self.ask(Question::Record, Waits::Record(answer)),
+            Mail::Enrol { enrol, answer } => self.ask(Question::Enrol(enrol), Waits::Enrol(answer)),
+            Mail::Sheet { token, answer } => self.ask(Question::Sheet(token), Waits::Sheet(answer)),
+            Mail::Led { token, answer } => self.ask(Question::Led(token), Waits::Led(answer)),
             Mail::Stop => Event::Stop,
         })
     }
@@ -280,7 +296,7 @@ impl Driver {
             }
             Errand::Read => Some(Event::Read(self.read().await.ok().flatten())),
             Errand::Make(meta) => {
-                let made = tables::keep_row(&self.hall, &meta, Phase::Lobby, None).await;
+                let made = tables::keep_row(&self.hall, &meta, Phase::Lobby, meta.pack.clone()).await;
                 Some(Event::Made(made.map(|row| row.id).map_err(|_| table::Fail::storage())))
             }
             Errand::File(answer) => {
@@ -356,6 +372,9 @@ impl Driver {
             (waits, Err(fail)) => waits.refuse(fail.into()),
             (Waits::Info(to), Ok(Answer::Info(info))) => drop(to.send(Ok(info))),
             (Waits::Sit(to), Ok(Answer::Sit(joined))) => drop(to.send(Ok(joined))),
+            (Waits::Enrol(to), Ok(Answer::Enrol(enrolled))) => drop(to.send(Ok(enrolled))),
+            (Waits::Sheet(to), Ok(Answer::Sheet(sheet))) => drop(to.send(Ok(sheet))),
+            (Waits::Led(to), Ok(Answer::Led { title, digest })) => drop(to.send(Ok((title, digest)))),
             (Waits::Record(to), Ok(Answer::Record)) => self.errands.push_back(Errand::File(to)),
             (waits, Ok(_)) => waits.refuse(Fail::not_found()),
         }
@@ -427,6 +446,9 @@ fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
             Mail::Info(answer) => drop(answer.send(Err(fail.clone()))),
             Mail::Sit { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Record(answer) => drop(answer.send(Err(fail.clone()))),
+            Mail::Enrol { answer, .. } => drop(answer.send(Err(fail.clone()))),
+            Mail::Sheet { answer, .. } => drop(answer.send(Err(fail.clone()))),
+            Mail::Led { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Say { .. } | Mail::Gone { .. } | Mail::Thought { .. } | Mail::Stop => {}
         }
     }
@@ -450,7 +472,8 @@ mod tests {
         let config = Config { listen: ([127, 0, 0, 1], 0).into(), ..Config::default() };
         let server = serve(config).await.unwrap();
         let new = json!({"title": "numeville", "options": {"seats": 2}, "chairs": []});
-        let made = tables::create(&server.hall, serde_json::from_value(new).unwrap()).await.ok().unwrap();
+        let made =
+            tables::create(&server.hall, serde_json::from_value(new).unwrap(), false).await.ok().unwrap();
         let address = Address::of([192, 0, 2, 1].into());
         let (_, room) = server.hall.ask(address, &made.table, Mail::Info).await.ok().unwrap();
         let mut waiting = Vec::new();

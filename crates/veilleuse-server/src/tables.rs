@@ -21,10 +21,15 @@ use crate::{
     token::{entropy, new_code, new_table_id},
 };
 
-/// Makes a table.
-pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable) -> Result<Created, Fail> {
+/// Makes a table. Whoever leads a class there reads the question bank, or does not.
+pub(crate) async fn create(hall: &Arc<Hall>, new: NewTable, reads_bank: bool) -> Result<Created, Fail> {
     let title: Title = new.title.parse().map_err(Fail::bad_options)?;
-    let fresh = create::lobby(title, hall.shelves.get(title).as_ref(), new, &mut entropy())?;
+    let _stays = hall.packs.stay().await;
+    let shelf = packs::chosen(hall, title, new.pack.as_deref()).await?;
+    let mut fresh = create::lobby(title, shelf.as_ref(), new, &mut entropy())?;
+    if let Some(class) = &mut fresh.meta.class {
+        class.reads_bank = reads_bank;
+    }
     created(hall, fresh).await
 }
 
@@ -43,7 +48,7 @@ pub(crate) async fn lesson(
 async fn created(hall: &Arc<Hall>, fresh: Fresh) -> Result<Created, Fail> {
     let row = keep(hall, &fresh).await?;
     let (code, host) = (row.code.unwrap_or_default(), fresh.host.unwrap_or_default());
-    Ok(Created { table: row.id, code, host, seats: fresh.seats })
+    Ok(Created { table: row.id, code, host, seats: fresh.seats, projector: fresh.projector })
 }
 
 /// A table to look at a match file.
@@ -79,7 +84,8 @@ async fn opened(hall: &Arc<Hall>, fresh: Fresh) -> Result<Opened, Fail> {
 
 /// Keeps a new table with its first lines.
 async fn keep(hall: &Arc<Hall>, fresh: &Fresh) -> Result<TableRow, Fail> {
-    let begun_with = if fresh.lines.is_empty() { None } else { Some(pack_of(&fresh.lines)?.1) };
+    let begun_with =
+        if fresh.lines.is_empty() { fresh.meta.pack.clone() } else { Some(pack_of(&fresh.lines)?.1) };
     let row = keep_row(hall, &fresh.meta, fresh.phase, begun_with).await?;
     if !fresh.lines.is_empty() {
         let (table, lines) = (row.id.clone(), fresh.lines.clone());
@@ -105,7 +111,7 @@ pub(crate) async fn keep_row(
         revision: 0,
         at: now_ms(),
         clock: meta.slow_clock(),
-        uploaded: meta.kind != Kind::Match,
+        uploaded: meta.kind != Kind::Match || meta.class.is_some(),
         pack,
         body,
     };

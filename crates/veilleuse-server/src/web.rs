@@ -27,16 +27,16 @@ use tower_http::{
 };
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
-use veilleuse_store::{MatchResult, Tally};
+use veilleuse_store::MatchResult;
 use veilleuse_table::{Shelf, TokenHash};
 use veilleuse_titles::Title;
 use veilleuse_wire::{
-    Bank, Created, Join, Joined, JournalEntry, NewLesson, NewTable, Opened, QuestionTally, TableInfo, limits,
+    Bank, Created, Join, Joined, JournalEntry, NewLesson, NewTable, Opened, TableInfo, limits,
 };
 
 use crate::{
     address::Address,
-    assets, codes,
+    assets, class, codes,
     failure::Fail,
     gate::{Connection, Waiting},
     hall::Hall,
@@ -85,6 +85,10 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let within = |time| TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, time);
     let slow = Router::new()
         .route("/api/tables/{table}/draws", get(draws))
+        .route(
+            "/api/titles/{title}/packs",
+            get(class::offered).post(class::import).layer(DefaultBodyLimit::max(limits::BANK)),
+        )
         .route("/api/records", post(open_record).layer(DefaultBodyLimit::max(limits::RECORD)))
         .layer(within(long));
     let limited = Router::new()
@@ -94,6 +98,14 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables", post(create))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/join", post(join))
+        .route("/api/tables/{table}/phones", post(class::enrol))
+        .route("/api/tables/{table}/sheet", get(class::sheet))
+        .route("/api/tables/{table}/sheet.csv", get(class::sheet_csv))
+        .route("/api/tables/{table}/bank", get(class::bank))
+        .route("/api/tables/{table}/bank.csv", get(class::export))
+        .route("/api/tables/{table}/bank.toml", get(class::export))
+        .route("/api/titles/{title}/bank.csv", get(class::export_usual))
+        .route("/api/titles/{title}/bank.toml", get(class::export_usual))
         .route("/api/tables/{table}/record", get(record))
         .layer(within(usual))
         .merge(slow)
@@ -104,6 +116,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/titles/{title}/rules", get(rules))
         .route("/api/titles/{title}/lessons", get(lessons))
         .route("/api/texts/{lang}", get(house_texts))
+        .route("/api/addresses", get(class::addresses))
         .route("/ws", get(open_socket))
         .route("/healthz", get(ready))
         .route("/livez", get(async || "ok\n"))
@@ -231,11 +244,11 @@ async fn titles(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Response {
     hall.answers.get("titles".to_owned(), JSON, make).answer(&headers)
 }
 
-fn title(id: &str) -> Result<Title, Fail> {
+pub(crate) fn title(id: &str) -> Result<Title, Fail> {
     id.parse().map_err(|_| Fail::not_found())
 }
 
-fn lang(code: &str) -> Result<Lang, Fail> {
+pub(crate) fn lang(code: &str) -> Result<Lang, Fail> {
     code.parse().map_err(|_| Fail::not_found())
 }
 
@@ -324,32 +337,31 @@ async fn journal(
 /// Where the owner's key is said: in no address, because those are written down everywhere.
 const KEY: &str = "x-veilleuse-key";
 
-/// The whole question bank, for whoever owns the server. Wrong keys are counted as wrong codes are.
-async fn bank(
-    State(hall): State<Arc<Hall>>,
-    Extension(peer): Extension<Peer>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<Bank>, Fail> {
+/// Whether this request is the owner's. Wrong keys are counted as wrong codes are.
+pub(crate) fn check_owner(hall: &Hall, peer: &Peer, headers: &HeaderMap) -> Result<(), Fail> {
     hall.gate.may_look_up(peer.address)?;
     let key = headers.get(KEY).and_then(|key| key.to_str().ok()).ok_or_else(Fail::not_owner)?;
     if !hall.owner.fits(key) {
         hall.gate.guessed_wrong(peer.address);
         return Err(Fail::not_owner());
     }
-    let shelf = Arc::clone(hall.shelves.get(title(&id)?));
-    let kept = hall.store.tallies(&id, shelf.digest()).await?;
-    // Files take their time to be read, and the threads that serve others have none.
-    let questions = tokio::task::spawn_blocking(move || shelf.bank()).await.ok().flatten();
-    let tally = |Tally { question, answered, right }| QuestionTally { question, answered, right };
-    Ok(Json(Bank {
-        questions: questions.ok_or_else(Fail::not_found)?,
-        tallies: kept.into_iter().map(tally).collect(),
-    }))
+    Ok(())
+}
+
+/// The whole question bank, for whoever owns the server.
+async fn bank(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Bank>, Fail> {
+    check_owner(&hall, &peer, &headers)?;
+    let title = title(&id)?;
+    class::whole_bank(&hall, title, Arc::clone(hall.shelves.get(title))).await.map(Json)
 }
 
 /// Reads JSON that says so: a form of another site cannot.
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Fail> {
+pub(crate) fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Fail> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     if kind.split(';').next().map(str::trim) != Some("application/json") {
         return Err(Fail::bad_message("send JSON as application/json"));
@@ -369,11 +381,22 @@ async fn create(
 ) -> Result<Json<Created>, Fail> {
     let new: NewTable = read(&headers, &body)?;
     hall.gate.new_table(peer.address)?;
-    tables::create(&hall, new).await.map(Json)
+    let reads_bank = new.class.is_some() && is_trusted(&hall, &peer, &headers)?;
+    tables::create(&hall, new, reads_bank).await.map(Json)
+}
+
+/// Whether whoever makes a class here may read the question bank. On a local network that is who sits at the machine of the
+/// server or has the owner's key: a pupil who makes a workshop of their own reads nothing.
+fn is_trusted(hall: &Hall, peer: &Peer, headers: &HeaderMap) -> Result<bool, Fail> {
+    if headers.contains_key(KEY) {
+        check_owner(hall, peer, headers)?;
+        return Ok(true);
+    }
+    Ok(!hall.config.lan || peer.address.is_own())
 }
 
 /// The id of a table by its id or code. Codes are short enough to be guessed, so that wrong ones are counted.
-async fn find(hall: &Hall, peer: &Peer, table: &str) -> Result<String, Fail> {
+pub(crate) async fn find(hall: &Hall, peer: &Peer, table: &str) -> Result<String, Fail> {
     let Some(code) = codes::read(table) else { return Ok(table.to_owned()) };
     hall.gate.may_look_up(peer.address)?;
     let found = hall.store.by_code(&code).await?;

@@ -268,14 +268,25 @@ pub enum Because {
     Lobby,
     /// The match was left.
     Abandoned,
-    /// The file from elsewhere was looked at.
+    /// The file from elsewhere was looked at, the lesson learnt, or the class is over.
     Upload,
+    /// A class was prepared, and nobody has begun.
+    Prepared,
+    /// A class has begun, and was left.
+    Dismissed,
     /// The match is over.
     Finished,
 }
 
 impl Because {
-    const ALL: [Because; 4] = [Because::Lobby, Because::Abandoned, Because::Upload, Because::Finished];
+    const ALL: [Because; 6] = [
+        Because::Lobby,
+        Because::Abandoned,
+        Because::Upload,
+        Because::Prepared,
+        Because::Dismissed,
+        Because::Finished,
+    ];
 
     /// The phase of such tables, and whether they were uploaded.
     const fn of(self) -> (Phase, bool) {
@@ -283,6 +294,8 @@ impl Because {
             Because::Lobby => (Phase::Lobby, false),
             Because::Abandoned => (Phase::Playing, false),
             Because::Upload => (Phase::Done, true),
+            Because::Prepared => (Phase::Lobby, true),
+            Because::Dismissed => (Phase::Playing, true),
             Because::Finished => (Phase::Done, false),
         }
     }
@@ -291,7 +304,7 @@ impl Because {
         match self {
             Because::Lobby => keeping.lobbies,
             Because::Abandoned => keeping.abandoned,
-            Because::Upload => keeping.uploads,
+            Because::Upload | Because::Prepared | Because::Dismissed => keeping.uploads,
             Because::Finished => keeping.finished,
         }
     }

@@ -340,6 +340,8 @@ async fn tables_at_which_nothing_happens_are_found_and_go(store: Arc<dyn Store>)
         (table("lobby", Phase::Lobby, false), Because::Lobby),
         (table("left", Phase::Playing, false), Because::Abandoned),
         (table("file", Phase::Done, true), Because::Upload),
+        (table("prepared", Phase::Lobby, true), Because::Prepared),
+        (table("dismissed", Phase::Playing, true), Because::Dismissed),
         (table("over", Phase::Done, false), Because::Finished),
     ];
     for (row, _) in &tables {

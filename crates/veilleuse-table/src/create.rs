@@ -5,10 +5,13 @@ use veilleuse_core::{Seat, SeatSet};
 use veilleuse_record::{Hex32, Seed};
 use veilleuse_store::Phase;
 use veilleuse_titles::Title;
-use veilleuse_wire::{ChairKind, Json, Kind, NewChair, NewLesson, NewTable, Pace, SeatToken, Sitter, limits};
+use veilleuse_wire::{
+    ChairKind, Json, Kind, NewChair, NewClass, NewLesson, NewTable, Pace, SeatToken, Sitter, limits,
+};
 
 use crate::{
-    ChairMeta, Entropy, Fail, Meta, Setup, Shelf, StandIn, Token, TokenHash, date::rfc3339, name::clean_name,
+    ChairMeta, ClassMeta, Entropy, Fail, Meta, Setup, Shelf, StandIn, Token, TokenHash, date::rfc3339,
+    name::clean_name,
 };
 
 /// Seconds for a decision where nobody said otherwise.
@@ -33,6 +36,8 @@ pub struct Fresh {
     pub host: Option<String>,
     /// The tokens of the chairs on the maker's device.
     pub seats: Vec<SeatToken>,
+    /// The token of the projector of a class.
+    pub projector: Option<String>,
 }
 
 /// A table where people sit down.
@@ -54,6 +59,17 @@ pub fn lobby(title: Title, shelf: &dyn Shelf, new: NewTable, entropy: &mut Entro
     if new.patience.is_some_and(|patience| patience > LONGEST_PATIENCE) {
         return Err(Fail::bad_options("bots wait for ten minutes at most"));
     }
+    let mut projector = None;
+    let class = match new.class {
+        None => None,
+        Some(class) => {
+            let names = class.teams.clone();
+            let (class, token) = class_of(shelf, &options, class, &mut chairs, entropy)?;
+            name_teams(&mut chairs, &names)?;
+            projector = Some(token);
+            Some(class)
+        }
+    };
     let chosen = new.seed.as_deref().map(str::parse::<Hex32>).transpose().map_err(Fail::bad_options)?;
     let (host, host_token) = Token::new(entropy).hand_over();
     let meta = Meta {
@@ -63,11 +79,45 @@ pub fn lobby(title: Title, shelf: &dyn Shelf, new: NewTable, entropy: &mut Entro
         patience: new.patience,
         host: Some(host),
         chairs,
+        chat: class.is_none(),
+        class,
+        pack: new.pack,
         committed: chosen.is_none(),
         seed: Some(Seed::from_bytes(chosen.map_or_else(|| entropy.bytes(), |Hex32(bytes)| bytes))),
         ..blank(title, options, language(new.lang))
     };
-    Ok(Fresh { meta, phase: Phase::Lobby, lines: Vec::new(), host: Some(host_token), seats: tokens })
+    let host = Some(host_token);
+    Ok(Fresh { meta, phase: Phase::Lobby, lines: Vec::new(), host, seats: tokens, projector })
+}
+
+/// A class for the chairs that play, which nobody else sits in. Somebody leads it.
+fn class_of(
+    shelf: &dyn Shelf,
+    options: &Json,
+    class: NewClass,
+    chairs: &mut [ChairMeta],
+    entropy: &mut Entropy,
+) -> Result<(ClassMeta, String), Fail> {
+    let led = chairs.iter().any(|chair| chair.sitter == Sitter::Person && shelf.leads(options, chair.seat));
+    let mut teams = Vec::new();
+    for chair in chairs.iter_mut().filter(|chair| chair.seat.plays()) {
+        if chair.sitter != Sitter::Nobody {
+            return Err(Fail::bad_options("nobody sits in the chairs of teams: phones come in by the code"));
+        }
+        chair.sitter = Sitter::Person;
+        teams.push(chair.seat);
+    }
+    if !led || class.teams.len() > teams.len() {
+        return Err(Fail::bad_options("a class has somebody who leads it, and no more names than teams"));
+    }
+    ClassMeta::new(class, teams, entropy)
+}
+
+fn name_teams(chairs: &mut [ChairMeta], names: &[String]) -> Result<(), Fail> {
+    for (chair, name) in chairs.iter_mut().zip(names).filter(|(_, name)| !name.trim().is_empty()) {
+        chair.name = clean_name(name)?;
+    }
+    Ok(())
 }
 
 /// A table for another match of the people at this one, who sit where they sat, with the same links.
@@ -84,6 +134,9 @@ pub fn again(earlier: &Meta, entropy: &mut Entropy) -> Meta {
         lesson: None,
         ..earlier.clone()
     };
+    if let Some(class) = &mut meta.class {
+        (class.clock, class.open) = (None, true);
+    }
     for chair in &mut meta.chairs {
         chair.stand_in = StandIn::No;
     }
@@ -130,7 +183,7 @@ pub fn lesson(
     let names = meta.names();
     let setup = Setup { options: &options, names, seed, committed: false, started: Some(rfc3339(date)) };
     let (_, lines) = shelf.begin_lesson(id, setup)?;
-    Ok(Fresh { meta, phase: Phase::Done, lines, host: Some(host_token), seats: tokens })
+    Ok(Fresh { meta, phase: Phase::Done, lines, host: Some(host_token), seats: tokens, projector: None })
 }
 
 /// A table to look at a match file.
@@ -140,7 +193,7 @@ pub fn replay(title: Title, shelf: &dyn Shelf, file: Vec<u8>) -> Result<Fresh, F
     let mut chairs: Vec<ChairMeta> = seats.iter().map(empty_chair).collect();
     name_chairs(&mut chairs, names);
     let meta = Meta { kind: Kind::Replay, chairs, ..blank(title, options, "fr".to_owned()) };
-    Ok(Fresh { meta, phase: Phase::Done, lines: file, host: None, seats: Vec::new() })
+    Ok(Fresh { meta, phase: Phase::Done, lines: file, host: None, seats: Vec::new(), projector: None })
 }
 
 /// A table that plays on from a moment of a match file. Who sends the file holds every chair.
@@ -176,7 +229,7 @@ pub fn branch(
     let (desk, mut lines) = shelf.branch(file, n, setup)?;
     let next = desk.run().map_err(|_| Fail::bad_record("the match cannot go on from there"))?;
     lines.extend(next.lines);
-    Ok(Fresh { meta, phase: Phase::Playing, lines, host: Some(host_token), seats: tokens })
+    Ok(Fresh { meta, phase: Phase::Playing, lines, host: Some(host_token), seats: tokens, projector: None })
 }
 
 /// The hash of the word a browser names itself by.
@@ -214,6 +267,8 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         notices: Vec::new(),
         lesson: None,
         again: None,
+        pack: None,
+        class: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use veilleuse_bots::Level;
-use veilleuse_core::{Outcome as CoreOutcome, OwnClock, Refusal, Seat, SeatSet, Viewer};
+use veilleuse_core::{Outcome as CoreOutcome, OwnClock, Poll, Refusal, Seat, SeatSet, Viewer};
 use veilleuse_record::{Hex32, RecordError, UndoCheck, UndoRequest};
 use veilleuse_wire::{Clock, Coach, Hint, Json, Outcome, StepBack, ToldLine, View, Window};
 
@@ -80,6 +80,12 @@ pub trait Desk: Send + Sync {
     fn lets_be(&self, action: &Json) -> bool;
     /// The time that the rules themselves put to the question.
     fn own_clock(&self) -> Option<OwnClock>;
+    /// What people who share this chair may vote on now.
+    fn poll(&self, seat: Seat) -> Option<Poll<Json>>;
+    /// A decision as the title itself writes it.
+    fn read_action(&self, action: &Json) -> Result<Json, Declined>;
+    /// What was asked, answered and decided by hand, where the title makes a sheet of it.
+    fn sheet(&self) -> Option<serde_json::Value>;
     /// How it ended.
     fn over(&self) -> Option<CoreOutcome>;
     /// What it was worth, once it is over and where the title counts it.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use veilleuse_core::Seat;
 use veilleuse_store::{Append, MatchResult, TableRow};
-use veilleuse_wire::{ClientMessage, Hello, Join, Joined, Json, TableInfo};
+use veilleuse_titles::Title;
+use veilleuse_wire::{ClientMessage, Enrol, Enrolled, Hello, Join, Joined, Json, TableInfo};
 
 use crate::{Entropy, Fail, Meta, Shelf, Thought};
 
@@ -107,6 +108,12 @@ pub enum Question {
     Info,
     /// A chair.
     Sit(Join),
+    /// A phone of a class.
+    Enrol(Enrol),
+    /// The result sheet, with the token of whoever leads.
+    Sheet(String),
+    /// Which pack is played with, with the token of whoever leads: they may read it.
+    Led(String),
     /// Whether the match file may be taken.
     Record,
 }
@@ -118,6 +125,17 @@ pub enum Answer {
     Info(TableInfo),
     /// See [`Question::Sit`].
     Sit(Joined),
+    /// See [`Question::Enrol`].
+    Enrol(Enrolled),
+    /// See [`Question::Sheet`].
+    Sheet(Json),
+    /// See [`Question::Led`].
+    Led {
+        /// The title.
+        title: Title,
+        /// The digest of the pack.
+        digest: String,
+    },
     /// It may: the lines of the log that are the match.
     Record,
 }

@@ -44,6 +44,12 @@ fails! {
     too_late 409 "chance takes one share from a chair, and none once the first die has fallen";
     bad_name 400 "a name has 1 to 40 characters that can be seen, a line of chat 1 to 300";
     name_taken 409 "somebody at this table has this name, or one that looks like it; choose another";
+    no_class 404 "no phones share the chairs of this table";
+    no_phone 404 "there is no such phone; it may have been taken out";
+    no_clock 409 "nothing is asked now that has a clock";
+    not_asked 409 "there is nothing to vote on now; wait for the question";
+    entrance 403 "nobody else comes in; ask at the desk";
+    bad_pack 422 "this question bank cannot be taken as it is";
     not_over 409 "the match is not over; its file is there when it is";
     too_many 429 "too many connections; close some";
     storage 503 "it could not be kept; try again";

@@ -7,12 +7,14 @@
 //! | new tables | [`create`] |
 //! | titles ready to play | [`Shelves`], [`Shelf`] |
 //! | a match whatever its title | [`Desk`] |
+//! | a class and its phones | [`ClassMeta`] |
 //!
 //! Nothing in here reads a clock, a file, a socket or a random number: time comes with every event, randomness with
 //! the opening. What is to be kept is an effect, and whatever hangs on it waits until the answer says that it is kept:
 //! append, acknowledge, tell. **There is no rule in here** either: what can be decided, seen and told comes from the
 //! titles.
 
+mod class;
 pub mod create;
 mod date;
 mod desk;
@@ -28,6 +30,7 @@ mod shelf;
 mod story;
 mod token;
 
+pub use class::{ClassMeta, ClockMeta, PhoneMeta};
 pub use desk::{Declined, Desk, Frame, Listener, Next, Telling, Thought};
 pub use entropy::Entropy;
 pub use event::{Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Wanted};
@@ -35,5 +38,5 @@ pub use fail::Fail;
 pub use meta::{ChairMeta, Meta, StandIn};
 pub use name::clean_name;
 pub use room::Room;
-pub use shelf::{RULES, Setup, Shelf, Shelves, pack_of};
+pub use shelf::{Imported, RULES, Setup, Shelf, Shelves, pack_of};
 pub use token::{Token, TokenHash};

@@ -7,7 +7,7 @@ use veilleuse_record::{Hex32, Seed};
 use veilleuse_titles::Title;
 use veilleuse_wire::{BotLevel, Chair, Json, Kind, Notice, Pace, Sitter, limits};
 
-use crate::TokenHash;
+use crate::{ClassMeta, TokenHash};
 
 /// What a table says about itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -61,6 +61,12 @@ pub struct Meta {
     /// The table where the same people play again.
     #[serde(default)]
     pub again: Option<String>,
+    /// The digest of the pack that was chosen, where it is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
+    /// The class whose phones share the chairs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<ClassMeta>,
 }
 
 /// A chair as it is kept.

@@ -11,7 +11,7 @@ use std::{
 use serde::Serialize;
 use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
-    Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Seat,
+    Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Poll, Seat,
     SeatSet, Viewer,
 };
 use veilleuse_lessons::{Course, Cue, Lesson};
@@ -372,6 +372,29 @@ impl<G: Playable> Desk for Played<G> {
 
     fn own_clock(&self) -> Option<OwnClock> {
         self.play.own_clock()
+    }
+
+    fn poll(&self, seat: Seat) -> Option<Poll<Json>> {
+        let Poll { number, choices, standing } = self.play.poll(seat)?;
+        Some(Poll {
+            number,
+            choices: choices.iter().map(json).collect(),
+            standing: standing.as_ref().map(json),
+        })
+    }
+
+    fn read_action(&self, action: &Json) -> Result<Json, Declined> {
+        Self::read(action).map(|action| json(&action))
+    }
+
+    fn sheet(&self) -> Option<serde_json::Value> {
+        let mut earlier = self.play.rewound(0);
+        let mut told = Vec::new();
+        for (step, n) in self.play.history().iter().zip(1..) {
+            let pages = earlier.apply(step.input.clone()).expect("an accepted input is accepted again");
+            told.extend(pages.everything().lines.iter().map(|line| (n, line.clone())));
+        }
+        G::sheet(self.play.pack(), &told, &self.play.view_everything())
     }
 
     fn over(&self) -> Option<CoreOutcome> {

@@ -6,11 +6,13 @@ use std::{collections::BTreeMap, fmt::Write, sync::Arc};
 
 use veilleuse_core::{Line, Match, Seat, SeatSet};
 use veilleuse_lessons::{Lesson, Waits};
-use veilleuse_pack::{Lang, PackFiles, Problems};
+use veilleuse_pack::{Lang, PackFiles, Problem, Problems};
 use veilleuse_record::{
     ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed, opening,
 };
-use veilleuse_titles::{Catalogue, Loaded, Playable, Title, Variant, house_files, with_title};
+use veilleuse_titles::{
+    BankFlaw, BankFormat, Catalogue, Loaded, Playable, Title, Variant, house_files, with_title,
+};
 use veilleuse_wire::{
     Json, LessonInfo, LessonScript, LessonStep, LessonWait, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules,
     TitleInfo, VariantInfo, Words,
@@ -60,6 +62,10 @@ pub trait Shelf: Send + Sync {
     fn has_bank(&self) -> bool;
     /// The whole question bank, answers and all, of a title that has one. For whoever owns the server alone.
     fn bank(&self) -> Option<Json>;
+    /// The bank as something to change.
+    fn export_bank(&self, format: BankFormat) -> Option<String>;
+    /// This title with a bank of one's own in its pack; nothing in a title that has none.
+    fn import_bank(&self, text: &str, format: BankFormat) -> Option<Result<Imported, Vec<BankFlaw>>>;
     /// The options in full, and the chairs they ask for.
     fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail>;
     /// Whether this chair leads a match with these options.
@@ -82,6 +88,18 @@ pub trait Shelf: Send + Sync {
     fn draws(&self, file: &[u8]) -> Result<Vec<Drawn>, Fail>;
     /// A new match that begins with the first `n` standing inputs of a record.
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
+}
+
+/// A title with a bank of one's own.
+pub struct Imported {
+    /// The title.
+    pub shelf: Arc<dyn Shelf>,
+    /// Its pack, as it is kept.
+    pub bytes: Vec<u8>,
+    /// How many questions are one's own.
+    pub own: usize,
+    /// How many were there before.
+    pub topped_up: usize,
 }
 
 /// All titles, each with the pack that new matches are played with.
@@ -121,6 +139,8 @@ impl Shelves {
 }
 
 struct Shelved<G: Playable> {
+    /// The files as they came, before numbers were put into texts.
+    source: PackFiles,
     loaded: Loaded<G>,
     texts: BTreeMap<&'static str, String>,
 }
@@ -129,7 +149,7 @@ impl<G: Playable> Shelved<G> {
     fn load(files: &PackFiles) -> Result<Shelved<G>, Problems> {
         let loaded = Loaded::from_files(files)?;
         let texts = Lang::ALL.map(|lang| (lang.code(), source(&[&loaded.files, &house_files()], lang)));
-        Ok(Shelved { loaded, texts: texts.into() })
+        Ok(Shelved { source: files.clone(), loaded, texts: texts.into() })
     }
 
     fn options(options: &Json) -> Result<G::Options, Fail> {
@@ -250,6 +270,31 @@ impl<G: Playable> Shelf for Shelved<G> {
 
     fn bank(&self) -> Option<Json> {
         G::bank(&self.loaded.files).and_then(|bank| Json::of(&bank).ok())
+    }
+
+    fn export_bank(&self, format: BankFormat) -> Option<String> {
+        G::export_bank(&self.loaded.files, format)
+    }
+
+    fn import_bank(&self, text: &str, format: BankFormat) -> Option<Result<Imported, Vec<BankFlaw>>> {
+        let whole = |problem: &Problem| {
+            let said: std::sync::Arc<str> = problem.to_string().into();
+            let what = veilleuse_pack::Text { fr: Arc::clone(&said), en: said };
+            BankFlaw { line: 0, column: 0, what, help: None }
+        };
+        let made = match G::import_bank(&self.source, text, format)? {
+            Ok(made) => made,
+            Err(flaws) => return Some(Err(flaws)),
+        };
+        Some(match Shelved::<G>::load(&made.files) {
+            Ok(shelf) => Ok(Imported {
+                shelf: Arc::new(shelf),
+                bytes: made.files.pack_up(),
+                own: made.own,
+                topped_up: made.topped_up,
+            }),
+            Err(problems) => Err(problems.iter().map(whole).collect()),
+        })
     }
 
     fn check(&self, options: &Json) -> Result<(Json, SeatSet), Fail> {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{Seat, SeatSet};
 use veilleuse_record::UndoRequest;
-use veilleuse_wire::{HostAct, Notice, Said};
+use veilleuse_wire::{HostAct, Json, Notice, Reason, Said};
 
 /// One line.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -26,6 +26,22 @@ pub(crate) enum Story {
     Notice(Notice),
     /// The host did something that is in the row.
     Host(HostAct),
+    /// Something was arranged that is in the row.
+    Arranged(bool),
+    /// A phone of a class voted.
+    Ballot {
+        phone: u16,
+        /// On which question: its number, and how often the match had gone back.
+        poll: (u32, usize),
+        #[serde(rename = "do")]
+        action: Json,
+    },
+    /// Why the decision was taken that follows under this key.
+    Reason {
+        #[serde(flatten)]
+        reason: Reason,
+        key: String,
+    },
     /// A chair was handed to a bot, or taken back by its person.
     Handed { seat: Seat, to_bot: bool },
 }

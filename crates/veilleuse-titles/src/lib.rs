@@ -11,7 +11,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{Game, InParts, Judgement, Seat};
-use veilleuse_pack::{Figures, PackFiles, Problems, Texts};
+use veilleuse_pack::{Figures, PackFiles, Problems, Text, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
 pub use loaded::{
@@ -96,6 +96,35 @@ impl FromStr for Title {
     }
 }
 
+/// How a question bank is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BankFormat {
+    /// A table for spreadsheets.
+    Csv,
+    /// TOML.
+    Toml,
+}
+
+/// A pack with a bank of one's own in it.
+pub struct OwnBank {
+    /// Its files.
+    pub files: PackFiles,
+    /// How many questions are one's own.
+    pub own: usize,
+    /// How many were there before.
+    pub topped_up: usize,
+}
+
+/// Something that is wrong in a bank: the line, the cell or letter, what it is and what to write instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "said above")]
+pub struct BankFlaw {
+    pub line: usize,
+    pub column: usize,
+    pub what: Text,
+    pub help: Option<Text>,
+}
+
 /// What the registry asks of a title beside its rules.
 pub trait Playable: Game<View: InParts> + Judgement {
     /// The name in the registry.
@@ -119,8 +148,24 @@ pub trait Playable: Game<View: InParts> + Judgement {
         None
     }
 
+    /// The bank of a pack as something to change, in a title that has one.
+    fn export_bank(_: &PackFiles, _: BankFormat) -> Option<String> {
+        None
+    }
+
+    /// A pack with a bank of one's own in it; nothing in a title that has none.
+    fn import_bank(_: &PackFiles, _: &str, _: BankFormat) -> Option<Result<OwnBank, Vec<BankFlaw>>> {
+        None
+    }
+
     /// Who answered which question, and whether rightly, where that is what was told.
     fn answered(_: &Self::Told) -> Option<(Seat, String, bool)> {
+        None
+    }
+
+    /// What was asked, answered and decided by hand, from everything that each input told: a sheet for whoever led the
+    /// match, in titles that make one.
+    fn sheet(_: &Self::Pack, _: &[(usize, Self::Told)], _: &Self::View) -> Option<serde_json::Value> {
         None
     }
 

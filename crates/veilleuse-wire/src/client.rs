@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::{BotLevel, Json, WireSeat};
+use crate::{Ballot, BotLevel, ClassAct, Json, WireSeat};
 
 /// The first message of a socket: who is there, and what it knows already.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -103,6 +103,10 @@ pub enum Ask {
     Lesson(LessonAct),
     /// Use a power of the host.
     Host(HostAct),
+    /// At a table with a class: arrange it, from the desk.
+    Class(ClassAct),
+    /// At a table with a class: vote, from a phone.
+    Ballot(Ballot),
     /// Still there.
     Ping(bool),
 }
@@ -123,6 +127,10 @@ pub struct Decide {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub alone: bool,
+    /// Why, in words: from the desk of a class. It is kept with the decision.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reason: Option<String>,
 }
 
 /// Whom a bot should advise.
@@ -278,6 +286,8 @@ struct Loose {
     sit: Option<bool>,
     lesson: Option<LessonAct>,
     host: Option<HostAct>,
+    class: Option<ClassAct>,
+    ballot: Option<Ballot>,
     ping: Option<bool>,
 }
 
@@ -301,6 +311,8 @@ impl TryFrom<Loose> for ClientMessage {
             sit,
             lesson,
             host,
+            class,
+            ballot,
             ping,
         } = loose;
         let asks = [
@@ -318,6 +330,8 @@ impl TryFrom<Loose> for ClientMessage {
             sit.map(Ask::Sit),
             lesson.map(Ask::Lesson),
             host.map(Ask::Host),
+            class.map(Ask::Class),
+            ballot.map(Ask::Ballot),
             ping.map(Ask::Ping),
         ];
         let mut asks = asks.into_iter().flatten();
@@ -341,6 +355,11 @@ mod tests {
         assert!(read(r#"{"id":"a","vote":{"yes":true}}"#).is_ok());
         assert!(read(r#"{"id":"a","host":"start"}"#).is_ok());
         assert!(read(r#"{"id":"a","host":{"add_bot":{"seat":1,"level":"novice"}}}"#).is_ok());
+        assert!(read(r#"{"id":"a","class":"spread"}"#).is_ok());
+        assert!(read(r#"{"id":"a","class":{"clock":{"more":15}}}"#).is_ok());
+        assert!(read(r#"{"id":"a","class":{"place":{"phone":3,"team":null}}}"#).is_ok());
+        assert!(read(r#"{"id":"a","class":{"settings":{"most":30}}}"#).is_ok());
+        assert!(read(r#"{"id":"a","ballot":{"do":{"slate":"b"}}}"#).is_ok());
         for wrong in [
             r#"{"id":"a"}"#,
             r#"{"vote":{"yes":true}}"#,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use veilleuse_bots::Level;
 
-use crate::{Json, WireSeat};
+use crate::{ClassDoor, Json, NewClass, WireSeat};
 
 /// The same text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -268,6 +268,14 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub browser: Option<String>,
+    /// The digest of the pack; the usual one unless said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub pack: Option<String>,
+    /// Whether phones share its chairs, and how.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub class: Option<NewClass>,
 }
 
 /// The answer to [`NewTable`].
@@ -282,6 +290,10 @@ pub struct Created {
     pub host: String,
     /// The tokens of the chairs on this device.
     pub seats: Vec<SeatToken>,
+    /// The token of the projector, at a table with a class.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub projector: Option<String>,
 }
 
 /// `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
@@ -351,6 +363,10 @@ pub struct TableInfo {
     pub closed: bool,
     /// Whether spectators may come in.
     pub door: bool,
+    /// The entrance of the class, where phones share the chairs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub class: Option<ClassDoor>,
 }
 
 /// `POST /api/tables/{code or id}/join`: sit down.

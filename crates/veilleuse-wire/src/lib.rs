@@ -8,11 +8,13 @@
 //! | requests over HTTP | [`NewTable`], [`TableInfo`], [`Join`], [`TitleInfo`], [`Rules`] |
 //! | what a client says on its socket | [`Hello`], [`ClientMessage`], [`Ask`] |
 //! | what the server says on it | [`News`], [`Reply`] |
+//! | a class and its phones | [`NewClass`], [`Class`], [`ClassAct`], [`Ballots`] |
 //! | sizes and rates | [`limits`] |
 //!
 //! What belongs to a title (views, decisions, things told) travels as JSON that only the title and its board in
 //! the browser understand.
 
+mod class;
 mod client;
 mod http;
 mod json;
@@ -22,6 +24,11 @@ mod server;
 #[cfg(test)]
 mod typescript;
 
+pub use class::{
+    Addresses, BadPack, Ballot, Ballots, Class, ClassAct, ClassClock, ClassDoor, ClassSettings, ClassTeam,
+    ClockAct, ClockState, Count, Enrol, Enrolled, LanAddress, Me, NewClass, PackInfo, PackProblem, Phone,
+    Plan, Reason, Role, Spread, Uploaded, Voting, Waits,
+};
 pub use client::{
     Ask, ClientMessage, Decide, Hello, HintAsk, HostAct, LessonAct, Moment, NonceShare, Rename, Say, Since,
     Undo, Vote,

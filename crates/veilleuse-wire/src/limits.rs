@@ -46,3 +46,15 @@ pub const CHAT_KEPT: usize = 50;
 pub const NOTICES_KEPT: usize = 20;
 /// The shortest and longest word a browser names itself by, in characters.
 pub const BROWSER: (usize, usize) = (16, 64);
+/// Phones that a class may have, those included that wait for a team.
+pub const PHONES: usize = 64;
+/// Phones that come into teams by themselves, unless the class says otherwise; from and to what it may say.
+pub const IN_TEAMS: u8 = 28;
+/// See [`IN_TEAMS`].
+pub const IN_TEAMS_BOUNDS: (u8, u8) = (4, 64);
+/// The longest reason for a decision, in characters.
+pub const REASON: usize = 300;
+/// The largest bank of one's own that may be sent, in bytes.
+pub const BANK: usize = 1024 * 1024;
+/// The most rounds that questions are prepared for.
+pub const PLANNED: usize = 8;

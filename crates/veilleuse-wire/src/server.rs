@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use veilleuse_core::Line;
 
-use crate::{BotLevel, Failure, Json, Kind, Pace, WireSeat};
+use crate::{Ballots, BotLevel, Class, Failure, Json, Kind, Pace, WireSeat};
 
 /// A numbered message. Numbers start at 0 with every socket and have no gaps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,6 +40,10 @@ pub enum NewsBody {
     Undo(UndoInfo),
     /// There is a table for another match.
     Again(Again),
+    /// The class at this table, as one may see it.
+    Class(Box<Class>),
+    /// How far a vote is, as one may know.
+    Ballots(Ballots),
     /// The last message: the table is closed.
     Closed(Closed),
 }
@@ -95,6 +99,10 @@ pub struct Welcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub lesson: Option<LessonScript>,
+    /// The class at this table, where phones share its chairs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub class: Option<Class>,
 }
 
 /// What is said in a lesson, and where it points.
@@ -486,7 +494,7 @@ pub struct Said {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Closed {
-    /// A word for programs: `host`, `fault`, `rotated`, `freed`, `door`, `storage`, `shutdown`.
+    /// A word for programs: `host`, `fault`, `rotated`, `freed`, `removed`, `replaced`, `door`, `storage`, `shutdown`.
     pub reason: String,
     /// Where to look in the server's log after a fault.
     pub report: Option<String>,
@@ -524,6 +532,8 @@ pub enum ReplyBody {
     At(Box<View>),
     /// The new token of the host's own chair.
     Token(crate::SeatToken),
+    /// The new token of the projector.
+    Projector(String),
 }
 
 /// What a bot would do.

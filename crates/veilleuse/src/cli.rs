@@ -91,6 +91,9 @@ pub(crate) struct ServeArgs {
     /// A pack of your own for a title; may be given several times.
     #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
     pub(crate) packs: Vec<String>,
+    /// A pack that new tables may choose beside the usual one; may be given several times.
+    #[arg(long = "offer", value_name = "TITLE=FOLDER", env = "VEILLEUSE_OFFERED", value_delimiter = ',')]
+    pub(crate) offered: Vec<String>,
     /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen, or
     /// any free one where that is taken.
     #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]
@@ -416,7 +419,7 @@ pub(crate) struct EngineArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
-    /// Only this title, or `server` to put a server of its own under load.
+    /// Only this title; `server` to put a server of its own under load, `workshop` for whole classes with their phones.
     pub(crate) what: Option<String>,
     /// Seconds for each measure; 1 for titles, 10 for a server when nothing is said.
     #[arg(long)]
@@ -433,6 +436,9 @@ pub(crate) struct BenchArgs {
     /// How many matches a server is then left with that nobody looks at.
     #[arg(long, default_value_t = 0)]
     pub(crate) idle: usize,
+    /// How many phones a workshop has, in classes of up to 29; one class of 28 and seven with 200 when nothing is said.
+    #[arg(long)]
+    pub(crate) phones: Option<usize>,
 }
 
 #[derive(Args, Debug)]

@@ -25,6 +25,7 @@ first-deal = You are the facilitator: choose the question the team will get, or 
 first-slates = Your team answers together on its slate; you may change your mind until time is up.
 first-correct = You correct in front of everybody: the right answer and its explanation appear with the verdict.
 first-extra = Neither two Complices saved nor two lost: one more round may still decide it.
+first-explained = Everyone sees the right answer. Read the explanation out; the token comes when you go on, and until then you may still change your mind.
 
 ## Winning, losing
 

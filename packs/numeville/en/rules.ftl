@@ -124,6 +124,10 @@ prompt-deal = Round { $round }: which question for { $complice }?
 prompt-slates = Think together, then write your answer.
 prompt-correct = Correcting { $complice }: is the team’s answer right?
 prompt-extra = Nothing is decided. One more round?
+prompt-explained = { $verdict ->
+    [right] Answer accepted
+   *[wrong] Answer turned down
+}: read { $complice }’s explanation aloud, then go on.
 prompt-chance = Chance decides…
 prompt-waiting = Waiting for { $seat }{ $others ->
     [0] {""}
@@ -216,6 +220,16 @@ do-rethink = Take our slate back
 do-lock = Collect the slates
 do-extra-round = Play one more round
 do-close = Close the workshop
+do-go-on = Go on
+do-skip = Skip this question, without a token
+do-add-token = Give { $complice } a { $colour ->
+    [blue] blue
+   *[red] red
+} token
+do-take-token = Take a { $colour ->
+    [blue] blue
+   *[red] red
+} token from { $complice }
 
 ## Log
 
@@ -360,6 +374,18 @@ told-corrected = { $verdict ->
     [c] C
    *[d] D
 }.
+told-overruled = The facilitator judges otherwise: { $verdict ->
+    [right] { $team } is right after all
+   *[wrong] { $team } is wrong after all
+} about { $complice }.
+told-question-skipped = { $complice }’s question is skipped: neither blue nor red.
+told-token-by-hand = The facilitator { $added ->
+    [yes] gives { $complice }
+   *[no] takes from { $complice }
+} a { $colour ->
+    [blue] blue
+   *[red] red
+} token.
 told-fate-sealed = { $complice }’s fate was already sealed: this one was for the joy of learning.
 told-workshop-round-ended = End of round { $round }.
 told-extra-round-began = One more round ({ $round }).

@@ -25,6 +25,7 @@ first-deal = Tu animes : choisis la question que l’équipe recevra, ou laisse
 first-slates = Votre équipe répond ensemble sur son ardoise ; on peut changer d’avis jusqu’à la fin du temps.
 first-correct = Tu corriges devant tout le monde : la réponse juste et son explication s’affichent avec le verdict.
 first-extra = Ni deux Complices sauvés, ni deux perdus : une manche de plus peut encore décider.
+first-explained = Tout le monde voit la bonne réponse. Lis l’explication ; le jeton tombe quand tu continues, et d’ici là tu peux encore changer d’avis.
 
 ## Gagner, perdre
 

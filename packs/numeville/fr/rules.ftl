@@ -124,6 +124,10 @@ prompt-deal = Manche { $round } : quelle question pour { $complice } ?
 prompt-slates = Réfléchissez ensemble, puis écrivez votre réponse.
 prompt-correct = Correction { DE($complice) } : la réponse de l’équipe est-elle juste ?
 prompt-extra = Rien n’est décidé. Encore une manche ?
+prompt-explained = { $verdict ->
+    [right] Réponse acceptée
+   *[wrong] Réponse refusée
+} : lis l’explication { DE($complice) } à voix haute, puis continue.
 prompt-chance = Le hasard décide…
 prompt-waiting = On attend { $seat }{ $others ->
     [0] {""}
@@ -216,6 +220,16 @@ do-rethink = Reprendre notre ardoise
 do-lock = Ramasser les ardoises
 do-extra-round = Jouer encore une manche
 do-close = Clore l’atelier
+do-go-on = Continuer
+do-skip = Passer cette question, sans jeton
+do-add-token = Ajouter un jeton { $colour ->
+    [blue] bleu
+   *[red] rouge
+} à { $complice }
+do-take-token = Retirer un jeton { $colour ->
+    [blue] bleu
+   *[red] rouge
+} à { $complice }
 
 ## Journal
 
@@ -360,6 +374,18 @@ told-corrected = { $verdict ->
     [c] C
    *[d] D
 }.
+told-overruled = L’animateur revient sur son jugement : { $verdict ->
+    [right] { $team } a finalement raison
+   *[wrong] { $team } s’est finalement trompée
+} pour { $complice }.
+told-question-skipped = La question { DE($complice) } est passée : ni bleu ni rouge.
+told-token-by-hand = { $added ->
+    [yes] L’animateur ajoute
+   *[no] L’animateur retire
+} un jeton { $colour ->
+    [blue] bleu
+   *[red] rouge
+} à { $complice }.
 told-fate-sealed = Le sort { DE($complice) } est déjà scellé : c’était pour le plaisir d’apprendre.
 told-workshop-round-ended = Fin de la manche { $round }.
 told-extra-round-began = Manche supplémentaire ({ $round }).

@@ -1,5 +1,7 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
-import type { Bank, Created, FailureBody, Join, Joined, JournalEntry, LessonInfo, NewLesson, NewTable, Opened, Rules, TableInfo, TitleInfo } from "../wire";
+import type {
+  Addresses, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, TitleInfo, Uploaded,
+} from "../wire";
 import { browserId } from "./browser";
 import type { Lang } from "./fluent";
 
@@ -9,6 +11,16 @@ export class Failed extends Error {
   constructor(code: string, message: string) {
     super(message);
     this.code = code;
+  }
+}
+
+/** A bank that cannot be taken, with what is wrong in it, line by line. */
+export class BadPack extends Failed {
+  readonly problems: PackProblem[];
+
+  constructor(message: string, problems: PackProblem[]) {
+    super("bad_pack", message);
+    this.problems = problems;
   }
 }
 
@@ -35,7 +47,8 @@ async function request(path: string, init?: RequestInit, tries = TRIES): Promise
     await new Promise((done) => setTimeout(done, Math.max(wait, 0.5) * 1000));
     return request(path, init, tries - 1);
   }
-  const body = (await response.json().catch(() => null)) as FailureBody | null;
+  const body = (await response.json().catch(() => null)) as (FailureBody & { problems?: PackProblem[] }) | null;
+  if (body?.problems) throw new BadPack(body.error.message, body.problems);
   throw new Failed(body?.error.code ?? "unknown", body?.error.message ?? response.statusText);
 }
 
@@ -43,8 +56,8 @@ async function get<T>(path: string, headers: Record<string, string> = {}): Promi
   return (await (await request(path, { headers })).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
   return (await (await request(path, init)).json()) as T;
 }
 
@@ -52,6 +65,8 @@ const part = encodeURIComponent;
 
 /** Says which browser asks, where something belongs to it. */
 const mine = () => ({ "x-veilleuse-browser": browserId() });
+
+const leads = (token: string) => ({ "x-veilleuse-token": token });
 
 export const api = {
   titles: () => get<TitleInfo[]>("/api/titles"),
@@ -63,9 +78,19 @@ export const api = {
   lessons: (title: string) => get<LessonInfo[]>(`/api/titles/${part(title)}/lessons`),
   beginLesson: (title: string, lesson: string, learner: NewLesson) =>
     post<Created>(`/api/titles/${part(title)}/lessons/${part(lesson)}`, { ...learner, browser: browserId() }),
-  create: (table: NewTable) => post<Created>("/api/tables", { ...table, browser: browserId() }),
+  create: (table: NewTable, key: string | null = null) => post<Created>("/api/tables", { ...table, browser: browserId() }, key ? { "x-veilleuse-key": key } : {}),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
   join: (code: string, join: Join) => post<Joined>(`/api/tables/${part(code)}/join`, { ...join, browser: browserId() }),
+  enrol: (code: string, name: string) => post<Enrolled>(`/api/tables/${part(code)}/phones`, { name, browser: browserId() }),
+  addresses: () => get<Addresses>("/api/addresses"),
+  packs: (title: string) => get<PackInfo[]>(`/api/titles/${part(title)}/packs`),
+  bringPack: async (title: string, type: "text/csv" | "application/toml", text: string) =>
+    (await (await request(`/api/titles/${part(title)}/packs`, { method: "POST", headers: { "content-type": type }, body: text })).json()) as Uploaded,
+  /** What only who leads a workshop may read. */
+  sheet: (table: string, token: string) => get<unknown>(`/api/tables/${part(table)}/sheet`, leads(token)),
+  sheetCsv: async (table: string, token: string, lang: Lang) => (await request(`/api/tables/${part(table)}/sheet.csv?lang=${lang}`, { headers: leads(token) })).text(),
+  tableBank: (table: string, token: string) => get<Bank>(`/api/tables/${part(table)}/bank`, leads(token)),
+  bankFile: async (table: string, token: string, kind: "csv" | "toml") => (await request(`/api/tables/${part(table)}/bank.${kind}`, { headers: leads(token) })).text(),
   record: async (table: string) => (await request(`/api/tables/${part(table)}/record`)).text(),
   /** What each draw of a finished match was for, in order. */
   draws: (table: string) => get<{ purpose: string; ways: number }[]>(`/api/tables/${part(table)}/draws`),

@@ -18,6 +18,12 @@ export type Route =
   | { at: "learn"; title: string; lesson?: string }
   /** The question bank, for whoever has the key of the server. */
   | { at: "bank"; title: string; key?: string }
+  /** A workshop: preparing one, and the pages of one that is held. The key of a page stands there until it is kept. */
+  | { at: "workshop" }
+  | { at: "desk" | "screen" | "phone"; table: string; key?: string }
+  | { at: "sheet"; table: string }
+  /** Banks of one's own. */
+  | { at: "banks" }
   | { at: "about" }
   /** An address that leads nowhere. */
   | { at: "lost" };
@@ -69,6 +75,16 @@ export function parse(hash: string): Route {
     case "bank":
       if (!first) return { at: "lost" };
       return second ? { at: "bank", title: first, key: second } : { at: "bank", title: first };
+    case "workshop":
+    case "banks":
+      return { at: screen };
+    case "desk":
+    case "screen":
+    case "phone":
+      if (!first) return { at: "lost" };
+      return second ? { at: screen, table: first, key: second } : { at: screen, table: first };
+    case "sheet":
+      return first ? { at: "sheet", table: first } : { at: "lost" };
     case "about":
       return { at: "about" };
     default:
@@ -82,7 +98,7 @@ export function address(route: Route): string {
   if (route.at === "new" || route.at === "journal" || route.at === "aid") parts.push(route.title);
   if (route.at === "join" && route.code) parts.push(route.code);
   if ("table" in route) parts.push(route.table);
-  if (route.at === "t" && route.key) parts.push(route.key);
+  if ("table" in route && "key" in route && route.key) parts.push(route.key);
   if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
   if (route.at === "learn") parts.push(route.title, ...(route.lesson ? [route.lesson] : []));
   if (route.at === "bank") parts.push(route.title, ...(route.key ? [route.key] : []));

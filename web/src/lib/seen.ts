@@ -93,5 +93,6 @@ export function receive(seen: Seen, news: News, now: number = Date.now()): Seen 
   if ("said" in news) return { ...seen, said: [...seen.said, news.said] };
   if ("undo" in news) return { ...seen, undo: news.undo.request };
   if ("again" in news) return { ...seen, again: news.again.table };
-  return { ...seen, closed: news.closed };
+  // A class and its ballots are held by the pages of the workshop.
+  return "closed" in news ? { ...seen, closed: news.closed } : seen;
 }

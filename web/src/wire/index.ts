@@ -278,6 +278,215 @@ en: string,
 rulings: Array<string>, };
 
 /**
+ * How the phones of a team come to one answer.
+ */
+export type Voting = "plurality" | "one";
+
+/**
+ * How phones come into teams.
+ */
+export type Spread = "even" | "hand";
+
+/**
+ * `NewTable::class`: phones share the chairs of this table.
+ */
+export type NewClass = { 
+/**
+ * The names of the teams, from chair 0 on; what is empty or missing has none.
+ */
+teams?: Array<string>, 
+/**
+ * How a team answers.
+ */
+vote?: Voting, 
+/**
+ * How phones come into teams.
+ */
+spread?: Spread, 
+/**
+ * How many phones come into teams by themselves; 28 unless said.
+ */
+most?: number, 
+/**
+ * Whether names are kept when the workshop is over.
+ */
+keep_names?: boolean, 
+/**
+ * Whether pages say what to do; they do unless said.
+ */
+help?: boolean, 
+/**
+ * What the class is called; for the desk alone.
+ */
+name?: string, 
+/**
+ * The prepared questions.
+ */
+plan?: Array<Array<string | null>>, };
+
+/**
+ * The entrance of a class, before one comes in.
+ */
+export type ClassDoor = { 
+/**
+ * Whether phones may come in.
+ */
+open: boolean, 
+/**
+ * How many there are.
+ */
+phones: number, 
+/**
+ * How many come into teams by themselves.
+ */
+most: number, };
+
+/**
+ * `POST /api/tables/{code or id}/phones`: come in with a phone.
+ */
+export type Enrol = { 
+/**
+ * A first name or nickname.
+ */
+name: string, 
+/**
+ * As in [`Hello`](crate::Hello).
+ */
+browser?: string, };
+
+/**
+ * The answer to [`Enrol`].
+ */
+export type Enrolled = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The token of the phone.
+ */
+token: string, 
+/**
+ * Its number.
+ */
+phone: number, 
+/**
+ * Its team.
+ */
+team: Seat | null, 
+/**
+ * Why it has none.
+ */
+waits: Waits | null, };
+
+/**
+ * Why a phone has no team yet.
+ */
+export type Waits = "full" | "hand";
+
+/**
+ * `GET /api/titles/{title}/packs`: a pack that a new table may be played with.
+ */
+export type PackInfo = { 
+/**
+ * Its digest, for [`NewTable::pack`](crate::NewTable::pack).
+ */
+digest: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Whether a table that names none is played with it.
+ */
+usual: boolean, };
+
+/**
+ * The answer to `POST /api/titles/{title}/packs`: the pack that a bank of one's own has become.
+ */
+export type Uploaded = { 
+/**
+ * The digest of the pack.
+ */
+digest: string, 
+/**
+ * How many questions are its own.
+ */
+own: number, 
+/**
+ * How many were taken from the usual pack.
+ */
+topped_up: number, };
+
+/**
+ * Why a bank of one's own cannot be taken.
+ */
+export type BadPack = { 
+/**
+ * `bad_pack`.
+ */
+error: Failure, 
+/**
+ * What is wrong, from the first line to the last.
+ */
+problems: Array<PackProblem>, };
+
+/**
+ * Something that is wrong in a bank.
+ */
+export type PackProblem = { 
+/**
+ * The line, from 1; 0 where it is about the whole file.
+ */
+line: number, 
+/**
+ * The column, from 1: in a table the number of its cell, in TOML that of the letter.
+ */
+column: number, 
+/**
+ * What is wrong.
+ */
+what: Words, 
+/**
+ * What to write instead.
+ */
+help: Words | null, };
+
+/**
+ * `GET /api/addresses`: where others on the same network find this server.
+ */
+export type Addresses = { 
+/**
+ * Whether it listens to the network.
+ */
+lan: boolean, 
+/**
+ * The port.
+ */
+port: number, 
+/**
+ * One for each interface.
+ */
+addresses: Array<LanAddress>, 
+/**
+ * The address people use, where whoever runs the server has said one.
+ */
+public_url: string | null, };
+
+/**
+ * Where a server is found on one network.
+ */
+export type LanAddress = { 
+/**
+ * The address.
+ */
+url: string, 
+/**
+ * The name of the interface.
+ */
+interface: string, };
+
+/**
  * Who shall sit in a chair of a new table.
  */
 export type ChairKind = "me" | "here" | "open" | "bot";
@@ -349,7 +558,15 @@ lang?: string,
 /**
  * As in [`Hello`](crate::Hello).
  */
-browser?: string, };
+browser?: string, 
+/**
+ * The digest of the pack; the usual one unless said.
+ */
+pack?: string, 
+/**
+ * Whether phones share its chairs, and how.
+ */
+class?: NewClass, };
 
 /**
  * `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
@@ -416,7 +633,11 @@ host: string,
 /**
  * The tokens of the chairs on this device.
  */
-seats: Array<SeatToken>, };
+seats: Array<SeatToken>, 
+/**
+ * The token of the projector, at a table with a class.
+ */
+projector?: string, };
 
 /**
  * The token of a chair: who has it sits there.
@@ -466,7 +687,11 @@ closed: boolean,
 /**
  * Whether spectators may come in.
  */
-door: boolean, };
+door: boolean, 
+/**
+ * The entrance of the class, where phones share the chairs.
+ */
+class?: ClassDoor, };
 
 /**
  * `POST /api/tables/{code or id}/join`: sit down.
@@ -606,12 +831,12 @@ export type ClientMessage = {
 /**
  * The client's id for this message, unique at this seat.
  */
-id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "rename": Rename } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean });
+id: string, } & ({ "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "rename": Rename } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "class": ClassAct } | { "ballot": Ballot } | { "ping": boolean });
 
 /**
  * What a client asks for.
  */
-export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "rename": Rename } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "ping": boolean };
+export type Ask = { "decide": Decide } | { "why": Decide } | { "hint": HintAsk } | { "undo": Undo } | { "vote": Vote } | { "say": Say } | { "at": Moment } | { "seen": Since } | { "nonce": NonceShare } | { "rename": Rename } | { "leave": boolean } | { "sit": boolean } | { "lesson": LessonAct } | { "host": HostAct } | { "class": ClassAct } | { "ballot": Ballot } | { "ping": boolean };
 
 /**
  * A decision.
@@ -629,7 +854,11 @@ do: unknown,
  * Whether the client answers on its own, without its person: then the table holds the answer back until it
  * has waited its minimum. Meant for windows; see [`Window`](crate::Window).
  */
-alone?: boolean, };
+alone?: boolean, 
+/**
+ * Why, in words: from the desk of a class. It is kept with the decision.
+ */
+reason?: string, };
 
 /**
  * Whom a bot should advise.
@@ -733,18 +962,106 @@ seat: Seat, } } | { "free": {
 seat: Seat, } } | { "door": boolean } | { "chat": boolean } | { "pause": boolean } | "close" | "again";
 
 /**
+ * Something that is done at the desk, beside deciding.
+ */
+export type ClassAct = { "place": { 
+/**
+ * The phone.
+ */
+phone: number, 
+/**
+ * The team.
+ */
+team: Seat | null, } } | "spread" | { "mute": { 
+/**
+ * The phone.
+ */
+phone: number, 
+/**
+ * Whether to the desk alone.
+ */
+on: boolean, } } | { "answerer": { 
+/**
+ * The phone.
+ */
+phone: number, } } | { "remove": { 
+/**
+ * The phone.
+ */
+phone: number, } } | { "call": { 
+/**
+ * The phone.
+ */
+phone: number, 
+/**
+ * The name.
+ */
+name: string, } } | { "team": { 
+/**
+ * Its chair.
+ */
+seat: Seat, 
+/**
+ * The name; empty for none.
+ */
+name: string, } } | { "settings": ClassSettings } | { "clock": ClockAct } | { "plan": Array<Array<string | null>> } | "projector";
+
+/**
+ * Settings of a class to be changed.
+ */
+export type ClassSettings = { 
+/**
+ * How a team answers.
+ */
+vote?: Voting, 
+/**
+ * How phones come into teams.
+ */
+spread?: Spread, 
+/**
+ * How many phones come into teams by themselves.
+ */
+most?: number, 
+/**
+ * Whether phones may come in.
+ */
+open?: boolean, 
+/**
+ * Whether names are kept when the workshop is over.
+ */
+keep_names?: boolean, 
+/**
+ * Whether pages say what to do.
+ */
+help?: boolean, };
+
+/**
+ * What is done with the clock of what is asked.
+ */
+export type ClockAct = "start" | "pause" | { "more": number };
+
+/**
+ * A phone votes.
+ */
+export type Ballot = { 
+/**
+ * For what: the `do` of an option.
+ */
+do: unknown, };
+
+/**
  * A numbered message. Numbers start at 0 with every socket and have no gaps.
  */
 export type News = { 
 /**
  * Its number.
  */
-seq: number, } & ({ "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "notice": Notice } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed });
+seq: number, } & ({ "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "notice": Notice } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "class": Class } | { "ballots": Ballots } | { "closed": Closed });
 
 /**
  * What is new.
  */
-export type NewsBody = { "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "notice": Notice } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "closed": Closed };
+export type NewsBody = { "welcome": Welcome } | { "log": Log } | { "table": Table } | { "chairs": Chairs } | { "notice": Notice } | { "said": Said } | { "undo": UndoInfo } | { "again": Again } | { "class": Class } | { "ballots": Ballots } | { "closed": Closed };
 
 /**
  * Where one is.
@@ -837,7 +1154,11 @@ again: string | null,
 /**
  * What is said at this table, where it is a lesson.
  */
-lesson?: LessonScript, };
+lesson?: LessonScript, 
+/**
+ * The class at this table, where phones share its chairs.
+ */
+class?: Class, };
 
 /**
  * What is said in a lesson, and where it points.
@@ -1295,11 +1616,225 @@ export type Again = {
 table: string, };
 
 /**
+ * What a socket is at a table with a class.
+ */
+export type Role = "desk" | "projector" | "phone" | "public";
+
+/**
+ * A class as one of its roles sees it. It replaces the one before.
+ */
+export type Class = { 
+/**
+ * Who one is.
+ */
+role: Role, 
+/**
+ * How a team answers.
+ */
+vote: Voting, 
+/**
+ * How phones come into teams.
+ */
+spread: Spread, 
+/**
+ * How many phones come into teams by themselves.
+ */
+most: number, 
+/**
+ * Whether phones may come in.
+ */
+open: boolean, 
+/**
+ * Whether names are kept when the workshop is over.
+ */
+keep_names: boolean, 
+/**
+ * Whether pages say what to do.
+ */
+help: boolean, 
+/**
+ * What the class is called; for the desk alone, empty where it has no name.
+ */
+name: string, 
+/**
+ * The teams.
+ */
+teams: Array<ClassTeam>, 
+/**
+ * The phones: all of them, or for a phone those of its team.
+ */
+phones: Array<Phone>, 
+/**
+ * The clock of what is asked, where it has one.
+ */
+clock: ClassClock | null, 
+/**
+ * One's own phone.
+ */
+me: Me | null, 
+/**
+ * The prepared questions; for the desk alone.
+ */
+plan: Array<Array<string | null>>, 
+/**
+ * Why something was decided; for the desk alone.
+ */
+reasons: Array<Reason>, };
+
+/**
+ * A team of a class.
+ */
+export type ClassTeam = { 
+/**
+ * Its chair.
+ */
+seat: Seat, 
+/**
+ * Its name; empty where it has none.
+ */
+name: string, 
+/**
+ * How many phones it has; a phone knows of its own team.
+ */
+phones: number, 
+/**
+ * How many of them are connected; a phone knows of its own team.
+ */
+present: number, 
+/**
+ * The phone that answers for it, where one does.
+ */
+answerer: number | null, };
+
+/**
+ * A phone of a class.
+ */
+export type Phone = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Its name; `null` where it is not to be shown, or not kept any longer.
+ */
+name: string | null, 
+/**
+ * Its team.
+ */
+team: Seat | null, 
+/**
+ * Whether it is connected.
+ */
+present: boolean, 
+/**
+ * Whether its name is shown to the desk alone.
+ */
+muted: boolean, };
+
+/**
+ * One's own phone.
+ */
+export type Me = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its team.
+ */
+team: Seat | null, 
+/**
+ * Why it has none.
+ */
+waits: Waits | null, 
+/**
+ * Whether it answers for its team, where one phone does.
+ */
+answers: boolean, };
+
+/**
+ * The clock of what is asked.
+ */
+export type ClassClock = { 
+/**
+ * Whether it runs.
+ */
+state: ClockState, 
+/**
+ * Milliseconds that are left.
+ */
+left: number, 
+/**
+ * Milliseconds in all.
+ */
+whole: number, };
+
+/**
+ * Whether a clock runs.
+ */
+export type ClockState = "idle" | "running" | "paused";
+
+/**
+ * Why something was decided.
+ */
+export type Reason = { 
+/**
+ * How many inputs stood with it.
+ */
+n: number, 
+/**
+ * In words.
+ */
+text: string, };
+
+/**
+ * How far a vote is, as one of the roles may know.
+ */
+export type Ballots = { 
+/**
+ * Which question is voted on; `null` where none is.
+ */
+poll: number | null, 
+/**
+ * How many phones have voted, by chair from 0 on; a phone knows of its own team.
+ */
+voted: Array<number>, 
+/**
+ * The phones that have voted; for the desk alone.
+ */
+phones: Array<number>, 
+/**
+ * What the own team votes for; for phones alone.
+ */
+tally: Array<Count>, 
+/**
+ * The own ballot; for phones alone.
+ */
+mine: unknown, };
+
+/**
+ * How many vote for something.
+ */
+export type Count = { 
+/**
+ * For what: the `do` of an option.
+ */
+do: unknown, 
+/**
+ * How many.
+ */
+votes: number, };
+
+/**
  * Why the table is closed.
  */
 export type Closed = { 
 /**
- * A word for programs: `host`, `fault`, `rotated`, `freed`, `door`, `storage`, `shutdown`.
+ * A word for programs: `host`, `fault`, `rotated`, `freed`, `removed`, `replaced`, `door`, `storage`, `shutdown`.
  */
 reason: string, 
 /**
@@ -1319,7 +1854,7 @@ re: string | null, } & ({ "ok": boolean } | { "refused": {
 /**
  * The id of the rule.
  */
-rule: string, } } | { "error": Failure } | { "hint": Hint } | { "at": View } | { "token": SeatToken });
+rule: string, } } | { "error": Failure } | { "hint": Hint } | { "at": View } | { "token": SeatToken } | { "projector": string });
 
 /**
  * An answer.
@@ -1328,7 +1863,7 @@ export type ReplyBody = { "ok": boolean } | { "refused": {
 /**
  * The id of the rule.
  */
-rule: string, } } | { "error": Failure } | { "hint": Hint } | { "at": View } | { "token": SeatToken };
+rule: string, } } | { "error": Failure } | { "hint": Hint } | { "at": View } | { "token": SeatToken } | { "projector": string };
 
 /**
  * What a bot would do.

@@ -312,7 +312,7 @@ impl Check<'_> {
 /// No source is older: the Code civil.
 const FIRST_YEAR: u16 = 1804;
 
-fn is_address(url: &str) -> bool {
+pub(crate) fn is_address(url: &str) -> bool {
     let host = |rest: &str| {
         rest.split(['/', '?', '#'])
             .next()
@@ -323,7 +323,7 @@ fn is_address(url: &str) -> bool {
 }
 
 /// The year of a day written as `2026-11-17`.
-fn year_of(day: &str) -> Option<u16> {
+pub(crate) fn year_of(day: &str) -> Option<u16> {
     let parts: Vec<&str> = day.split('-').collect();
     let [year, month, of_month] = parts[..] else { return None };
     let digits = |part: &str, count| {
@@ -344,7 +344,7 @@ fn year_of(day: &str) -> Option<u16> {
 
 /// Whether choices that differ by a number alone are listed from the lowest to the highest. Others, such as « une
 /// heure » after « une minute », are the editor's affair.
-fn ascends(choices: &[String], decimal: char) -> bool {
+pub(crate) fn ascends(choices: &[String], decimal: char) -> bool {
     let numbers: Vec<_> = choices.iter().map(|choice| first_number(choice, decimal)).collect();
     numbers.windows(2).all(|pair| match pair {
         [(Some(one), rest), (Some(next), other)] if rest == other => one < next,

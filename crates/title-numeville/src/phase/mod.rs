@@ -14,10 +14,11 @@ mod round;
 mod tokens;
 mod workshop;
 
-use veilleuse_core::{Asking, Rests, SeatSet, look_and_play};
+use veilleuse_core::{Asking, Offers, Rests, Seat, SeatSet, look_and_play};
 
 use crate::{
     Numeville,
+    action::Action,
     ask::Ask,
     state::{Frame, State},
 };
@@ -41,6 +42,18 @@ impl Asking for Numeville {
     #[inline]
     fn usual(state: &State) -> SeatSet {
         SeatSet::only(state.active)
+    }
+
+    #[inline]
+    fn anywhere(at: Look<'_>, to: &mut impl Offers<Action>) {
+        if at.state.rules.workshop.led && at.seat == Seat::MASTER {
+            workshop::offer_by_hand(at, to);
+        }
+    }
+
+    #[inline]
+    fn answer_anywhere(play: &mut Play<'_>, seat: Seat, action: &Action) -> Option<Rests> {
+        if seat == Seat::MASTER { play.done_by_hand(action) } else { None }
     }
 }
 

@@ -8,7 +8,7 @@ use veilleuse_core::{
 use crate::{
     Numeville,
     action::Action,
-    ask::{self, For},
+    ask::{self, Ask, For},
     pack::Pack,
     state::{End, Frame, Pen, Posed, Slate, Stake, State},
     told::Told,
@@ -171,8 +171,9 @@ impl Question<Numeville> for ask::Correct {
         SeatSet::MASTER
     }
 
-    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+    fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
         to.all(Verdict::ALL.map(Action::Judge));
+        to.one(Action::Skip, unless(at.state.rules.workshop.led, "NU-WORK-15"));
     }
 
     /// Ruling NU-Q-51: an empty facilitator's chair judges by the slates.
@@ -187,12 +188,73 @@ impl Question<Numeville> for ask::Correct {
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
         match *action {
             Action::Judge(verdict) => play.corrected(self.place, verdict),
+            Action::Skip => {
+                let card = play.posed_to(play.state.team_of(play.corrects(self.place))).id;
+                play.state.deck_mut(card.complice(), card.difficulty()).discard(card.card());
+                play.skip(self.place)
+            }
             _ => not_offered(action),
         }
     }
 
     fn prompt(self, at: Look<'_>, line: Line) -> Line {
         line.name("complice", complice_name(at.state.rules.workshop.correction[usize::from(self.place)]))
+    }
+}
+
+/// Ruling NU-Q-62: everybody sees the answer and hears the explanation, and only then the token comes. Until then the
+/// facilitator may judge otherwise (NU-WORK-14) or let the question go (Ruling NU-Q-63).
+impl Question<Numeville> for ask::Explained {
+    fn asked(self, _: &State) -> SeatSet {
+        SeatSet::MASTER
+    }
+
+    fn offers(self, _: Look<'_>, to: &mut impl Offers<Action>) {
+        to.all([Action::GoOn, Action::Skip]);
+        let other = Verdict::ALL.into_iter().filter(|verdict| *verdict != self.verdict);
+        to.each(kind!(Action::Judge), other, |_| "NU-WORK-14");
+    }
+
+    /// Ruling NU-Q-51: an empty facilitator's chair goes on.
+    fn duty(self, at: Look<'_>) -> Option<Action> {
+        (at.seat == Seat::MASTER).then_some(Action::GoOn)
+    }
+
+    fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
+        let ask::Explained { place, verdict } = self;
+        match *action {
+            Action::GoOn => play.count(place, verdict),
+            Action::Judge(verdict) => {
+                let complice = play.corrects(place);
+                let team = play.state.team_of(complice);
+                play.scribe.tell(|_| Told::Overruled { team, complice, verdict });
+                play.ask(ask::Explained { place, verdict })
+            }
+            Action::Skip => play.skip(place),
+            _ => not_offered(action),
+        }
+    }
+
+    fn prompt(self, at: Look<'_>, line: Line) -> Line {
+        let complice = at.state.rules.workshop.correction[usize::from(self.place)];
+        line.name("complice", complice_name(complice)).word("verdict", self.verdict.id())
+    }
+}
+
+/// Rulings NU-Q-64 and NU-Q-65: what a facilitator who leads may do at any moment.
+pub(super) fn offer_by_hand(at: Look<'_>, to: &mut impl Offers<Action>) {
+    // NU-WORK-16: a fate that is sealed is sealed for the facilitator's hand too.
+    let open = |complice: &Complice| !at.state.settled(*complice);
+    let both = |complice| Colour::ALL.map(|colour| (complice, colour));
+    let tokens = Complice::ALL.into_iter().filter(open).flat_map(both);
+    to.each(kind!(Action::AddToken { complice, colour }), tokens.clone(), |_| "NU-WORK-16");
+    let there = |(complice, colour): &(Complice, Colour)| at.state.sheets[*complice].tokens(*colour).at() > 0;
+    let sealed = |complice| if at.state.settled(complice) { "NU-WORK-16" } else { "NU-WORK-07" };
+    to.each(kind!(Action::TakeToken { complice, colour }), tokens.filter(there), |(complice, _)| {
+        sealed(complice)
+    });
+    if !matches!(at.state.ask, Ask::Extra(_)) {
+        to.all([Action::Close]);
     }
 }
 
@@ -342,9 +404,41 @@ impl Play<'_> {
         self.corrected(place, slate_verdict(written, posed.answer.truth(self.referee).place))
     }
 
+    /// Does what a facilitator who leads has decided beside what was asked, which stays asked unless this has ended it.
+    pub(super) fn done_by_hand(&mut self, action: &Action) -> Option<Rests> {
+        match *action {
+            Action::AddToken { complice, colour } => {
+                self.scribe.tell(|_| Told::TokenByHand { complice, colour, added: true });
+                self.place(complice, colour, 1);
+            }
+            Action::TakeToken { complice, colour } => {
+                self.scribe.tell(|_| Told::TokenByHand { complice, colour, added: false });
+                self.remove(complice, colour, 1);
+            }
+            Action::Close => return Some(self.end(End::WorkshopClosed)),
+            _ => return None,
+        }
+        Some(Rests::Yes)
+    }
+
+    /// The Complice at this place of the correction.
+    fn corrects(&self, place: u8) -> Complice {
+        self.state.rules.workshop.correction[usize::from(place)]
+    }
+
+    /// Ruling NU-Q-63: no token, and on to the next one.
+    fn skip(&mut self, place: u8) -> Rests {
+        let complice = self.corrects(place);
+        let team = self.state.team_of(complice);
+        let question = self.posed_to(team).id;
+        self.scribe.tell(|_| Told::QuestionSkipped { team, complice, question });
+        self.state.frames.push(Frame::Correct(place + 1));
+        Rests::No
+    }
+
     /// NU-WORK-15, NU-WORK-21: the answer and its explanation, then the token.
     fn corrected(&mut self, place: u8, verdict: Verdict) -> Rests {
-        let complice = self.state.rules.workshop.correction[usize::from(place)];
+        let complice = self.corrects(place);
         let team = self.state.team_of(complice);
         let slate = &mut self.state.slates[team];
         let given = *slate.written.truth(self.referee);
@@ -361,6 +455,15 @@ impl Play<'_> {
         });
         // Ruling NU-Q-14: the card lay before its team until now; the discard is open.
         self.state.deck_mut(complice, posed.id.difficulty()).discard(posed.id.card());
+        if self.state.rules.workshop.led {
+            return self.ask(ask::Explained { place, verdict });
+        }
+        self.count(place, verdict)
+    }
+
+    /// NU-WORK-15: a token for the verdict, and on to the next one.
+    fn count(&mut self, place: u8, verdict: Verdict) -> Rests {
+        let complice = self.corrects(place);
         self.state.frames.push(Frame::Correct(place + 1));
         if self.state.settled(complice) {
             // NU-WORK-16, Ruling NU-Q-43: asked for the fun of it.

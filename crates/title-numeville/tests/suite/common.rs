@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use title_numeville::{Level, Mode, Numeville, Options, Pack, load};
+use title_numeville::{Level, Mode, Numeville, Options, Pack, WorkshopOptions, load};
 use veilleuse_core::Match;
 use veilleuse_pack::PackFiles;
 use veilleuse_testkit::title;
@@ -41,6 +41,12 @@ pub(crate) fn workshop(master: bool) -> Options {
     Options { mode: Mode::Workshop, master, ..Options::default() }
 }
 
+/// A workshop whose facilitator sets the pace.
+pub(crate) fn led() -> Options {
+    let workshop = WorkshopOptions { led: true, ..WorkshopOptions::default() };
+    Options { workshop, ..self::workshop(true) }
+}
+
 /// Every mode, number of seats and level, with and without a game master.
 pub(crate) fn all_tables() -> Vec<Options> {
     let mut tables = Vec::new();
@@ -55,6 +61,7 @@ pub(crate) fn all_tables() -> Vec<Options> {
         }
         tables.push(workshop(master));
     }
+    tables.push(led());
     tables
 }
 

@@ -4,6 +4,7 @@
 //! is a real socket; a decision counts when the last of the four seats has been told.
 
 mod seat;
+mod workshop;
 
 use std::{
     fmt, fs, io,
@@ -20,6 +21,7 @@ use tokio::task::JoinSet;
 use veilleuse_titles::Title;
 
 use seat::Played;
+pub use workshop::{ClassReport, Classes, run_classes};
 
 /// How to reach the server.
 #[derive(Clone, Debug)]

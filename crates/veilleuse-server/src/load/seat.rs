@@ -20,7 +20,7 @@ use crate::cable::Cable;
 
 const SEATS: usize = 4;
 /// So many matches share an address; a server allows fifty sockets to one.
-const MATCHES_AN_ADDRESS: usize = 10;
+pub(super) const MATCHES_AN_ADDRESS: usize = 10;
 /// Enough for most of what a seat is told at once.
 const READ_AT_ONCE: usize = 8 * 1024;
 /// The first byte of a frame with a whole text.
@@ -39,7 +39,7 @@ pub(super) struct Played {
     host: String,
 }
 
-struct Seat {
+pub(super) struct Seat {
     stream: Cable,
     token: String,
     /// What came and is not read yet.
@@ -154,7 +154,7 @@ impl Played {
 }
 
 impl Seat {
-    async fn connect(way: &Way, number: usize, token: String) -> io::Result<Seat> {
+    pub(super) async fn connect(way: &Way, number: usize, token: String) -> io::Result<Seat> {
         let mut stream = dial(way, number).await?;
         let request = format!(
             "GET /ws HTTP/1.1\r\nhost: localhost\r\n{FORWARDED}{}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
@@ -178,8 +178,30 @@ impl Seat {
         Ok(Seat { stream, token, came, n: 0, over: false, options: None })
     }
 
+    pub(super) fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Reads the next message that is a text, as it came.
+    pub(super) async fn hear_text(&mut self) -> io::Result<Vec<u8>> {
+        loop {
+            if let Some((kind, text, whole)) = frame(&self.came) {
+                let heard = (kind == TEXT).then(|| self.came[text].to_vec());
+                self.came.drain(..whole);
+                if let Some(heard) = heard {
+                    return Ok(heard);
+                }
+                continue;
+            }
+            self.came.reserve(READ_AT_ONCE);
+            if self.stream.read_buf(&mut self.came).await? == 0 {
+                return Err(hung_up());
+            }
+        }
+    }
+
     /// Sends a text. What clients send is masked; the mask is all zeroes.
-    async fn say(&mut self, text: &str) -> io::Result<()> {
+    pub(super) async fn say(&mut self, text: &str) -> io::Result<()> {
         let length = u16::try_from(text.len()).map_err(io::Error::other)?;
         let mut frame = vec![TEXT, 0x80 | 0x7E];
         frame.extend(length.to_be_bytes());
@@ -323,7 +345,7 @@ async fn dial(way: &Way, number: usize) -> io::Result<Cable> {
     }
 }
 
-async fn post(way: &Way, number: usize, path: &str, body: &str) -> io::Result<Value> {
+pub(super) async fn post(way: &Way, number: usize, path: &str, body: &str) -> io::Result<Value> {
     let mut stream = dial(way, number).await?;
     let request = format!(
         "POST {path} HTTP/1.1\r\nhost: localhost\r\n{FORWARDED}{}\r\ncontent-type: application/json\r\n\

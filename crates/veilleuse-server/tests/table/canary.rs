@@ -16,7 +16,7 @@ use veilleuse_titles::Title;
 use crate::client::{Client, get, is_too_fast, metrics, post, quick, table, token};
 
 /// Copies the pack and turns every explanation into `CANARY<question>`.
-fn plant(from: &Path, to: &Path) {
+pub fn plant(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
         let path = entry.unwrap().path();
@@ -49,7 +49,7 @@ fn mark(text: &str) -> String {
 }
 
 /// The questions whose canary is in a text.
-fn canaries(text: &str) -> BTreeSet<String> {
+pub fn canaries(text: &str) -> BTreeSet<String> {
     let found = text.split("CANARY<").skip(1).filter_map(|rest| rest.split_once('>'));
     found.map(|(id, _)| id.to_owned()).collect()
 }

@@ -5,6 +5,7 @@
 mod bank;
 mod canary;
 mod channels;
+mod class;
 mod client;
 mod faults;
 mod limits;

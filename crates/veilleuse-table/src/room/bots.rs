@@ -56,7 +56,7 @@ impl Room {
     pub(super) fn call_bots(&mut self) {
         self.watch_window();
         self.watch_clock();
-        let Some(desk) = &self.desk else { return };
+        let Some(desk) = self.desk.as_ref().filter(|_| self.meta.class.is_none()) else { return };
         let moment = self.moment(desk.as_ref());
         let (window, asked) = (desk.is_window(), desk.waiting());
         // Where the rules keep the time, no bot decides ahead of it.
@@ -89,7 +89,8 @@ impl Room {
 
     /// Sees whether a question with a clock of its own is asked, or another one.
     fn watch_clock(&mut self) {
-        let asked = self.desk.as_ref().and_then(|desk| own_question(desk.as_ref()));
+        let desk = self.desk.as_ref().filter(|_| self.meta.class.is_none());
+        let asked = desk.and_then(|desk| own_question(desk.as_ref()));
         if self.own_clock.map(|(asked, _)| asked) != asked {
             self.own_clock = asked.map(|asked| (asked, self.moved));
         }
@@ -136,14 +137,14 @@ impl Room {
             && self.deadline(desk.as_ref()).is_some_and(|deadline| deadline <= self.now.tick)
         {
             let seats = match desk.own_clock() {
-                // One time-out, for whomever, ends it for all.
-                Some(_) => desk.waiting().first_seat().map_or(SeatSet::NOBODY, SeatSet::only),
+                Some(clock) => SeatSet::only(clock.first_out),
                 None => self.asked_people(desk.as_ref()),
             };
             self.late = Some(Late { seats, asked: (desk.inputs(), desk.waiting()) });
             // The bots that decide now get their time; nobody is timed out twice meanwhile.
             self.moved = self.now.tick;
             self.own_clock = self.own_clock.map(|(asked, since)| (asked, since + BREATH));
+            self.class_since += BREATH;
             return;
         }
         self.stand_in_for_the_gone();
@@ -232,6 +233,9 @@ impl Room {
     fn deadline(&self, desk: &dyn Desk) -> Option<i64> {
         if self.meta.paused || self.meta.closed || self.meta.kind == Kind::Replay {
             return None;
+        }
+        if self.class().is_some() {
+            return self.class_deadline(desk);
         }
         if let (Some(own), Some((_, since))) = (desk.own_clock(), self.own_clock) {
             return Some(since + i64::from(own.seconds) * 1000);
@@ -346,6 +350,8 @@ impl Room {
                 room.count_answers();
             }
             let done = kept.is_ok();
+            room.recount |= done && room.class().is_some();
+            room.note_step(done);
             if let Some(Asked { guest, id, .. }) = asked {
                 room.reply(guest, id, kept.map_or_else(Fail::reply, |()| ReplyBody::Ok(true)));
             }

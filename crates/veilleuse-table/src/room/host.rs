@@ -18,6 +18,9 @@ impl Room {
         if self.meta.closed || self.meta.kind == Kind::Replay {
             return Err(Fail::closed());
         }
+        if self.class().is_some() && !fits_class(&act) {
+            return Err(Fail::not_yours());
+        }
         let mut meta = self.meta.clone();
         match act {
             HostAct::Start => self.start(asked),
@@ -255,7 +258,7 @@ impl Room {
             if let Err(fail) = kept {
                 return room.reply(guest, id, fail.reply());
             }
-            let meta = Meta { closed: true, ..room.meta.clone() };
+            let meta = Meta { closed: true, ..room.meta_at_end() };
             room.save_as(meta, Phase::Done, move |room, kept| match kept {
                 Err(fail) => room.reply(guest, id, fail.reply()),
                 Ok(()) => {
@@ -278,5 +281,24 @@ impl Room {
             shut(room, kept);
         });
         Ok(None)
+    }
+}
+
+/// Whether this can be done where phones share the chairs: nobody is seated there by the host, and the class has a clock
+/// of its own.
+const fn fits_class(act: &HostAct) -> bool {
+    match act {
+        HostAct::AddBot { .. }
+        | HostAct::RemoveBot { .. }
+        | HostAct::ToBot { .. }
+        | HostAct::TakeBack { .. }
+        | HostAct::Free { .. }
+        | HostAct::Pause(_) => false,
+        HostAct::Start
+        | HostAct::Rotate { .. }
+        | HostAct::Door(_)
+        | HostAct::Chat(_)
+        | HostAct::Close
+        | HostAct::Again => true,
     }
 }

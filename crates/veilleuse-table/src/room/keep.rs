@@ -146,7 +146,7 @@ impl Room {
                 return missed(room);
             }
             room.out.push(Effect::Note(Note::Over));
-            room.save_as(room.meta.clone(), Phase::Done, move |room, kept| {
+            room.save_as(room.meta_at_end(), Phase::Done, move |room, kept| {
                 if kept.is_err() {
                     missed(room);
                 }

@@ -1,6 +1,7 @@
 //! One table: it keeps, then acknowledges, then tells.
 
 mod bots;
+mod class;
 mod host;
 mod keep;
 mod reading;
@@ -18,11 +19,13 @@ use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer as Vote, UndoRequest, Vote as VoteState};
 use veilleuse_store::{Append, AppendKind, Phase, TableRow};
 use veilleuse_wire::{
-    Closed, Join, Joined, Kind, NewsBody, Notice, ReplyBody, Said, Sitter, TableInfo, limits,
+    Class, Closed, Join, Joined, Kind, NewsBody, Notice, Reason, ReplyBody, Said, Sitter, TableInfo, limits,
 };
 
 use crate::{
-    Answer, Desk, Effect, Entropy, Event, Fail, Found, House, Meta, Now, Opening, Question, Shelf, Token,
+    Answer, ChairMeta, Desk, Effect, Entropy, Event, Fail, Found, House, Meta, Now, Opening, Question, Shelf,
+    Token,
+    class::Cast,
     create::browser,
     desk::{Declined, Listener},
     name::{are_alike, clean_name},
@@ -32,11 +35,25 @@ use crate::{
 /// How many ids of messages are remembered, so that a repeated one has no second effect.
 const REMEMBERED: usize = 512;
 
+/// As what somebody is at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Who {
+    /// With a chair, as the host, or looking on.
+    AtTable,
+    /// As the projector of a class.
+    Projector,
+    /// As a phone of a class.
+    Phone(u16),
+}
+
 /// Somebody at the table: one socket.
 struct Guest {
     id: u64,
     listener: Listener,
     host: bool,
+    who: Who,
+    /// The class as it was last told to it.
+    class: Option<Class>,
     /// How far its person has seen the match, for a page that says so.
     seen: Option<reading::Moment>,
 }
@@ -48,7 +65,7 @@ impl Guest {
 
     /// Whether it only looks on.
     fn is_spectator(&self) -> bool {
-        self.viewer() == Viewer::Public && !self.host
+        self.viewer() == Viewer::Public && !self.host && self.who == Who::AtTable
     }
 }
 
@@ -84,6 +101,22 @@ pub struct Room {
     /// Which question has a clock of its own, and since when it runs.
     own_clock: Option<(bots::OwnQuestion, i64)>,
     gone_since: BTreeMap<Seat, i64>,
+    /// By this table's clock: since when the clock of a class runs.
+    class_since: i64,
+    /// What the phones of a class have voted, in the order in which they did.
+    ballots: Vec<Cast>,
+    /// The ballots may say something else than what was decided.
+    recount: bool,
+    /// Phones that have voted, and not everybody knows yet who may.
+    voted: Vec<u16>,
+    /// The vote that everybody was told of.
+    poll_told: Option<(u32, usize)>,
+    /// Why something was decided.
+    reasons: Vec<Reason>,
+    /// What belongs to the step that is being kept.
+    with_step: Option<class::WithStep>,
+    /// The class has changed, and not everybody knows yet.
+    class_changed: bool,
     touched: i64,
     /// Somebody came or went, and not everybody knows yet.
     chairs_changed: bool,
@@ -136,6 +169,14 @@ impl Room {
             reached: 0,
             own_clock: None,
             gone_since: BTreeMap::new(),
+            class_since: now.tick,
+            ballots: Vec::new(),
+            recount: true,
+            voted: Vec::new(),
+            poll_told: None,
+            reasons: Vec::new(),
+            with_step: None,
+            class_changed: false,
             touched: now.tick,
             chairs_changed: false,
             still_reading: Vec::new(),
@@ -182,6 +223,8 @@ impl Room {
                 self.time_out_next();
             } else if let Some((turn, action)) = self.take_ready() {
                 self.decide_as_bot(&turn, action);
+            } else if self.recount {
+                self.follow_ballots();
             } else if let Some(event) = self.line.pop_front() {
                 self.take(event);
             } else {
@@ -189,8 +232,12 @@ impl Room {
             }
         }
         self.note_readers();
-        if self.chairs_changed && self.under_way.is_none() {
-            self.tell_chairs();
+        if self.under_way.is_none() {
+            if self.chairs_changed {
+                self.tell_chairs();
+            }
+            self.note_class();
+            self.note_votes();
         }
         let alarm = self.next_alarm();
         if alarm != self.alarm && !self.ended {
@@ -229,6 +276,11 @@ impl Room {
         self.late = None;
         self.own_clock = None;
         (self.said, self.request) = Default::default();
+        (self.ballots, self.with_step, self.recount) = (Vec::new(), None, true);
+        self.recall_clock();
+        if self.class().is_some() {
+            self.recall_reasons(&log);
+        }
         let mut file = Vec::new();
         for append in &log {
             match append.kind {
@@ -249,7 +301,9 @@ impl Room {
         }
         if let Some(shelf) = self.shelf.as_ref().filter(|_| !file.is_empty()) {
             let desk = shelf.reopen(&file, self.meta.seed.clone(), self.meta.lesson.as_deref())?;
+            // The clock of a class runs by its own rule.
             self.own_clock = bots::own_question(desk.as_ref())
+                .filter(|_| self.meta.class.is_none())
                 .map(|asked| (asked, self.tick_of(asked_at(shelf.as_ref(), &moves, asked))));
             self.desk = Some(desk);
         }
@@ -273,7 +327,12 @@ impl Room {
                     self.request = None;
                 }
             }
-            Story::Notice(_) | Story::Host(_) | Story::Handed { .. } => {}
+            Story::Ballot { phone, poll, action } => self.count_ballot(Cast { phone, poll, action }),
+            Story::Notice(_)
+            | Story::Host(_)
+            | Story::Handed { .. }
+            | Story::Arranged(_)
+            | Story::Reason { .. } => {}
         }
     }
 
@@ -297,12 +356,19 @@ impl Room {
                 Ok(()) => return,
                 Err(fail) => Err(fail),
             },
+            Question::Enrol(enrol) => match self.enrol(ask, &enrol) {
+                Ok(()) => return,
+                Err(fail) => Err(fail),
+            },
+            Question::Sheet(token) => self.sheet(&token),
+            Question::Led(token) => self.pack_led(&token),
         };
         self.out.push(Effect::Answer { ask, answer });
     }
 
     fn info(&self) -> TableInfo {
-        let host_name = self.meta.chairs.iter().find(|chair| chair.sitter == Sitter::Person);
+        let is_host = |chair: &&ChairMeta| chair.sitter == Sitter::Person && !self.is_team(chair.seat);
+        let host_name = self.meta.chairs.iter().find(is_host);
         TableInfo {
             table: self.row.id.clone(),
             code: self.row.code.clone().unwrap_or_default(),
@@ -312,6 +378,7 @@ impl Room {
             started: self.has_begun(),
             closed: self.meta.closed,
             door: self.meta.door,
+            class: self.class_door(),
         }
     }
 

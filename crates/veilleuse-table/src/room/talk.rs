@@ -4,11 +4,16 @@ use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer, UndoCheck, Vote as VoteState};
 use veilleuse_store::{AppendKind, Phase};
 use veilleuse_wire::{
-    Ask, ClientMessage, Hello, Json, Kind, LessonAct, Moment, NewsBody, Notice, ReplyBody, Said, Say, Sitter,
-    VERSION, limits,
+    Ask, ClientMessage, Decide, Hello, Json, Kind, LessonAct, Moment, NewsBody, Notice, ReplyBody, Said, Say,
+    Sitter, VERSION, limits,
 };
 
-use super::{Asked, Guest, Room, declined, window::By};
+use super::{
+    Asked, Guest, Room, Who,
+    class::{WithStep, class_by_itself},
+    declined,
+    window::By,
+};
 use crate::{
     Effect, Fail, Meta, Note, StandIn, TokenHash,
     create::browser,
@@ -25,10 +30,17 @@ impl Room {
     pub(super) fn receive(&mut self, id: u64, hello: Hello) {
         match self.check(&hello) {
             Err(fail) => self.out.push(Effect::TurnAway { guest: id, fail }),
-            Ok((viewer, host, browser)) => {
+            Ok((viewer, who, host, browser)) => {
                 let listener = Listener { viewer, in_parts: hello.parts, foresees: hello.follows };
-                let guest = Guest { id, listener, host, seen: hello.film.then(|| self.shown_now()) };
-                match self.at_hello(viewer, browser) {
+                let guest = Guest {
+                    id,
+                    listener,
+                    host,
+                    who,
+                    class: None,
+                    seen: hello.film.then(|| self.shown_now()),
+                };
+                match self.at_hello(viewer, who, browser) {
                     None => self.let_in(guest, &hello),
                     // Not kept: then a bot stands in again after the next restart, which harms nobody.
                     Some(meta) => self.save(meta.clone(), move |room, _| {
@@ -41,7 +53,7 @@ impl Room {
     }
 
     /// Who this is, if it may come in.
-    fn check(&self, hello: &Hello) -> Result<(Viewer, bool, Option<TokenHash>), Fail> {
+    fn check(&self, hello: &Hello) -> Result<(Viewer, Who, bool, Option<TokenHash>), Fail> {
         if hello.v != VERSION {
             return Err(Fail::version());
         }
@@ -49,9 +61,9 @@ impl Room {
             return Err(fail.clone());
         }
         let browser = browser(hello.browser.as_deref())?;
-        let viewer = match &hello.token {
-            None => Viewer::Public,
-            Some(token) => Viewer::Seat(self.meta.seat_of(token).ok_or_else(Fail::bad_token)?),
+        let (viewer, who) = match &hello.token {
+            None => (Viewer::Public, Who::AtTable),
+            Some(token) => self.opened_by(token).ok_or_else(Fail::bad_token)?,
         };
         let host = match (&hello.host, &self.meta.host) {
             (None, _) => false,
@@ -61,20 +73,38 @@ impl Room {
         if self.meta.closed && self.desk.is_none() {
             return Err(Fail::closed());
         }
-        if viewer == Viewer::Public && !host && !self.meta.door {
+        let looks_on = viewer == Viewer::Public && who == Who::AtTable;
+        if looks_on && !host && !self.meta.door {
             return Err(Fail::door());
         }
-        let sockets = self.guests.iter().filter(|guest| guest.viewer() == viewer).count();
-        if viewer != Viewer::Public && sockets >= limits::SOCKETS_A_SEAT {
+        // Phones that share a chair have as many each.
+        let same = |guest: &&Guest| guest.who == who && (guest.viewer() == viewer || who != Who::AtTable);
+        if !looks_on && self.guests.iter().filter(same).count() >= limits::SOCKETS_A_SEAT {
             return Err(Fail::too_many());
         }
-        Ok((viewer, host, browser))
+        Ok((viewer, who, host, browser))
+    }
+
+    /// What this token opens.
+    fn opened_by(&self, token: &str) -> Option<(Viewer, Who)> {
+        if let Some(seat) = self.meta.seat_of(token) {
+            return Some((Viewer::Seat(seat), Who::AtTable));
+        }
+        let class = self.class()?;
+        if class.projector.fits(token) {
+            return Some((Viewer::Public, Who::Projector));
+        }
+        let phone = class.opened_by(token)?;
+        Some((phone.team.map_or(Viewer::Public, Viewer::Seat), Who::Phone(phone.id)))
     }
 
     /// What the table says about itself once somebody sits at it again: a person who was away plays on, and a chair is
     /// known to be held in this browser.
-    fn at_hello(&self, viewer: Viewer, browser: Option<TokenHash>) -> Option<Meta> {
+    fn at_hello(&self, viewer: Viewer, who: Who, browser: Option<TokenHash>) -> Option<Meta> {
         let Viewer::Seat(seat) = viewer else { return None };
+        if who != Who::AtTable {
+            return None;
+        }
         let chair = self.meta.chair(seat)?;
         let new = browser.filter(|browser| !chair.browsers.contains(browser));
         if chair.stand_in != StandIn::WhileAway && new.is_none() {
@@ -91,12 +121,14 @@ impl Room {
         Some(meta)
     }
 
-    fn let_in(&mut self, guest: Guest, hello: &Hello) {
+    fn let_in(&mut self, mut guest: Guest, hello: &Hello) {
         let (seat, news) = match guest.viewer() {
             Viewer::Seat(seat) => (Some(seat), !self.is_present(seat)),
             Viewer::Public => (None, guest.is_spectator()),
         };
-        self.out.push(Effect::Admit { guest: guest.id, seat });
+        // Who shares a chair has messages of their own.
+        let chair = seat.filter(|_| guest.who == Who::AtTable);
+        self.out.push(Effect::Admit { guest: guest.id, seat: chair });
         if let Some(seat) = seat {
             self.gone_since.remove(&seat);
             if self.meta.chair(seat).is_some_and(|chair| !chair.is_played_by_bot()) {
@@ -109,8 +141,12 @@ impl Room {
             self.tell_all(&NewsBody::Notice(Notice::Came { spectators }));
         }
         self.welcome(&guest, hello.since);
+        let id = guest.id;
+        guest.class = self.show_class(&guest).as_ref().map(class_by_itself);
         self.guests.push(guest);
+        self.tell_ballots_to(id);
         self.chairs_changed |= news;
+        self.class_changed |= self.class().is_some();
         self.call_bots();
     }
 
@@ -132,6 +168,7 @@ impl Room {
 
     /// From now on somebody is away, if this was the last socket of a seat; or one spectator fewer looks on.
     pub(super) fn note_absence(&mut self, guest: &Guest) {
+        self.class_changed |= self.class().is_some();
         let Viewer::Seat(seat) = guest.viewer() else {
             if guest.is_spectator() {
                 let spectators = self.spectators();
@@ -144,7 +181,9 @@ impl Room {
             return;
         }
         let person = self.meta.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Person);
-        if person && self.desk.is_some() && self.row.phase != Phase::Done {
+        // A class waits for who leads it, and plays on without a phone.
+        let waits = self.class().is_some();
+        if person && !waits && self.desk.is_some() && self.row.phase != Phase::Done {
             self.gone_since.insert(seat, self.now.tick);
         }
         self.chairs_changed = true;
@@ -153,22 +192,32 @@ impl Room {
     /// Hears one message and answers it.
     pub(super) fn hear(&mut self, from: u64, message: ClientMessage) {
         let Some(guest) = self.guests.iter().find(|guest| guest.id == from) else { return };
-        let (viewer, host) = (guest.viewer(), guest.host);
+        let (viewer, host, who) = (guest.viewer(), guest.host, guest.who);
         let ClientMessage { id, ask } = message;
         if id.is_empty() || id.chars().count() > limits::ID {
             return self.reply(from, id, Fail::bad_message("an id has 1 to 64 characters").reply());
         }
-        let key = match viewer {
-            Viewer::Seat(seat) => format!("{seat}/{id}"),
-            Viewer::Public if host => format!("host/{id}"),
+        let key = match (who, viewer) {
+            (Who::Phone(phone), _) => format!("phone {phone}/{id}"),
+            (_, Viewer::Seat(seat)) => format!("{seat}/{id}"),
+            (_, Viewer::Public) if host => format!("host/{id}"),
             // A spectator changes nothing: there is nothing to remember.
-            Viewer::Public => String::new(),
+            (_, Viewer::Public) => String::new(),
         };
         if self.done.contains(&key) {
             return self.reply(from, id, ReplyBody::Ok(true));
         }
         let asked = Asked { guest: from, id: id.clone(), key };
+        if let Who::Phone(phone) = who {
+            let answer = self.hear_phone(phone, viewer, ask, asked);
+            return self.conclude(from, id, answer);
+        }
         let answer = match ask {
+            Ask::Class(act) => self.act_class(from, act, asked),
+            Ask::Ballot(_) => Err(Fail::not_yours()),
+            Ask::Decide(Decide { seat, action, reason: Some(why), .. }) => {
+                own(viewer, seat.0).and_then(|seat| self.decide_because(seat, &action, &why, asked))
+            }
             Ask::Decide(decide) => own(viewer, decide.seat.0).and_then(|seat| {
                 let by = if decide.alone { By::Itself } else { By::Hand };
                 self.decide(seat, &decide.action, by, asked)
@@ -197,6 +246,11 @@ impl Room {
             Ask::Host(act) => self.act(act, viewer, asked),
             Ask::Ping(_) => Ok(Some(ReplyBody::Ok(true))),
         };
+        self.conclude(from, id, answer);
+    }
+
+    /// Answers a message, unless its answer is still to come.
+    fn conclude(&mut self, from: u64, id: String, answer: Result<Option<ReplyBody>, Fail>) {
         match answer {
             Ok(Some(body)) => self.reply(from, id, body),
             Ok(None) => {}
@@ -230,7 +284,7 @@ impl Room {
     }
 
     /// Whether the match may move on now.
-    fn playable(&self) -> Result<(), Fail> {
+    pub(super) fn playable(&self) -> Result<(), Fail> {
         match () {
             () if self.meta.closed || self.meta.kind == Kind::Replay => Err(Fail::closed()),
             () if self.desk.is_none() => Err(Fail::not_started()),
@@ -294,6 +348,7 @@ impl Room {
         match desk.undo(to) {
             Ok(next) => {
                 self.out.push(Effect::Note(Note::Undo));
+                self.with_step = Some(WithStep::Undo(to));
                 self.take_step(next, Some(asked));
                 Ok(None)
             }
@@ -353,7 +408,7 @@ impl Room {
         Ok(None)
     }
 
-    fn look_back(&self, viewer: Viewer, moment: Moment) -> Result<Option<ReplyBody>, Fail> {
+    pub(super) fn look_back(&self, viewer: Viewer, moment: Moment) -> Result<Option<ReplyBody>, Fail> {
         let desk = self.desk.as_ref().ok_or_else(Fail::not_started)?;
         let open = desk.over().is_some() || self.meta.kind == Kind::Replay;
         let eyes = match moment.eyes {

@@ -123,6 +123,7 @@ impl Room {
                 .as_deref()
                 .zip(self.shelf.as_ref())
                 .and_then(|(lesson, shelf)| shelf.lesson(lesson)),
+            class: self.show_class(guest),
         };
         let to = guest.id;
         self.send_to(to, as_news(&NewsBody::Welcome(Box::new(welcome))));
@@ -144,6 +145,28 @@ impl Room {
         if self.guests.iter().any(|guest| guest.id == to) {
             self.out.push(Effect::Reply { to, text: reply_text(Some(re), body) });
         }
+    }
+
+    /// Tells one guest something of its own.
+    pub(super) fn send_news(&mut self, to: u64, body: &NewsBody) {
+        self.send_to(to, as_news(body));
+    }
+
+    /// Tells a guest who sees with other eyes now everything these were told, and the whole table.
+    pub(super) fn show_anew(&mut self, to: u64) {
+        let Some(listener) = self.guests.iter().find(|guest| guest.id == to).map(|guest| guest.listener)
+        else {
+            return;
+        };
+        let Some(mut desk) = self.desk.take() else { return };
+        for log in in_messages(0, desk.told_since(listener.viewer, 0)) {
+            self.send_to(to, as_news(&NewsBody::Log(log)));
+        }
+        let frame = self.frame(desk.as_ref());
+        desk.write_tables(&[listener], Telling::Nothing, &frame, &mut |_, table| {
+            self.send_to(to, table);
+        });
+        self.desk = Some(desk);
     }
 
     fn send_to(&mut self, guest: u64, news: Vec<u8>) {

@@ -95,6 +95,7 @@ pub struct Bench {
     pub counted: Vec<veilleuse_store::Answer>,
     pub tokens: Vec<String>,
     pub host: String,
+    pub projector: Option<String>,
     next: u64,
     opened: u8,
 }
@@ -166,6 +167,7 @@ impl Bench {
             counted: Vec::new(),
             tokens: fresh.seats.into_iter().map(|seat| seat.token).collect(),
             host: fresh.host.unwrap(),
+            projector: fresh.projector,
             next: 0,
             opened: 0,
         };

@@ -4,6 +4,7 @@
 
 mod bench;
 mod chairs;
+mod class;
 mod clocks;
 mod doubts;
 mod follows;

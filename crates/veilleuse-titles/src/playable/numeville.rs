@@ -1,10 +1,12 @@
 //! Numéville in the registry.
 
-use title_numeville::{Numeville, Told, Verdict, bank, unsourced};
+use title_numeville::{
+    Flaw, Format, Numeville, Own, Pack, Told, Verdict, View, bank, export, import, sheet, unsourced,
+};
 use veilleuse_core::{Game, Seat};
 use veilleuse_pack::{PackFiles, Problems};
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
+use crate::{BankFlaw, BankFormat, Catalogue, Mode, ModeSeats, OwnBank, Playable, Variant};
 
 impl Playable for Numeville {
     by_its_crate!(Numeville in title_numeville);
@@ -21,6 +23,22 @@ impl Playable for Numeville {
         bank(files).ok().and_then(|cards| serde_json::to_value(cards).ok())
     }
 
+    fn export_bank(files: &PackFiles, format: BankFormat) -> Option<String> {
+        export(files, as_written(format)).ok()
+    }
+
+    fn import_bank(
+        files: &PackFiles,
+        text: &str,
+        format: BankFormat,
+    ) -> Option<Result<OwnBank, Vec<BankFlaw>>> {
+        let flaw = |Flaw { line, column, what, help }| BankFlaw { line, column, what, help };
+        Some(match import(files, text, as_written(format)) {
+            Ok(Own { files, own, topped_up }) => Ok(OwnBank { files, own, topped_up }),
+            Err(flaws) => Err(flaws.into_iter().map(flaw).collect()),
+        })
+    }
+
     fn answered(told: &Told) -> Option<(Seat, String, bool)> {
         let (seat, verdict, lesson) = match told {
             Told::Answered { seat, verdict, lesson, .. } => (seat, verdict, lesson),
@@ -28,6 +46,10 @@ impl Playable for Numeville {
             _ => return None,
         };
         Some((*seat, lesson.question.to_string(), *verdict == Verdict::Right))
+    }
+
+    fn sheet(pack: &Pack, told: &[(usize, Told)], view: &View) -> Option<serde_json::Value> {
+        sheet(pack, told, view).and_then(|sheet| serde_json::to_value(sheet).ok())
     }
 
     fn timed() -> bool {
@@ -57,5 +79,12 @@ impl Playable for Numeville {
                 Mode { variants: vec![], ..mode("workshop", ModeSeats { least: 4, most: 4, usual: 4 }, &[]) },
             ],
         }
+    }
+}
+
+const fn as_written(format: BankFormat) -> Format {
+    match format {
+        BankFormat::Csv => Format::Csv,
+        BankFormat::Toml => Format::Toml,
     }
 }

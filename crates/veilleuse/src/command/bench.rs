@@ -18,6 +18,9 @@ pub(crate) fn run(args: &BenchArgs) -> Done {
     if args.what.as_deref() == Some("server") {
         return super::bench_server::run(args);
     }
+    if args.what.as_deref() == Some("workshop") {
+        return super::bench_server::run_workshop(args);
+    }
     let only = args.what.as_deref().map(str::parse::<Title>).transpose()?;
     for title in Title::ALL.into_iter().filter(|title| only.is_none_or(|only| only == *title)) {
         with_title!(title, G => run_title::<G>(args.seconds.unwrap_or(1.0))?);

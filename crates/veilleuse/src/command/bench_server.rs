@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use veilleuse_server::load::{Load, Way, leave, memory, run as measure};
+use veilleuse_server::load::{Classes, Load, Way, leave, memory, run as measure, run_classes};
 
 use crate::{
     cli::BenchArgs,
@@ -41,6 +41,31 @@ pub(crate) fn run(args: &BenchArgs) -> Done {
     let _ = fs::remove_dir_all(&folder);
     done
 }
+
+/// Whole workshops on a server of their own, with a database on disk.
+pub(crate) fn run_workshop(args: &BenchArgs) -> Done {
+    if args.phones.is_some_and(|phones| !(4..=2_000).contains(&phones)) {
+        return Err(Failure::new("--phones: from 4 to 2000"));
+    }
+    let folder = env::temp_dir().join(format!("veilleuse-bench-{}", std::process::id()));
+    fs::create_dir_all(&folder)?;
+    let (mut server, address) = start(&folder, None)?;
+    let sizes = args.phones.map_or_else(|| vec![28, 200], |phones| vec![phones]);
+    let done = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+        for phones in sizes {
+            let classes = phones.div_ceil(LARGEST_CLASS);
+            println!("{}", run_classes(&Classes { way: Way::Tcp(address), classes, phones }).await?);
+        }
+        Ok(())
+    });
+    let _ = server.kill();
+    let _ = server.wait();
+    let _ = fs::remove_dir_all(&folder);
+    done
+}
+
+/// A class that is measured has so many phones at most.
+const LARGEST_CLASS: usize = 29;
 
 fn start(folder: &Path, socket: Option<&Path>) -> Result<(Child, SocketAddr), Failure> {
     let mut command = Command::new(env::current_exe()?);

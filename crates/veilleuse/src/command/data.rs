@@ -218,7 +218,9 @@ fn line(expired: &Expired, now: i64) -> String {
     let because = match expired.because {
         Because::Lobby => "nobody began",
         Because::Abandoned => "left before the end",
-        Because::Upload => "a file that was looked at",
+        Because::Upload => "a file that was looked at, a lesson or a class",
+        Because::Prepared => "a class nobody began",
+        Because::Dismissed => "a class left before the end",
         Because::Finished => "over",
     };
     let days = (now - expired.last) / (24 * 60 * 60 * 1000);

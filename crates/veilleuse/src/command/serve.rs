@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     io::{self, IsTerminal},
-    net::{Ipv4Addr, SocketAddr, UdpSocket},
+    net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
     time::Duration,
 };
@@ -11,7 +11,7 @@ use std::{
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt, util::SubscriberInitExt};
 use veilleuse_core::Line;
 use veilleuse_pack::Texts;
-use veilleuse_server::{Config, KEY_FILE, Limits, Server};
+use veilleuse_server::{Config, KEY_FILE, Limits, Server, lan};
 use veilleuse_titles::{Title, house_texts};
 
 use crate::{
@@ -51,7 +51,8 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
 
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let data = if args.memory { None } else { Some(data::folder(args.data.as_ref())?) };
-    let packs = args.packs.iter().map(|named| pack(named)).collect::<Result<BTreeMap<_, _>, _>>()?;
+    let packs =
+        args.packs.iter().map(|named| pack(named, "--pack")).collect::<Result<BTreeMap<_, _>, _>>()?;
     let mut config = Config {
         listen: args.listen,
         lan: args.lan,
@@ -62,6 +63,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         data,
         public_url: args.public_url.clone(),
         packs,
+        offered: args.offered.iter().map(|named| pack(named, "--offer")).collect::<Result<Vec<_>, _>>()?,
         keeping: args.keeping.keeping(),
         ..Config::default()
     };
@@ -105,10 +107,10 @@ fn metrics(args: &ServeArgs) -> Result<Option<SocketAddr>, Failure> {
     }
 }
 
-fn pack(named: &str) -> Result<(Title, PathBuf), Failure> {
+fn pack(named: &str, option: &str) -> Result<(Title, PathBuf), Failure> {
     let (title, folder) = named
         .split_once('=')
-        .ok_or_else(|| Failure::new(format!("--pack {named}: write it as TITLE=FOLDER")))?;
+        .ok_or_else(|| Failure::new(format!("{option} {named}: write it as TITLE=FOLDER")))?;
     Ok((title.parse::<Title>()?, PathBuf::from(folder)))
 }
 
@@ -120,15 +122,21 @@ fn announce(args: &ServeArgs, server: &Server) {
     let local = format!("http://localhost:{}/", address.port());
     println!("{}", say(&Line::new("serve-open").word("address", local.clone())));
     if args.lan {
-        match lan_address(address) {
-            Some(url) => {
-                println!("{}", say(&Line::new("serve-lan").word("address", url.clone())));
-                if let Ok(code) = fast_qr::QRBuilder::new(url.as_str()).build() {
-                    println!("{}", code.to_str());
-                }
+        let found = lan::addresses(address.port());
+        for lan::LanAddress { url, interface } in &found {
+            let line = match interface.as_str() {
+                "" => Line::new("serve-lan"),
+                interface => Line::new("serve-lan-on").word("interface", interface.to_owned()),
+            };
+            println!("{}", say(&line.word("address", url.clone())));
+            if let Ok(code) = fast_qr::QRBuilder::new(url.as_str()).build() {
+                println!("{}", code.to_str());
             }
-            None => println!("{}", say(&Line::new("serve-no-lan"))),
         }
+        if found.is_empty() {
+            println!("{}", say(&Line::new("serve-no-lan")));
+        }
+        println!("{}", say(&Line::new("serve-firewall").word("port", address.port().to_string())));
     }
     announce_banks(args, server, &local, &say);
     println!("{}", say(&Line::new("serve-stop")));
@@ -153,15 +161,15 @@ fn announce_banks(args: &ServeArgs, server: &Server, local: &str, say: &dyn Fn(&
 }
 
 fn known(texts: &Texts) -> bool {
-    ["serve-open", "serve-lan", "serve-no-lan", "serve-stop", "serve-bank", "serve-bank-key"]
-        .iter()
-        .all(|id| texts.has(id))
-}
-
-/// The address of this machine on its network. Connecting a datagram socket sends nothing.
-fn lan_address(address: SocketAddr) -> Option<String> {
-    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
-    socket.connect("192.0.2.1:9").ok()?;
-    let ip = socket.local_addr().ok()?.ip();
-    (!ip.is_loopback() && !ip.is_unspecified()).then(|| format!("http://{ip}:{}/", address.port()))
+    let said = [
+        "serve-open",
+        "serve-lan",
+        "serve-lan-on",
+        "serve-no-lan",
+        "serve-firewall",
+        "serve-stop",
+        "serve-bank",
+        "serve-bank-key",
+    ];
+    said.iter().all(|id| texts.has(id))
 }

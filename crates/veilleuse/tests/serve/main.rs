@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 
+mod class;
 #[allow(dead_code, reason = "shared with the tests of the server, which use all of it")]
 #[path = "../../../veilleuse-server/tests/table/client.rs"]
 mod client;

@@ -8,7 +8,7 @@ export type View = {
     | "scout" | "start" | "propose" | "consent" | "lot" | "first_roll" | "before_white" | "white" | "direction" | "bump"
     | "draw_card" | "keep_card" | "plaza" | "black" | "face" | "draw_question" | "answer" | "judge" | "eliminate" | "retry"
     | "right" | "cancel_red" | "draw_attack" | "choose_attack" | "cancel_attack" | "pick_complice" | "draw_round_end" | "stop"
-    | "deal" | "deal_draw" | "deal_order" | "slates" | "correct" | "extra" | "over";
+    | "deal" | "deal_draw" | "deal_order" | "slates" | "correct" | "extra" | "over" | "explained";
   /** An Attack or two under discussion. */
   attacks: string[];
   board: SquareView[];
@@ -159,6 +159,9 @@ export type Told =
       team: Seat;
       verdict: Verdict;
     }
+  | { told: "overruled"; complice: Complice; team: Seat; verdict: Verdict }
+  | { told: "question_skipped"; complice: Complice; question: QuestionId; team: Seat }
+  | { told: "token_by_hand"; added: boolean; colour: Colour; complice: Complice }
   | { told: "fate_sealed"; complice: Complice }
   | { told: "workshop_round_ended"; round: number }
   | { told: "extra_round_began"; round: number }
@@ -212,7 +215,25 @@ export type Action =
   | "rethink"
   | "lock"
   | "extra_round"
-  | "close";
+  | "close"
+  | "go_on"
+  | "skip"
+  | {
+      add_token: {
+        /** Blue or red. */
+        colour: Colour;
+        /** For whom. */
+        complice: Complice;
+      };
+    }
+  | {
+      take_token: {
+        /** Blue or red. */
+        colour: Colour;
+        /** From whom. */
+        complice: Complice;
+      };
+    };
 
 /** The right answer, its explanation and where it comes from. */
 export type AnswerView = {
@@ -410,9 +431,13 @@ export type WorkshopView = {
   /** The Complice being dealt or corrected. */
   at: Complice | null;
   correction: Complice[];
+  /** Whether the facilitator sets the pace by hand. */
+  led: boolean;
   rotation: Complice[][];
   rounds: number;
   teams: TeamView[];
   /** Seconds to think. */
   thinking: number;
+  /** How the answer was judged that is being explained. */
+  verdict: Verdict | null;
 };

@@ -7,5 +7,6 @@ mod draws;
 mod families;
 mod options;
 mod other_packs;
+mod own_bank;
 mod pieces;
 mod secrets;

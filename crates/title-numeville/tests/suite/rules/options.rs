@@ -126,6 +126,18 @@ fn rotations() {
     assert_eq!(in_workshop(shifted), None);
 }
 
+/// NU-WORK-07: somebody leads by hand only where a facilitator sits.
+#[test]
+fn leading_needs_a_facilitator() {
+    let led = |mut options: Options| {
+        options.workshop.led = true;
+        refused_by(options)
+    };
+    assert_eq!(led(workshop(false)), Some("NU-WORK-07"));
+    assert_eq!(led(Options { master: true, ..standard(3) }), Some("NU-WORK-07"));
+    assert_eq!(led(workshop(true)), None);
+}
+
 /// NU-TURN-01: the named first seat must be one of the table's.
 #[test]
 fn first_seat() {
