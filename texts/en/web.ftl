@@ -54,6 +54,7 @@ web-reading-wait = Wait for my “Continue”
 web-reading-timed = Leave time to read
 web-reading-never = Do not stop
 web-film = What is happening
+web-choice-waits = “{ $choice }”: noted, and played as soon as the board has caught up.
 web-film-skip = Skip all ({ $left } to come)
 web-since-turn = Since your turn
 web-redo = Redo

@@ -54,6 +54,7 @@ web-reading-wait = Attendre mon « Continuer »
 web-reading-timed = Laisser le temps de lire
 web-reading-never = Ne pas s’arrêter
 web-film = Ce qui se passe
+web-choice-waits = « { $choice } » : c’est noté, et joué dès que le plateau a rattrapé.
 web-film-skip = Tout passer (encore { $left })
 web-since-turn = Depuis ton tour
 web-redo = Refaire

@@ -37,6 +37,8 @@ async function sweep(browser: Browser, subject: Subject, whole: boolean, show: (
         await page.evaluate((one) => { document.documentElement.dataset["theme"] = one; }, theme);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(200);
+        // A colour on its way to another is no colour of the screen.
+        await page.evaluate(() => { for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish(); });
         await page.screenshot({ path: join(folder, `${subject.name}.${size.name}.${theme}.${lang}.png`), fullPage: whole });
       }
     }

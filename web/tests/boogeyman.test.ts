@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxes, doorOf, height, lines, reach, scaleFor, sight, toward, ways, width } from "../src/titles/boogeyman/house";
+import { boxes, doorOf, height, lines, reach, scaleFor, sight, squeezed, toward, wallOf, ways, width } from "../src/titles/boogeyman/house";
 import { storyOf } from "../src/titles/boogeyman/story";
 import { deckOf, tokenName } from "../src/titles/boogeyman/names";
 import type { SpaceView, View } from "../src/titles/boogeyman/types";
@@ -56,7 +56,7 @@ describe("the house", () => {
       const scale = scaleFor(across, down);
       const seen = sight(scale, "ground");
       const unit = Math.min(across / seen.w, down / seen.h);
-      expect(scale.text * unit, `letters at ${across} by ${down}`).toBeGreaterThanOrEqual(across < 500 ? 8.5 : 11.9);
+      expect(scale.text * unit, `letters at ${across} by ${down}`).toBeGreaterThanOrEqual(11.9);
       expect(Math.min(seen.w * unit / across, 1), `width at ${across} by ${down}`).toBeGreaterThan(0.6);
       expect(scale.single).toBe(across < 700);
     }
@@ -67,6 +67,19 @@ describe("the house", () => {
     expect(lines("Chambre des parents", 100, 12)).toEqual(["Chambre des", "parents"]);
     expect(lines("Garde-manger", 60, 12)).toEqual(["Garde-", "manger"]);
     expect(lines("Garage", 20, 12)).toEqual(["Garage"]);
+  });
+
+  it("keeps names on their walls clear of doors", () => {
+    const [from, to] = [places.get("r1"), places.get("r4")];
+    if (!from || !to) throw new Error("no such rooms");
+    const doors = [door("r1", "r4")].flatMap((one) => one ?? []);
+    expect(wallOf(from, doors, WIDE)).toBe(from.w);
+    expect(to.x + wallOf(to, doors, WIDE)).toBeLessThan(doors[0]?.at.x ?? 0);
+  });
+
+  it("draws the letters of a word narrower where its wall is, and leaves the others alone", () => {
+    expect(squeezed("Buanderie", 55, 12.4)).toBe(55);
+    expect(squeezed("Garage", 55, 12.4)).toBeUndefined();
   });
 
   it("is walked with the arrow keys", () => {

@@ -13,6 +13,22 @@ vi.mock("../src/lib/texts.svelte", () => ({
   failureText: (code: string) => code,
 }));
 
+vi.mock("../src/lib/rules", () => ({ ruleBook: () => new Promise(() => undefined) }));
+/** What is asked about, for an inspector that hears no pointer here. */
+const asked = vi.hoisted(() => ({ hint: null as string | null, open: null as string | null }));
+vi.mock("../src/lib/inspect.svelte", () => ({
+  THINGS: "[data-thing]",
+  thingOf: () => null,
+  Inspecting: class {
+    hint = asked.hint;
+    open = asked.open;
+    end = () => undefined;
+  },
+}));
+
+const { default: FilmTray } = await import("../src/frame/FilmTray.svelte");
+const { default: FilmLayer } = await import("../src/frame/FilmLayer.svelte");
+const { default: Inspector } = await import("../src/frame/Inspector.svelte");
 const { default: Tray } = await import("../src/frame/Tray.svelte");
 const { default: Sheet } = await import("../src/frame/Sheet.svelte");
 const { default: Goal } = await import("../src/frame/Goal.svelte");
@@ -20,7 +36,7 @@ const { default: Goal } = await import("../src/frame/Goal.svelte");
 const option = (text: string): OptionInfo => ({ do: { [text.split(" ")[0] ?? ""]: text }, label: { id: text, args: [] }, touches: [] }) as unknown as OptionInfo;
 
 type TrayProps = ComponentProps<typeof Tray>;
-function tray(texts: string[], more: { folded?: boolean; narrowed?: number[]; hint?: number } = {}): string {
+function tray(texts: string[], more: { folded?: boolean; narrowed?: number[]; hint?: number; undo?: { to: number; free: boolean }; redo?: number } = {}): string {
   const listed = texts.map(option);
   const session = {
     past: null,
@@ -29,8 +45,8 @@ function tray(texts: string[], more: { folded?: boolean; narrowed?: number[]; hi
     options: listed,
     listed,
     narrowed: more.narrowed ? more.narrowed.flatMap((index) => listed[index] ?? []) : listed,
-    undoTarget: null,
-    redoOption: null,
+    undoTarget: more.undo ?? null,
+    redoOption: more.redo === undefined ? null : listed[more.redo],
     hint: more.hint === undefined ? null : { option: listed[more.hint], why: { id: "because", args: [] }, reasons: [], touches: [], label: "" },
     chosen: [],
     seat: 0,
@@ -75,6 +91,98 @@ describe("the tray", () => {
 
   it("makes the only option the main one", () => {
     expect(count(tray(["Continuer"]), /class="[^"]*\boption\b[^"]*\bmain\b/g)).toBe(1);
+  });
+});
+
+describe("taking back", () => {
+  const tools = (html: string) => ["web-undo", "web-undo-ask", "web-redo"].filter((word) => html.includes(`title="${word}"`));
+
+  it("is offered where there is a step to take back, and across a turn as a question", () => {
+    expect(tools(tray(["Rester"]))).toEqual([]);
+    expect(tools(tray(["Rester"], { undo: { to: 3, free: true } }))).toEqual(["web-undo"]);
+    expect(tools(tray(["Rester"], { undo: { to: 3, free: false } }))).toEqual(["web-undo-ask"]);
+  });
+
+  it("can be done again while what was taken back is still offered", () => {
+    expect(tools(tray(["Aller", "Rester"], { redo: 1 }))).toEqual(["web-redo"]);
+  });
+});
+
+describe("the film", () => {
+  const line = (id: string) => ({ n: 1, told: {}, line: { id, args: [] } });
+  const session = (film: object, more: object = {}) => ({ film: { beat: null, waits: false, left: 0, view: {}, ...film }, names: String, past: null, busy: false, seat: 0, keys: { table: "t" }, wanted: null, ...more });
+  const tellings = (weight: string, pawn: string | null = "seat:1", earlier: string[] = []) => ({ lines: [line("now")], earlier: earlier.map(line), weight, pawn, before: {} });
+  type LayerProps = ComponentProps<typeof FilmLayer>;
+  const layer = (beat: object) => render(FilmLayer, { props: { session: session({ beat }), plug: {}, narrow: false } as unknown as LayerProps }).body;
+  type FilmProps = ComponentProps<typeof FilmTray>;
+  const bar = (film: object, more: object = {}) => render(FilmTray, { props: { session: session(film, more) } as unknown as FilmProps }).body;
+
+  it("says what happens and how to go on, and how much is left", () => {
+    const html = bar({ beat: tellings("plain"), left: 4 });
+    expect(html).toContain("now");
+    expect(html).toContain("web-continue");
+    expect(html).toContain("web-film-skip");
+    expect(bar({ beat: tellings("plain") })).not.toContain("web-film-skip");
+  });
+
+  it("makes going on the main thing where it waits for its reader", () => {
+    expect(count(bar({ beat: tellings("stop"), waits: true }), /class="button[^"]*\bmain\b/g)).toBe(1);
+    expect(count(bar({ beat: tellings("plain") }), /class="button[^"]*\bmain\b/g)).toBe(0);
+  });
+
+  it("shows a choice that waits, with a way to take it back", () => {
+    const html = bar({ beat: tellings("stop"), waits: true }, { wanted: option("Rester ici") });
+    expect(html).toContain("web-choice-waits");
+    expect(html).toContain("web-cancel");
+  });
+
+  it("is one caption beside who acts, with what was said just before", () => {
+    const html = layer(tellings("step", "seat:1", ["one", "two", "three"]));
+    expect(count(html, /class="caption/g)).toBe(1);
+    expect(html).not.toContain(">one<");
+    expect(html).toContain("three");
+    expect(count(html, /class="[^"]*\bnow\b/g)).toBe(1);
+  });
+
+  it("puts big moments into the middle, and a veil behind what must be read", () => {
+    expect(layer(tellings("big"))).toMatch(/class="big(?![^"]*veil)/);
+    expect(layer(tellings("stop"))).toMatch(/class="big[^"]*veil/);
+  });
+});
+
+describe("the inspector", () => {
+  const Nothing = (() => undefined) as unknown as ComponentProps<typeof Inspector>["lore"]["Thing"];
+  const lore = {
+    about: (thing: string) => (thing === "card:torch" ? { name: "Torch", text: "Lights a Room.", facts: ["2 left"], rule: "XX-TORCH-01" } : null),
+    Thing: Nothing,
+    Sign: Nothing,
+    signs: () => [],
+    rules: { moon: "XX-MOON-01" },
+    pictures: {},
+  } as unknown as ComponentProps<typeof Inspector>["lore"];
+  function inspector(about: Partial<typeof asked>): string {
+    Object.assign(asked, { hint: null, open: null }, about);
+    const session = { view: {}, names: String, why: null } as unknown as TrayProps["session"];
+    return render(Inspector, { props: { session, lore, title: "x", openRule: () => undefined } }).body;
+  }
+
+  it("says nothing unless it is asked, or where there is nothing to say", () => {
+    expect(inspector({})).not.toMatch(/tooltip|<dialog/);
+    expect(inspector({ hint: "card:unknown" })).not.toMatch(/tooltip/);
+  });
+
+  it("says in a word what is pointed at", () => {
+    const html = inspector({ hint: "card:torch" });
+    expect(html).toMatch(/role="tooltip"/);
+    for (const word of ["Torch", "Lights a Room.", "2 left"]) expect(html).toContain(word);
+  });
+
+  it("shows a thing large with its effect and the way to its rule, and signs of the board as well", () => {
+    const html = inspector({ open: "card:torch" });
+    expect(html).toContain("<dialog");
+    for (const word of ["Torch", "Lights a Room.", "2 left", "web-inspect-rule"]) expect(html).toContain(word);
+    const sign = inspector({ open: "sign:moon" });
+    for (const word of ["sign-moon", "sign-moon.text", "web-inspect-rule"]) expect(sign).toContain(word);
   });
 });
 

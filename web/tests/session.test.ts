@@ -115,3 +115,66 @@ describe("a decision under way", () => {
     expect(session.busy).toBe(false);
   });
 });
+
+describe("a click that falls together with something that is told", () => {
+  const told = (n: number, ...words: string[]) => ({ ...table(n, ...words), told: [{ n, told: { told: "fell" }, line: { id: "fell", args: [] } }] });
+  /** Somebody is asked, and then something big is told and stands on the board. */
+  async function surprised(...words: string[]) {
+    const { session, socket, decisions } = await seated();
+    session.film.begin({ weigh: () => "stop", pawn: () => null, advance: () => [] });
+    await socket.says({ seq: 2, table: told(2, ...words) });
+    expect(session.film.done).toBe(false);
+    return { session, socket, decisions };
+  }
+  const rest = () => new Promise((done) => setTimeout(done));
+
+  it("waits in sight, and is decided once the board has caught up", async () => {
+    for (const choose of [(session: Session) => void session.decide(option("stay")), (session: Session) => { session.touch("card:stay"); }]) {
+      const { session, decisions } = await surprised("stay", "leave");
+      choose(session);
+      expect(session.wanted?.do).toBe("stay");
+      expect(decisions()).toHaveLength(0);
+      session.film.next();
+      await rest();
+      expect(decisions()).toMatchObject([{ decide: { do: "stay" } }]);
+      expect(session.wanted).toBeNull();
+    }
+  });
+
+  it("is let go of, and said to come too late, where it is no longer offered", async () => {
+    const { session, decisions } = await surprised("leave");
+    void session.decide(option("stay"));
+    session.film.next();
+    await rest();
+    expect(decisions()).toHaveLength(0);
+    expect(session.notice).toBe("too_late");
+  });
+
+  it("can be taken back while it waits", async () => {
+    const { session, decisions } = await surprised("stay");
+    void session.decide(option("stay"));
+    session.wanted = null;
+    session.film.next();
+    await rest();
+    expect(decisions()).toHaveLength(0);
+  });
+
+  it("is no decision when it comes later, or was never offered", async () => {
+    const { session } = await surprised("stay", "leave");
+    void session.decide(option("leave"));
+    expect(session.wanted).toBeNull();
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
+    void session.decide(option("stay"));
+    expect(session.wanted).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it("is forgotten when the match goes back", async () => {
+    const { session, socket, decisions } = await surprised("stay");
+    void session.decide(option("stay"));
+    await socket.says({ seq: 3, table: { ...table(1, "go", "stay"), undone: 1 } });
+    await rest();
+    expect(session.wanted).toBeNull();
+    expect(decisions()).toHaveLength(0);
+  });
+});

@@ -16,7 +16,8 @@ mode-competitive = Competitive
 variant-dawn = Dawn: after round 30 the Stress rises by itself
 variant-possessed = With the Possessed card: perhaps a traitor, from four Children on
 variant-boogeyman = Who is the Boogeyman
-variant-children = Number of Children (0: one per person)
+variant-children = Number of Children
+    .zero = one per person
 variant-choose_final = Choose the Final together
 variant-candies_anytime = Candies on all your dice, even outside your turn
 

@@ -16,7 +16,8 @@ mode-competitive = Compétitif
 variant-dawn = Aube : après la manche 30, le Stress monte tout seul
 variant-possessed = Avec la carte Possédé : un traître peut-être, dès quatre Enfants
 variant-boogeyman = Qui est le Boogeyman
-variant-children = Nombre d’Enfants (0 : un par personne)
+variant-children = Nombre d’Enfants
+    .zero = un par personne
 variant-choose_final = Choisir le Final ensemble
 variant-candies_anytime = Bonbons sur tous tes dés, même hors de ton tour
 

@@ -34,6 +34,8 @@ export class Film {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seen: (seen: Seen) => void;
   #said: Seen | null = null;
+  /** Called whenever the board has caught up. */
+  caughtUp: () => void = () => undefined;
   /** How long sentences are, for who has words. */
   measure: (lines: ToldLine[]) => number = () => 60;
 
@@ -75,6 +77,7 @@ export class Film {
     [this.view, this.table, this.beat, this.#latest] = [table.view, table, null, table];
     [this.left, this.waits, this.done] = [0, false, true];
     this.#report();
+    this.caughtUp();
   }
 
   /** On to the next beat: whoever has read it need not wait. */
@@ -171,6 +174,7 @@ export class Film {
     // A small thing stays for a while: whoever is asked reads it while they decide, and what a bot does next is added to it.
     if (this.beat?.weight !== "step" && this.beat?.weight !== "plain") this.beat = null;
     if (this.beat) this.#timer = setTimeout(() => { this.beat = null; }, tempo(STANDS.big) || 1);
+    this.caughtUp();
   }
 
   /** Tells how far bots may go on: never past what is being looked at, if it is more than a step. */

@@ -94,6 +94,8 @@ class Place {
   }
 }
 
+/** So long after something was told, in milliseconds, a hand may still be on its way to what stood there before. */
+const REACTION = 600;
 /** Moments of a match are asked for so many milliseconds apart at least. */
 const LOOK_EVERY = 100;
 
@@ -115,6 +117,10 @@ export class Session {
   notice = $state<string | null>(null);
   /** A decision is under way: nothing else can be chosen before what follows from it is here. */
   busy = $state(false);
+  /** Chosen just when something was told: it is decided once the board has caught up, if it is still offered then. */
+  wanted = $state.raw<OptionInfo | null>(null);
+  /** What was offered when the last telling came, and when that was. */
+  #before: { options: OptionInfo[]; at: number } = { options: [], at: -Infinity };
   /** What was told, as it is played for whoever holds this device. */
   readonly film: Film;
   /** What was decided here and can be taken back, and done again. */
@@ -129,6 +135,7 @@ export class Session {
       // Who shares a device has seen the same.
       for (const place of this.places) if (place.seat !== null) void place.link.ask({ seen });
     });
+    this.film.caughtUp = () => { queueMicrotask(() => { this.#keepWord(); }); };
     this.film.measure = (lines) => lines.reduce((sum, { line }) => sum + sentence(line, this.names).length, 0);
     this.places = seats.map(({ seat, token }, index) => new Place(keys, seat, token, index === 0, (place) => { this.#hear(place); }));
     addEventListener("online", this.#wake);
@@ -219,13 +226,18 @@ export class Session {
     this.covered = false;
     this.#trail = NO_TRAIL;
     this.decidedBy = null;
+    this.wanted = null;
     if (this.seen.table) this.film.settle(this.seen.table);
     this.#forget();
   }
 
   /** `alone` when the page answers without its person: the table then waits its minimum. */
   async decide(option: OptionInfo, alone = false): Promise<void> {
-    if (this.seat === null || this.busy || this.past || !this.film.done) return;
+    if (this.seat === null || this.busy || this.past) return;
+    if (!this.film.done) {
+      if (!alone) this.#decideLater(option);
+      return;
+    }
     const { place } = this;
     const before = place.seen.table;
     this.busy = true;
@@ -243,7 +255,11 @@ export class Session {
 
   /** `wished` is what choosing the thing would be, for a title that knows it where no option shows it. */
   touch(thing: string, wished: unknown = null): void {
-    if (this.plays) return;
+    if (this.plays) {
+      const meant = touched(this.#before.options, [], thing);
+      if ("decide" in meant) this.#decideLater(meant.decide);
+      return;
+    }
     const what = touched(this.options, this.chosen, thing);
     if ("decide" in what) void this.decide(what.decide);
     else if ("chosen" in what) this.chosen = what.chosen;
@@ -269,8 +285,7 @@ export class Session {
       return;
     }
     const { touches, why, reasons } = reply.hint;
-    const text = JSON.stringify(reply.hint.do);
-    const option = this.options.find((one) => JSON.stringify(one.do) === text) ?? null;
+    const option = offeredAgain(this.options, reply.hint);
     this.hint = { touches, option, why, reasons };
   }
 
@@ -361,7 +376,26 @@ export class Session {
 
   /** What one of this device's seats was told is played, if it is the one that is shown. */
   #hear(place: Place): void {
-    if (place === this.place && place.seen.table) this.film.follow(place.seen.table, place.seen.fresh, place.seat);
+    const { table } = place.seen;
+    if (place !== this.place || !table) return;
+    if (this.film.done && !this.busy) this.#before = { options: this.film.table?.options ?? [], at: Date.now() };
+    if (table.undone !== this.film.table?.undone) this.wanted = null;
+    this.film.follow(table, place.seen.fresh, place.seat);
+  }
+
+  /** A hand that was on its way when the telling came meant what stood there before it. */
+  #decideLater(option: OptionInfo): void {
+    const offered = offeredAgain(this.#before.options, option) !== null;
+    if (offered && Date.now() - this.#before.at < REACTION) this.wanted = option;
+  }
+
+  #keepWord(): void {
+    const { wanted } = this;
+    if (!wanted || !this.film.done || this.past) return;
+    this.wanted = null;
+    const still = offeredAgain(this.options, wanted);
+    if (still) void this.decide(still);
+    else this.notice = "too_late";
   }
 
   #forget(): void {
@@ -383,6 +417,12 @@ export class Session {
 }
 
 type ViewLine = View["prompt"];
+
+/** The same decision among these options. */
+function offeredAgain(options: OptionInfo[], { do: action }: { do: unknown }): OptionInfo | null {
+  const text = JSON.stringify(action);
+  return options.find((one) => JSON.stringify(one.do) === text) ?? null;
+}
 
 export function chairName(chair: Chair | undefined, seat: Seat, teams = false): string {
   if (chair?.name) return chair.name;

@@ -24,9 +24,8 @@ export const COLUMNS = 6;
 const ROWS = 3;
 export const MARGIN = 22;
 
-/** Letters are never smaller than this, in pixels; on a phone the longest names would not fit, so a little smaller there. */
+/** Letters are never smaller than this, in pixels. */
 const LEGIBLE = 12.4;
-const PHONE = 11;
 const COLUMN = 124;
 const ROOF = 60;
 const SLAB = 17;
@@ -43,7 +42,7 @@ export function scaleFor(across: number, down: number): Scale {
     const text = between(11, LEGIBLE / whole, 16);
     return { w: COLUMN, h: row, wall: text * 2.2, roof: ROOF, slab: Math.max(SLAB, text + 5), big: between(1, row / 66, 1.35), text, single: false };
   }
-  const text = between(13, (across < 500 ? PHONE : LEGIBLE) / unit, 22);
+  const text = between(13, LEGIBLE / unit, 30);
   const slab = text * 1.4;
   const one = between(84, (down / unit - slab) / ROWS, 230);
   return { w: COLUMN, h: one, wall: Math.min(text * 3.4, one * 0.5), roof: ROOF, slab, big: between(1, one / 84, 1.75), text, single: true };
@@ -67,6 +66,11 @@ export function lines(name: string, across: number, text: number): string[] {
     else written.push(word);
   }
   return written;
+}
+
+/** How wide a line may be where it would be wider than its wall: its letters are then drawn narrower. */
+export function squeezed(line: string, across: number, text: number): number | undefined {
+  return line.length * text * 0.57 > across ? across : undefined;
 }
 
 export function width(scale: Scale): number {
@@ -119,6 +123,26 @@ export function doorOf(passage: PassageView, places: Map<string, Box>, floors: M
   }
   const right = Math.min(a.x + a.w, b.x + b.w);
   return { passage, kind: "front", at: { x: right - scale.w * 0.13, y: Math.max(a.y, b.y) }, ends: [] };
+}
+
+/** All doors and stairs of the house. */
+export function doorsOf(view: View, places: Map<string, Box>, scale: Scale): Door[] {
+  const floors = new Map(view.spaces.map((space) => [space.space, space.floor]));
+  return view.passages.flatMap((passage) => doorOf(passage, places, floors, scale) ?? []);
+}
+
+/** By how much doors are larger than they were drawn: as their letters need. */
+export function doorSize(scale: Scale): number {
+  return between(scale.big * 0.94, scale.text / 9.5, 2.2);
+}
+
+/** Half of a door as it was drawn. */
+export const DOOR = 9;
+
+/** How much of the back wall of a room is free of doors, from its left on. */
+export function wallOf(box: Box, doors: Door[], scale: Scale): number {
+  const inIt = doors.filter(({ kind, at }) => kind === "front" && at.y === box.y && at.x > box.x && at.x < box.x + box.w);
+  return Math.min(box.w, ...inIt.map(({ at }) => at.x - DOOR * doorSize(scale) - box.x));
 }
 
 /** Where the stairs of a room are. */
