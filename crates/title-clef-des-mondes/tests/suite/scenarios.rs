@@ -6,7 +6,7 @@ use veilleuse_testkit::title;
 
 #[test]
 fn every_scenario_holds() {
-    title::every_scenario_holds::<ClefDesMondes>(&common::pack(), 130);
+    title::every_scenario_holds::<ClefDesMondes>(&common::pack(), 134);
 }
 
 #[test]
