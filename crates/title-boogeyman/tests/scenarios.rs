@@ -19,3 +19,8 @@ fn every_scenario_names_known_rules_and_what_it_shows() {
 fn the_documented_example_holds() {
     title::the_documented_example_holds::<Boogeyman>(&common::pack());
 }
+
+#[test]
+fn the_page_names_every_path() {
+    title::every_path_is_documented::<Boogeyman>(&common::pack(), &common::all_tables(), 47);
+}
