@@ -484,6 +484,12 @@ impl State {
         Colour::ALL.into_iter().filter(|colour| self.owned(*colour) == 3).collect()
     }
 
+    /// Colours all three Objectives of which were found, whatever a turn-coat has buried again (Ruling BO-Q-66).
+    pub(crate) fn found(&self) -> Set<Colour> {
+        let buried = |colour: Colour| self.house.buried.map_or(0, |buried| buried.objectives[colour]);
+        Colour::ALL.into_iter().filter(|colour| self.owned(*colour) + buried(*colour) == 3).collect()
+    }
+
     /// BO-FINAL-03: whether all three Objectives of a colour are in the Final Room.
     pub(crate) fn gathered(&self) -> bool {
         let Some(room) = self.finale.room else { return false };

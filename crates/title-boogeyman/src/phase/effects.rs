@@ -75,9 +75,9 @@ impl Draw<Boogeyman> for ask::RandomStep {
 }
 
 impl State {
-    /// Whether steps that need something on the table find it there.
+    /// Whether one of the steps at least finds on the table what it needs.
     pub(super) fn possible(&self, pack: &Pack, child: Child, does: Span) -> bool {
-        does.steps().all(|step| self.step_possible(pack, child, pack.op(step)))
+        does.steps().any(|step| self.step_possible(pack, child, pack.op(step)))
     }
 
     fn step_possible(&self, pack: &Pack, child: Child, op: Op) -> bool {
@@ -172,7 +172,7 @@ impl Play<'_> {
                     self.scribe.tell(|_| Told::FreeMoves { child, count });
                 }
             }
-            Op::SitterToward(steps) => return self.sitter_toward(who, steps),
+            Op::SitterToward(steps) => return self.sitter_toward(who, steps, fate),
             Op::SitterLure(steps) => {
                 return self.then(Frame::Place { why: Why::Lure(steps), left: 1, child: owner });
             }
@@ -311,14 +311,15 @@ impl Play<'_> {
         self.ask(ask::RandomStep { child: who, from: near })
     }
 
-    /// Towards the Child, or towards the conscious one nearest to a Fainted Child.
-    fn sitter_toward(&mut self, who: Child, steps: u8) -> Rests {
+    /// Towards the Child, also where it has just Fainted of its own card. A Nightmare or Trouble of a Fainted Child calls
+    /// her to the conscious one nearest to it.
+    fn sitter_toward(&mut self, who: Child, steps: u8, fate: bool) -> Rests {
         let kid = &self.state.children[who];
-        if kid.conscious() {
-            return self.send_sitter(kid.at(), steps, Cause::Card, who);
-        }
         if kid.gone() {
             return Rests::No;
+        }
+        if kid.conscious() || !fate {
+            return self.send_sitter(kid.at(), steps, Cause::Card, who);
         }
         let nearest = self.nearest(kid.at());
         match (nearest.first(), nearest.single()) {
@@ -364,7 +365,11 @@ impl Play<'_> {
         };
         match why {
             Why::Darken => self.darken(around),
-            _ => self.lock_all(around),
+            _ => {
+                // This Room comes first, should the Padlocks run short.
+                self.lock_all(Set::only(here));
+                self.lock_all(around.without(here));
+            }
         }
         Rests::No
     }

@@ -114,15 +114,15 @@ impl Play<'_> {
         Rests::No
     }
 
-    /// BO-FINAL-04, Ruling BO-Q-74
+    /// BO-FINAL-04, Rulings BO-Q-66 and BO-Q-74
     pub(super) fn name_leader(&mut self) {
         let state = &*self.state;
         if state.finale.room.is_none() || state.finale.leader.is_some() || state.finale.begun {
             return;
         }
-        let complete = state.complete();
+        let fitting = state.found();
         let leads =
-            |kid: &Kid| kid.conscious() && kid.space == state.finale.room && kid.holds_one_of(complete);
+            |kid: &Kid| kid.conscious() && kid.space == state.finale.room && kid.holds_one_of(fitting);
         let Some(leader) = state.first_of(state.children_where(leads)) else { return };
         self.state.finale.leader = Some(leader);
         let child = self.figure(leader);

@@ -45,6 +45,7 @@ fn impossible_tables() {
     assert_eq!(refused(table(Mode::Competitive, 8)), "BO-MODE-05");
     assert_eq!(refused(table(Mode::Coop, 7)), "BO-MODE-08");
     assert_eq!(refused(common::solo(7)), "BO-MODE-08");
+    assert_eq!(refused(Options { children: 2, ..table(Mode::Competitive, 4) }), "BO-MODE-08");
     let crown = Some(Seat::new(0));
     assert_eq!(refused(Options { boogeyman: crown, ..table(Mode::Coop, 3) }), "BO-MODE-07");
     assert_eq!(refused(Options { first: Some(Seat::new(3)), ..table(Mode::Coop, 3) }), "BO-SETUP-23");

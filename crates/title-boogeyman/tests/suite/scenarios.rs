@@ -6,7 +6,7 @@ use veilleuse_testkit::title;
 
 #[test]
 fn every_scenario_holds() {
-    title::every_scenario_holds::<Boogeyman>(&common::pack(), 291);
+    title::every_scenario_holds::<Boogeyman>(&common::pack(), 444);
 }
 
 #[test]
@@ -17,4 +17,9 @@ fn every_scenario_names_known_rules_and_what_it_shows() {
 #[test]
 fn the_documented_example_holds() {
     title::the_documented_example_holds::<Boogeyman>(&common::pack());
+}
+
+#[test]
+fn the_page_names_every_path() {
+    title::every_path_is_documented::<Boogeyman>(&common::pack(), &common::all_tables(), 47);
 }

@@ -87,7 +87,8 @@ impl Play<'_> {
         if self.state.modifier.take().is_some() {
             self.scribe.tell(|_| Told::ModifierLapsed {});
         }
-        if self.state.count(Status::Saved) == 3 {
+        // After the last round there is nothing to play on for.
+        if self.state.count(Status::Saved) == 3 && !self.state.round_ends.is_empty() {
             let waiting = SeatSet::first(self.state.rules.seats);
             return self.ask(ask::Stop { waiting, refused: false });
         }

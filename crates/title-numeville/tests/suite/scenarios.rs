@@ -6,7 +6,7 @@ use veilleuse_testkit::title;
 
 #[test]
 fn every_scenario_holds() {
-    title::every_scenario_holds::<Numeville>(&common::pack(), 272);
+    title::every_scenario_holds::<Numeville>(&common::pack(), 300);
 }
 
 #[test]
