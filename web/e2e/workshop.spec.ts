@@ -4,7 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { answer, codeOf, correct, expectDiscreet, openWorkshop, phoneOf, picture, press, projectorOf, Server } from "./classroom";
 import { accessible, person, test } from "./helpers";
 
-test.describe.configure({ mode: "serial" });
+// One after the other: they share a server and its port.
+test.describe.configure({ mode: "default" });
 
 const server = new Server(7985);
 test.beforeAll(async () => {
