@@ -248,6 +248,7 @@ test("a workshop is lost with two Complices; one phone writes for its team, late
   await desk.getByLabel(/Nom de la classe/).fill("5e b");
   await desk.getByText("Choisies par moi", { exact: true }).click();
   await desk.getByLabel("Cacher ce que cette classe a déjà eu").uncheck();
+  await desk.getByRole("button", { name: /Montrer les/ }).click();
   await expect(desk.getByText("déjà posée à cette classe").first()).toBeVisible();
 });
 
