@@ -4,7 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { answer, codeOf, correct, expectDiscreet, openWorkshop, phoneOf, picture, press, projectorOf, Server } from "./classroom";
 import { accessible, person, test } from "./helpers";
 
-test.describe.configure({ mode: "serial" });
+// One after the other: they share a server and its port.
+test.describe.configure({ mode: "default" });
 
 const server = new Server(7985);
 test.beforeAll(async () => {
@@ -247,6 +248,7 @@ test("a workshop is lost with two Complices; one phone writes for its team, late
   await desk.getByLabel(/Nom de la classe/).fill("5e b");
   await desk.getByText("Choisies par moi", { exact: true }).click();
   await desk.getByLabel("Cacher ce que cette classe a déjà eu").uncheck();
+  await desk.getByRole("button", { name: /Montrer les/ }).click();
   await expect(desk.getByText("déjà posée à cette classe").first()).toBeVisible();
 });
 
