@@ -337,7 +337,7 @@ impl Room {
     /// the team they voted for.
     fn current_ballots(&self) -> impl Iterator<Item = &Cast> {
         let poll = self.poll();
-        let stays = |cast: &Cast| {
+        let stays = move |cast: &Cast| {
             let phone = self.class().and_then(|class| class.phone(cast.phone).ok());
             phone.is_some_and(|phone| phone.team == Some(cast.team))
         };
