@@ -344,6 +344,7 @@ impl Room {
                 desk.stand(next);
                 room.moved = room.now.tick;
                 room.count_answers();
+                room.note_own_words();
             }
             let done = kept.is_ok();
             if let Some(Asked { guest, id, .. }) = asked {
