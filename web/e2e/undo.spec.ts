@@ -74,9 +74,10 @@ test("how long a hint takes, from the click to its words", async ({ browser }) =
       await expect(option(page).first()).toBeVisible();
       times.push(
         await page.evaluate(async () => {
-          const ask = [...document.querySelectorAll<HTMLElement>(".tools button")].find((one) => one.title === "Que ferais-tu ?");
+          const ask = [...document.querySelectorAll<HTMLElement>(".tools button")].find((one) => one.title.startsWith("Que ferais-tu"));
+          if (!ask) throw new Error("no hint can be asked for");
           const from = performance.now();
-          ask?.click();
+          ask.click();
           while (!document.querySelector(".hint-line")) await new Promise((frame) => requestAnimationFrame(frame));
           return performance.now() - from;
         }),

@@ -1,22 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { litBy } from "../src/titles/terror-below/lit";
 import type { View } from "../src/titles/terror-below/types";
-import { stepOnto, wayTo } from "../src/titles/terror-below/walk";
+import { goingTo, stepOnto, wayTo } from "../src/titles/terror-below/walk";
 import type { OptionInfo } from "../src/wire";
 
-const table = (reach: [string, number][], asks = "act") =>
-  ({ asks, active: 0, seats: [{ seat: 0, cell: "c2r2" }], play: { reach: reach.map(([cell, cost]) => ({ cell, cost })) } }) as unknown as View;
+type Reach = View["play"]["reach"];
+const table = (reach: Reach, asks = "act") => ({ asks, active: 0, seats: [{ seat: 0, cell: "c2r2" }], play: { reach } }) as unknown as View;
+const offer = (action: unknown, ...touches: string[]) => ({ do: action, label: "", touches }) as unknown as OptionInfo;
 
-describe("a walk", () => {
-  it("leads step by step around what is in the way", () => {
-    const view = table([["c2r3", 1], ["c2r4", 2], ["c3r4", 3], ["c4r4", 4], ["c4r3", 5]]);
-    expect(wayTo(view, "c4r3")).toEqual(["c2r3", "c2r4", "c3r4", "c4r4", "c4r3"]);
-    expect(wayTo(view, "c2r3")).toEqual(["c2r3"]);
+describe("a way", () => {
+  it("is the one the rules say, and none to a cell out of reach", () => {
+    const view = table([{ cell: "c4r2", cost: 1, way: ["c4r2"] }, { cell: "c4r3", cost: 2, way: ["c4r2", "c4r3"] }]);
+    expect(wayTo(view, "c4r3")).toEqual(["c4r2", "c4r3"]);
+    expect(wayTo(view, "c6r6")).toEqual([]);
   });
 
-  it("is none to a cell out of reach, or through a cell that cannot be stood on", () => {
-    expect(wayTo(table([["c2r3", 1]]), "c6r6")).toEqual([]);
-    expect(wayTo(table([["c2r3", 1], ["c2r5", 3]]), "c2r5")).toEqual([]);
+  it("is gone by moves and by jumps over pawns, whoever is jumped over", () => {
+    const options = [offer({ move: "east" }, "cell:c3r2"), offer({ jump_pawn: { over: "south", to: "east" } }, "cell:c3r3"), offer({ jump_pawn: { over: "east", to: "south" } }, "cell:c3r3"), offer({ clear: "east" }, "cell:c3r3"), offer("stop")];
+    expect(goingTo(options, "c3r2")).toEqual([options[0]]);
+    expect(goingTo(options, "c3r3")).toEqual([options[1], options[2]]);
+    expect(goingTo(options, "c1r1")).toEqual([]);
   });
 });
 

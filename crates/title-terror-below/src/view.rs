@@ -10,7 +10,7 @@ use veilleuse_core::{
 
 use crate::{
     ask::{self, Ask},
-    cards::Goal,
+    cards::{Goal, Power},
     end,
     gear::Gear,
     pack::{Pack, WormCard},
@@ -197,7 +197,7 @@ pub struct PlayView {
     pub kept: u8,
     pub picked: bool,
     pub bonus_taken: bool,
-    /// Where the pawn could walk now, and for how many points.
+    /// Where the pawn can get now by moving and jumping over pawns, and for how many points.
     pub reach: Vec<ReachView>,
     /// Cards to choose from, for those who drew them.
     pub drawn_items: Vec<Item>,
@@ -213,6 +213,8 @@ pub struct PlayView {
 pub struct ReachView {
     pub cell: Cell,
     pub cost: u8,
+    /// The cells it comes to on the way, this one last: each is a move or a jump from the one before.
+    pub way: Vec<Cell>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -442,13 +444,69 @@ fn play(pack: &Pack, state: &State, eyes: Eyes) -> PlayView {
     }
 }
 
-/// Plain walking, without jumps.
+/// Somewhere a pawn has got to: from which step before, for how many points, and whether its free jump is left.
+#[derive(Clone, Copy)]
+struct Stage {
+    cell: Cell,
+    from: Option<usize>,
+    cost: u8,
+    free_jump: bool,
+}
+
+/// The cheapest way to every cell where the pawn may end a movement. Of ways that cost the same, moving comes first.
 fn reach(pack: &Pack, state: &State) -> Vec<ReachView> {
     let Some(here) = state.here() else { return Vec::new() };
-    let distances = crate::judgement::distances(pack, state, state.active, here);
-    let near = |cell: &Cell| (1..=state.turn.ap).contains(&distances[*cell]);
-    let ground = state.board(pack).ground - state.pawns();
-    ground.iter().filter(near).map(|cell| ReachView { cell, cost: distances[cell] }).collect()
+    let (board, seat) = (state.board(pack), state.active);
+    let others: Cells =
+        state.seats().filter(|other| *other != seat).filter_map(|other| state.player(other).pawn).collect();
+    let open = board.ground - state.blocked(pack, seat);
+    let landings = board.ground - others - state.rubble;
+    let free_jump = state.player(seat).is(pack, Power::FreeJump) && !state.turn.power;
+    let mut stages = vec![Stage { cell: here, from: None, cost: 0, free_jump }];
+    let (mut next, mut reach) = (0, Vec::new());
+    // What costs nothing more comes before what costs a point: then every cell is met first for the fewest points.
+    while let Some(stage) = stages.get(next).copied() {
+        let Stage { cell, cost, free_jump, .. } = stage;
+        if cell != here && !others.has(cell) && !reach.iter().any(|one: &ReachView| one.cell == cell) {
+            reach.push(ReachView { cell, cost, way: way(&stages, next) });
+        }
+        next += 1;
+        if cost == state.turn.ap {
+            continue;
+        }
+        let moves = (board.near(cell) & open).iter().map(|to| Stage {
+            cell: to,
+            from: Some(next - 1),
+            cost: cost + 1,
+            free_jump,
+        });
+        let jumped = (board.near(cell) & others)
+            .iter()
+            .flat_map(|over| (board.near(over) & landings).without(cell).iter());
+        let price = u8::from(!free_jump);
+        let jumps =
+            jumped.map(|to| Stage { cell: to, from: Some(next - 1), cost: cost + price, free_jump: false });
+        for found in moves.chain(jumps) {
+            let known = |one: &Stage| {
+                one.cell == found.cell && one.cost <= found.cost && one.free_jump >= found.free_jump
+            };
+            if !stages.iter().any(known) {
+                let at = next + stages[next..].partition_point(|one| one.cost <= found.cost);
+                stages.insert(at, found);
+            }
+        }
+    }
+    reach.sort_by_key(|one| one.cell);
+    reach
+}
+
+/// The cells of a way, its first stage left out.
+fn way(stages: &[Stage], last: usize) -> Vec<Cell> {
+    let mut cells: Vec<Cell> =
+        std::iter::successors(Some(last), |at| stages[*at].from).map(|at| stages[at].cell).collect();
+    cells.pop();
+    cells.reverse();
+    cells
 }
 
 fn attack(pack: &Pack, attack: &Attack) -> AttackView {

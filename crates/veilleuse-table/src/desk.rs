@@ -64,6 +64,17 @@ pub struct Next {
     pub(crate) ahead: Box<dyn Any + Send>,
 }
 
+/// What reading the last step takes, as far as anybody may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastStep {
+    /// Who decided it, and how many inputs stood then.
+    pub by: Option<(Seat, usize)>,
+    /// The chairs that were told something of their own: in other words than who only looks on.
+    pub own_words: SeatSet,
+    /// How many lines everybody was told.
+    pub lines: usize,
+}
+
 /// A match of any title.
 ///
 /// Nothing moves it on but [`Desk::stand`], which takes a step that was made before: its lines must be kept first.
@@ -119,6 +130,9 @@ pub trait Desk: Send + Sync {
     fn free_undo(&self, seat: Seat) -> Option<usize>;
     /// What one step back would be for this seat.
     fn step_back(&self, seat: Seat) -> Option<StepBack>;
+
+    /// What was told to whom by the last step.
+    fn last_step(&self) -> LastStep;
 
     /// Forgets what everybody has seen who is not among these eyes.
     fn forget_others(&mut self, listeners: &[Listener]);

@@ -31,7 +31,7 @@ mod story;
 mod token;
 
 pub use class::{ClassMeta, ClockMeta, PhoneMeta};
-pub use desk::{Declined, Desk, Frame, Listener, Next, Telling, Thought};
+pub use desk::{Declined, Desk, Frame, LastStep, Listener, Next, Telling, Thought};
 pub use entropy::Entropy;
 pub use event::{Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Wanted};
 pub use fail::Fail;

@@ -23,7 +23,7 @@ use veilleuse_titles::{Loaded, Playable};
 use veilleuse_wire::{Coach, Hint, Json, StepBack, ToldLine, View};
 
 use crate::{
-    desk::{Declined, Desk, Frame, Listener, Next, Telling, Thought},
+    desk::{Declined, Desk, Frame, LastStep, Listener, Next, Telling, Thought},
     parts::{self, Parts},
 };
 
@@ -499,6 +499,20 @@ impl<G: Playable> Desk for Played<G> {
             self.play.step_back(seat)?
         };
         Some(StepBack { to, free: leads || self.free_undo(seat).is_some_and(|free| free <= to) })
+    }
+
+    fn last_step(&self) -> LastStep {
+        let heard = |viewer: Viewer| self.pages.iter().flat_map(move |page| &page.of(viewer).lines);
+        let own = |seat: &Seat| !heard(Viewer::Seat(*seat)).eq(heard(Viewer::Public));
+        let first = self.play.history().get(self.since).map(|step| &step.input);
+        LastStep {
+            by: first.and_then(|input| match input {
+                Input::Decide { seat, .. } => Some((*seat, self.since)),
+                _ => None,
+            }),
+            own_words: self.play.seats().iter().filter(own).collect(),
+            lines: heard(Viewer::Public).count(),
+        }
     }
 
     fn forget_others(&mut self, listeners: &[Listener]) {

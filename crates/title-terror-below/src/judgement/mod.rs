@@ -21,8 +21,6 @@ use crate::{
     words::{Arrow, Bounty, Cell, GearDeck, Item, Vehicle, Weapon},
 };
 
-pub(crate) use paths::distances;
-
 use plan::{Plan, Trip};
 use risk::POINT;
 

@@ -13,24 +13,6 @@ pub(super) const FAR: u8 = 60;
 /// A number for every cell.
 pub(super) type Chart = PerCell<u8>;
 
-/// Steps from a cell to every other for a walking pawn; [`FAR`] where it cannot walk.
-pub(crate) fn distances(pack: &Pack, state: &State, seat: Seat, from: Cell) -> Chart {
-    let board = state.board(pack);
-    let open = board.ground - state.blocked(pack, seat);
-    let mut steps = Chart::all(FAR);
-    steps[from] = 0;
-    let (mut edge, mut seen, mut count) = (Cells::only(from), Cells::only(from), 0);
-    while !edge.is_empty() {
-        count += 1;
-        let around = edge.iter().fold(Cells::EMPTY, |set, cell| set | board.near(cell));
-        let next = (around & open) - seen;
-        next.iter().for_each(|cell| steps[cell] = count);
-        seen |= next;
-        edge = next;
-    }
-    steps
-}
-
 /// The ground as a seat may cross it: rubble can be cleared, for a point each.
 pub(super) struct Ways<'a> {
     pack: &'a Pack,

@@ -1,8 +1,8 @@
 //! What must hold in every position, over all modes, seats and options.
 
 use crate::common;
-use title_terror_below::{Options, TerrorBelow, Told};
-use veilleuse_core::Step;
+use title_terror_below::{Action, Options, TerrorBelow, Told};
+use veilleuse_core::{Input, Match, Seat, Step, Viewer};
 use veilleuse_testkit::{
     Broken, Luck,
     properties::{
@@ -74,4 +74,55 @@ fn the_twentieth_point_is_the_last_thing() {
         }
     }
     assert!(decided > 100, "{decided}");
+}
+
+/// Moves or jumps onto a cell, if that is offered; the points that are left then.
+fn goes_to(played: &mut Match<TerrorBelow>, seat: Seat, cell: &str) -> Option<(u8, bool)> {
+    for action in played.choices(seat) {
+        let mut gone = played.clone();
+        let jumps = matches!(action, Action::JumpPawn { .. });
+        if !jumps && !matches!(action, Action::Move(_)) {
+            continue;
+        }
+        let pages = gone.apply(Input::Decide { seat, action }).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let left = pages.everything().lines.iter().find_map(|line| match line {
+            Told::Moved { to, ap, .. } | Told::JumpedPawn { to, ap, .. } if to.to_string() == cell => {
+                Some(*ap)
+            }
+            _ => None,
+        });
+        if let Some(ap) = left {
+            *played = gone;
+            return Some((ap, jumps));
+        }
+    }
+    None
+}
+
+/// TB-ACT-02, TB-MOVE-04, TB-Q-12: a cell that is shown as within reach is come to over the cells of its way, for the
+/// points that are shown; jumps over pawns are among the ways.
+#[test]
+fn what_is_within_reach_is_reached_for_what_it_costs() {
+    let (mut ways, mut jumps) = (0, 0);
+    for part in 0..12 {
+        let mut luck = Luck::part(8, part);
+        let options = Options { canyon: part % 3 == 0, ..common::standard(3 + (part % 3) as u8) };
+        let whole = title::play_sensibly(common::begin(options.clone()), &mut luck, 3, 400);
+        let mut played = common::begin(options);
+        for Step { input, .. } in whole.history() {
+            let view = played.view(Viewer::Public);
+            for reach in &view.play.reach {
+                let (mut walked, mut left) = (played.clone(), view.play.ap);
+                for cell in &reach.way {
+                    let gone = goes_to(&mut walked, view.active, &cell.to_string());
+                    let (ap, jumped) = gone.unwrap_or_else(|| panic!("no way on to {cell} of {reach:?}"));
+                    (left, jumps) = (ap, jumps + usize::from(jumped));
+                }
+                assert_eq!((reach.way.last(), view.play.ap - left), (Some(&reach.cell), reach.cost));
+                ways += 1;
+            }
+            played.apply(*input).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+    assert!(ways > 1_000 && jumps > 100, "{ways} ways, {jumps} jumps");
 }

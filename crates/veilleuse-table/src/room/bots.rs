@@ -348,6 +348,7 @@ impl Room {
                 desk.stand(next);
                 room.moved = room.now.tick;
                 room.count_answers();
+                room.note_own_words();
             }
             let done = kept.is_ok();
             room.recount |= done && room.class().is_some();

@@ -152,6 +152,7 @@ impl Room {
                 if done {
                     room.desk = Some(desk);
                     room.moved = room.now.tick;
+                    room.note_own_words();
                 }
                 room.tell_chairs();
                 room.go_on();

@@ -122,6 +122,8 @@ pub struct Room {
     chairs_changed: bool,
     /// Who still reads what somebody else has read, as everybody was told.
     still_reading: Vec<Seat>,
+    /// Whose reading tells nobody anything.
+    discreet: reading::Discreet,
 
     now: Now,
     under_way: Option<keep::UnderWay>,
@@ -180,6 +182,7 @@ impl Room {
             touched: now.tick,
             chairs_changed: false,
             still_reading: Vec::new(),
+            discreet: reading::Discreet::default(),
             now,
             under_way: None,
             line: VecDeque::new(),

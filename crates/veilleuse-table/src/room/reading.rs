@@ -4,14 +4,39 @@
 //! everybody who plays and is here has seen what there is. Who reads on while somebody else has read is waited for as
 //! long as the table's patience lasts; who is alone with bots takes the time they take. A page that says nothing of the
 //! kind is not waited for.
+//!
+//! How long somebody reads what they alone were told is nobody else's business. From such a step on, until they decide
+//! again, what their page says changes nothing that others could see: they are waited for as long as what *everybody*
+//! was told takes, and never named.
 
-use veilleuse_core::{Seat, Viewer};
+use veilleuse_core::{Seat, SeatSet, Viewer};
 use veilleuse_wire::Since;
 
 use super::Room;
 
 /// How often the match had gone back, and how many inputs stood: later moments are greater.
 pub(super) type Moment = (usize, usize);
+
+/// What is known of a match's readers without asking their pages.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Discreet {
+    /// The people who were told something of their own since they last decided.
+    readers: SeatSet,
+    /// How often the match had gone back then: whoever goes back is shown all there is.
+    undone: usize,
+    /// How many lines the last step told everybody.
+    lines: usize,
+}
+
+/// The people who play and are here.
+struct Readers {
+    /// Those who still read and may be named.
+    named: Vec<Seat>,
+    /// Whether some are given time whatever their pages say.
+    unnamed: bool,
+    /// Whether anybody has read.
+    has_read: bool,
+}
 
 impl Room {
     /// The moment that who comes now is shown at once.
@@ -28,26 +53,47 @@ impl Room {
         }
     }
 
-    /// The people who play and are here: those who still read, and whether anybody has read.
-    fn readers(&self) -> (Vec<Seat>, bool) {
+    /// Notes who was told something of their own by the step that stands now. Who has decided it had read until then.
+    pub(super) fn note_own_words(&mut self) {
+        let Some(desk) = &self.desk else { return };
+        let (last, undone) = (desk.last_step(), desk.undone());
+        let mut before = if undone == self.discreet.undone { self.discreet.readers } else { SeatSet::NOBODY };
+        if let Some((seat, inputs)) = last.by {
+            before = before.without(seat);
+            let pages = self.guests.iter_mut().filter(|guest| guest.viewer() == Viewer::Seat(seat));
+            for seen in pages.filter_map(|guest| guest.seen.as_mut()) {
+                *seen = (undone, inputs).max(*seen);
+            }
+        }
+        self.discreet = Discreet { readers: before.and(last.own_words), undone, lines: last.lines };
+    }
+
+    fn readers(&self) -> Readers {
         let now = self.shown_now();
-        let (mut reads, mut has_read) = (Vec::new(), false);
+        let mut readers = Readers { named: Vec::new(), unnamed: false, has_read: false };
         for chair in self.meta.chairs.iter().filter(|chair| !chair.is_played_by_bot()) {
-            let pages = self.guests.iter().filter(|guest| guest.viewer() == Viewer::Seat(chair.seat));
+            let own = Viewer::Seat(chair.seat);
+            let pages = || self.guests.iter().filter(|guest| guest.viewer() == own);
+            let watched = self.guests.iter().any(|guest| guest.viewer() != own);
+            if watched && self.discreet.readers.has(chair.seat) && pages().any(|guest| guest.seen.is_some()) {
+                let reads = self.now.tick < self.moved + self.time_to_read();
+                (readers.unnamed, readers.has_read) = (readers.unnamed || reads, readers.has_read || !reads);
+                continue;
+            }
             // A page without a film shows everything at once, and of several the one that is furthest counts.
-            match pages.map(|guest| guest.seen.unwrap_or(now)).max() {
-                Some(seen) if seen < now => reads.push(chair.seat),
-                Some(_) => has_read = true,
+            match pages().map(|guest| guest.seen.unwrap_or(now)).max() {
+                Some(seen) if seen < now => readers.named.push(chair.seat),
+                Some(_) => readers.has_read = true,
                 None => {}
             }
         }
-        (reads, has_read)
+        readers
     }
 
     /// Tells who is waited for, to everybody: nobody is named while all of them read.
     pub(super) fn note_readers(&mut self) {
-        let (reads, has_read) = self.readers();
-        let now = if has_read { reads } else { Vec::new() };
+        let Readers { named, has_read, .. } = self.readers();
+        let now = if has_read { named } else { Vec::new() };
         if now != self.still_reading {
             self.still_reading = now;
             self.chairs_changed = true;
@@ -56,15 +102,23 @@ impl Room {
 
     /// Whether somebody still reads whom bots wait for.
     pub(super) fn waits_for_readers(&self) -> bool {
-        let (reads, has_read) = self.readers();
+        let Readers { named, unnamed, has_read } = self.readers();
         let tired = self.moved + self.patience() <= self.now.tick;
-        !reads.is_empty() && self.patience() > 0 && !(has_read && tired)
+        self.patience() > 0 && (unnamed || (!named.is_empty() && !(has_read && tired)))
     }
 
     /// When bots no longer wait for who still reads, where somebody else does.
     pub(super) fn patience_ends(&self) -> Option<i64> {
-        let (reads, has_read) = self.readers();
-        (!reads.is_empty() && has_read).then(|| self.moved + self.patience())
+        let Readers { named, unnamed, has_read } = self.readers();
+        if unnamed {
+            return Some(self.moved + self.time_to_read());
+        }
+        (!named.is_empty() && has_read).then(|| self.moved + self.patience())
+    }
+
+    /// How long what everybody was told takes: for each line as long as a bot takes to think.
+    fn time_to_read(&self) -> i64 {
+        (self.house.bot_pause.1 * self.discreet.lines as i64).min(self.patience())
     }
 
     fn patience(&self) -> i64 {

@@ -352,14 +352,19 @@ export type PlayView = {
   /** Points lost by picking up, which a card may bring back. */
   kept: number;
   picked: boolean;
-  /** Where the pawn could walk now, and for how many points. */
+  /** Where the pawn can get now by moving and jumping over pawns, and for how many points. */
   reach: ReachView[];
   /** Eggs that wait for the dice. */
   rolling: Colour[];
   slot: Slot | null;
 };
 
-export type ReachView = { cell: Cell; cost: number };
+export type ReachView = {
+  cell: Cell;
+  cost: number;
+  /** The cells it comes to on the way, this one last: each is a move or a jump from the one before. */
+  way: Cell[];
+};
 
 export type Seat = number | "master";
 

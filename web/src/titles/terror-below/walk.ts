@@ -1,6 +1,7 @@
-/** Walking several cells at one touch: the way there, along the cells that the rules say can be reached. */
+/** Going several cells at one touch: along the way that the rules say is the cheapest, over pawns too. */
 import type { Seat } from "../../lib/fluent";
 import { cellAt, place } from "./cells";
+import type { OptionInfo } from "../../wire";
 import type { Action, Dir, View } from "./types";
 
 const STEPS: [Dir, number, number][] = [["north", 0, -1], ["east", 1, 0], ["south", 0, 1], ["west", -1, 0]];
@@ -10,17 +11,15 @@ function near(cell: string): { dir: Dir; cell: string }[] {
   return STEPS.map(([dir, dx, dy]) => ({ dir, cell: cellAt(x + dx, y + dy) }));
 }
 
-/** The cells of a shortest walk to a cell within reach, the last one being it; none when there is no such walk. */
+/** The cells of the way to a cell within reach, the last one being it; none when it is out of reach. */
 export function wayTo(view: View, to: string): string[] {
-  const costs = new Map(view.play.reach.map((one) => [one.cell, one.cost]));
-  const way = [to];
-  for (let at = to, cost = costs.get(to) ?? 0; cost > 1; cost--) {
-    const before = near(at).find((one) => costs.get(one.cell) === cost - 1);
-    if (!before) return [];
-    at = before.cell;
-    way.unshift(at);
-  }
-  return costs.has(to) ? way : [];
+  return view.play.reach.find(({ cell }) => cell === to)?.way ?? [];
+}
+
+/** The options that bring the own pawn onto a cell: a move, or a jump over somebody. */
+export function goingTo(options: OptionInfo[], cell: string): OptionInfo[] {
+  const goes = (action: Action) => typeof action === "object" && ("move" in action || "jump_pawn" in action);
+  return options.filter((option) => goes(option.do as Action) && option.touches.includes(`cell:${cell}`));
 }
 
 /** A step onto a cell beside the own pawn, whether or not it may be taken: the rules can say why not. */
