@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use veilleuse_bots::{Budget, Dice, Level, decide};
-use veilleuse_core::{Host, Input, Match, Pending, Seat, Viewer};
+use veilleuse_core::{Input, Match, Pending, Seat, Viewer};
 use veilleuse_sim::{Bot, Ladder, climb};
-use veilleuse_titles::{Loaded, Playable, Title, options, with_title};
+use veilleuse_titles::{
+    Boogeyman, ClefDesMondes, Loaded, Numeville, Playable, StrangerThings, TerrorBelow, Title, options,
+    with_title,
+};
 
 /// The modes of a title, each at a table of its usual size.
 fn tables<G: Playable>() -> Vec<(&'static str, G::Options)> {
@@ -96,7 +99,7 @@ fn nobody_tells_twins_apart_in_a_hundred_thousand_decisions() {
     }
 }
 
-/// Each bot of a list over the one before, in the first mode that a lobby offers.
+/// Each bot of a list is stronger than the one before.
 fn stands<G: Playable>(mode: &str, seats: u8, bots: &[&str], pairs: u64) {
     let named = serde_json::json!({ "mode": mode, "seats": seats });
     let ladder = Ladder::<G> {
@@ -110,4 +113,15 @@ fn stands<G: Playable>(mode: &str, seats: u8, bots: &[&str], pairs: u64) {
     for rung in climb(&ladder, |_| {}).unwrap() {
         assert!(rung.stands, "{} {mode}: {rung:?}", G::ID);
     }
+}
+
+/// A short ladder: those who do not think ahead, in all titles, and the first who do where that takes seconds. The whole of it is
+/// `veilleuse sim ladder`.
+#[test]
+fn each_level_is_above_the_one_below() {
+    stands::<Numeville>("standard", 4, &["novice", "regular"], 200);
+    stands::<ClefDesMondes>("standard", 2, &["novice", "regular"], 200);
+    stands::<TerrorBelow>("standard", 2, &["novice", "regular"], 100);
+    stands::<StrangerThings>("season-1", 3, &["novice", "regular"], 100);
+    stands::<Boogeyman>("coop", 3, &["novice", "regular"], 100);
 }
