@@ -423,25 +423,6 @@ pub trait Judgement: Game {
     }
 }
 
-/// A chance of winning, from -1000 (none) to 1000 (certain), from its log-odds in thousandths: for judgements whose terms were
-/// fitted to who won. In whole numbers, between the points of a curve.
-pub const fn from_log_odds(odds: i32) -> i32 {
-    /// Log-odds of a quarter lie between two points.
-    const STEP: i32 = 250;
-    const CURVE: [i32; 33] = [
-        0, 124, 245, 358, 462, 555, 635, 704, 762, 809, 848, 880, 905, 925, 941, 954, 964, 972, 978, 983,
-        987, 990, 992, 994, 995, 996, 997, 998, 998, 999, 999, 999, 999,
-    ];
-    let size = odds.saturating_abs();
-    let (place, rest) = ((size / STEP) as usize, size % STEP);
-    let chance = if place >= CURVE.len() - 1 {
-        CURVE[CURVE.len() - 1]
-    } else {
-        CURVE[place] + (CURVE[place + 1] - CURVE[place]) * rest / STEP
-    };
-    if odds < 0 { -chance } else { chance }
-}
-
 /// How a bot thinks ahead: what it plays on in its imagination, and for how many inputs it lets everybody do what appeals to
 /// them before it looks how good the position is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -585,18 +566,3 @@ impl fmt::Display for ArrangeError {
 }
 
 impl std::error::Error for ArrangeError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn log_odds_become_chances() {
-        for odds in [-20_000, -3_100, -700, -1, 0, 130, 999, 2_500, 7_900, 20_000] {
-            let exact = 1000.0 * (f64::from(odds) / 2000.0).tanh();
-            assert!((f64::from(from_log_odds(odds)) - exact).abs() < 3.0, "{odds}: {exact}");
-        }
-        assert!((-9_000..9_000).map(from_log_odds).is_sorted());
-        assert_eq!(from_log_odds(i32::MIN), -from_log_odds(i32::MAX));
-    }
-}

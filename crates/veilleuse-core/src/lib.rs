@@ -48,7 +48,7 @@ pub use fingerprint::{Fingerprint, fingerprint};
 pub use foresight::{Foreseen, Foresight, Risk, foreseeable};
 pub use game::{
     ArrangeError, DrawName, Game, Judgement, Label, Search, Term, Unarranged, any_option, apply_offered,
-    from_log_odds, reasons, say_what_is_asked, sentences,
+    reasons, say_what_is_asked, sentences,
 };
 pub use host::{Called, Host, Players, Went};
 pub use imagined::Imagined;

@@ -51,9 +51,4 @@ impl<G: Judgement> Table<'_, G> {
     pub fn side(&self, seat: Seat) -> u8 {
         G::side(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
     }
-
-    /// How promising each option is to a sensible player in this seat, who sees no more than the seat.
-    pub fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
-        G::appeal(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), options, weights);
-    }
 }
