@@ -1,7 +1,7 @@
 //! What a sensible player would do: all a bot knows of Boogeyman.
 
 use veilleuse_core::{
-    Eyes, Judgement, Seat, Term,
+    Eyes, Judgement, Search, Seat, Term,
     kit::{By, Set},
 };
 
@@ -12,6 +12,7 @@ use crate::{
     cards::{Moment, OnFailure, Spell, Who},
     frame::{Frame, Talk, Why},
     pack::{FAR, Op, Pack, Span, Steps, field},
+    setup::Mode,
     state::{Kid, State},
     words::{Card, Child, Colour, Entity, Mind, Number, ROOMS, Space},
 };
@@ -24,9 +25,18 @@ impl Judgement for Boogeyman {
         Term::felt("candies"),
         Term::felt("stress"),
     ];
+    const SEARCH: Search = Search::Tree { guided: 0 };
 
-    fn terms(pack: &Pack, state: &State, seat: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
-        let side = if state.rules.boogeyman == Some(seat) { -1 } else { 1 };
+    /// The Children, or who wins when they lose: the owner of the Boogeyman, and a traitor from the moment they know it.
+    fn side(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> u8 {
+        let betrays =
+            |kid: &Kid| kid.seat == seat && kid.objective.seen_by(eyes) == Some(&Some(pack.possessed));
+        let traitor = state.rules.mode != Mode::Solo && state.kids().iter().any(betrays);
+        u8::from(traitor || state.rules.boogeyman == Some(seat))
+    }
+
+    fn terms(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, mut term: impl FnMut(&'static str, i32)) {
+        let side = if Self::side(pack, state, seat, eyes) == 0 { 1 } else { -1 };
         hope(pack, state, |name, worth| term(name, side * worth));
     }
 

@@ -1,6 +1,6 @@
 //! What a sensible player sees in a position.
 
-use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::By};
+use veilleuse_core::{Eyes, Judgement, Search, Seat, Term, kit::By};
 
 use crate::{
     Numeville,
@@ -26,6 +26,12 @@ impl Judgement for Numeville {
         Term::felt("red"),
         Term::counted("cards", CARD),
     ];
+    const SEARCH: Search = Search::Tree { guided: 6 };
+
+    /// All save the same Complices.
+    fn side(_: &Pack, _: &State, _: Seat, _: Eyes) -> u8 {
+        0
+    }
 
     fn terms(_: &Pack, state: &State, _: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
         for sheet in state.sheets.values() {

@@ -1,10 +1,10 @@
 //! What a sensible player sees in a position.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 
 use arrayvec::ArrayVec;
 use veilleuse_core::{
-    Eyes, Judgement, Seat, Term,
+    Eyes, Judgement, Search, Seat, Term,
     kit::{By, Set},
 };
 
@@ -37,6 +37,12 @@ impl Judgement for StrangerThings {
         Term::felt("fear"),
         Term::felt("act"),
     ];
+    const SEARCH: Search = Search::Tree { guided: 4 };
+
+    /// All save the same Will.
+    fn side(_: &Pack, _: &State, _: Seat, _: Eyes) -> u8 {
+        0
+    }
 
     fn terms(pack: &Pack, state: &State, _: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
         let tokens = |group| -> i32 {
@@ -172,12 +178,25 @@ struct Best {
     deed: Option<Action>,
 }
 
+/// More than any action is worth.
+const VALUES: usize = 40;
+/// What has not been worked out yet.
+const UNKNOWN: i32 = i32::MIN;
+
+/// What testing one pile is worth with each value, worked out as it is asked for.
+struct Gains {
+    worth: Worth,
+    reward: i32,
+    by_value: [Cell<i32>; VALUES],
+}
+
 /// Somebody who thinks about a turn: what does not change while they think is found out once.
 struct Plan<'a> {
     mind: &'a Mind<'a>,
     hand: Hand,
     odds: &'a Odds<'a>,
-    worths: By<Slot, OnceCell<Worth>, { Slot::COUNT }>,
+    /// What testing a pile is worth, by the value of the action.
+    gains: By<Slot, OnceCell<Gains>, { Slot::COUNT }>,
     goals: Set<Location>,
     /// Danger that is ignored.
     ignored: u8,
@@ -189,10 +208,20 @@ impl<'a> Plan<'a> {
             mind,
             hand: Hand::new(mind.pack, hand),
             odds,
-            worths: By::with(|_| OnceCell::new()),
+            gains: By::with(|_| OnceCell::new()),
             goals: mind.goals(),
             ignored: mind.state.ignored_danger(mind.pack, mind.state.active),
         }
+    }
+
+    /// What testing a pile with this value is worth.
+    #[inline]
+    fn gain(&self, slot: Slot, gains: &Gains, value: u8) -> i32 {
+        let known = &gains.by_value[usize::from(value).min(VALUES - 1)];
+        if known.get() == UNKNOWN {
+            known.set(self.mind.contest(slot, &gains.worth, gains.reward, value));
+        }
+        known.get()
     }
 
     /// What the question at hand should lead to.
@@ -328,8 +357,12 @@ impl<'a> Plan<'a> {
         let scenes = |danger: u8| i32::from(danger.saturating_sub(self.ignored));
         let before = state.turn.danger;
         let contested = slot.map(|slot| {
-            let worth = self.worths[slot].get_or_init(|| self.odds.worth(slot));
-            (slot, worth, self.mind.reward(slot))
+            let gains = self.gains[slot].get_or_init(|| Gains {
+                worth: self.odds.worth(slot),
+                reward: self.mind.reward(slot),
+                by_value: [const { Cell::new(UNKNOWN) }; VALUES],
+            });
+            (slot, gains)
         });
         let mut best = (i32::MIN, 0);
         for cards in parts(hand) {
@@ -342,7 +375,7 @@ impl<'a> Plan<'a> {
             let value = if none { 0 } else { laid + sum.value + friends + bonus };
             let cost = CARD * i32::from(sum.count) + SCENE * (scenes(before + sum.danger) - scenes(before));
             let gain = match (contested, deed) {
-                (Some((slot, worth, reward)), _) => self.mind.contest(slot, worth, reward, value),
+                (Some((slot, gains)), _) => self.gain(slot, gains, value),
                 (None, Deed::Calm) => alarm(state, fear) - alarm(state, fear.saturating_sub(value)),
                 (None, Deed::GetItem) => self.mind.item_wish(value),
                 (None, _) => 10,

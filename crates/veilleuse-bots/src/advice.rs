@@ -5,14 +5,12 @@ use std::cmp::Reverse;
 use veilleuse_core::{Imagined, Input, Judgement, Line, Pending, Seat, Term};
 
 use crate::{
-    Dice, Imaginer,
-    search::{Rollout, by_appeal},
+    Budget, Dice, Imaginer, Searcher,
+    playout::{Guided, play_on},
 };
 
-/// So many options are thought about: the most appealing ones.
-const CANDIDATES: usize = 8;
-/// In so many imagined worlds each of them is tried.
-const WORLDS: u32 = 48;
+/// In so many imagined worlds the two best options are compared to say why.
+const WORLDS: u32 = 32;
 /// For so many inputs each of them is played on.
 const HORIZON: u32 = 16;
 /// So many reasons are given.
@@ -46,88 +44,64 @@ impl Reason {
 }
 
 /// How an option turned out, summed over all worlds.
-#[derive(Clone)]
 struct Outlook {
     /// What the ends were worth, beside the terms of what had not ended.
     end: i64,
     terms: Vec<i64>,
-    /// What it was worth in each world.
-    worth: Vec<i32>,
+    worlds: i64,
 }
 
 /// What a seat would do that knows what this one knows, and why.
 ///
-/// The most appealing options are played on in the same imagined worlds with the same luck. The most appealing of them stands
-/// unless another is better by more than chance explains: by one standard error of the difference in each world. A handful
-/// of worlds gives noisy means, and the best of many noisy means is mostly luck.
+/// A search of the title's kind says what; then it and the next best option are played on in the same imagined worlds with the
+/// same luck, and the terms of the judgement say by what they differ. No answer is known that the seat was not taught.
 pub fn advise<G: Judgement>(
     seat: Seat,
     table: &dyn Imaginer<G>,
     options: &[G::Action],
+    budget: Budget,
     mut dice: Dice,
 ) -> Advice {
-    let mut candidates = by_appeal(seat, &table.imagine(&mut |ways| dice.below(ways)), options);
-    candidates.truncate(CANDIDATES);
-    if candidates.len() < 2 {
-        return Advice { choice: candidates.first().copied().unwrap_or(0), reasons: Vec::new() };
-    }
-    let new = Outlook { end: 0, terms: vec![0; G::TERMS.len()], worth: Vec::with_capacity(WORLDS as usize) };
-    let mut outlooks = vec![new; candidates.len()];
-    let mut rollout = Rollout::new(seat, HORIZON);
+    let ranked = Searcher::new(Dice::new(dice.seed()), budget).rank(seat, table, options);
+    let [choice, next, ..] = ranked[..] else {
+        return Advice { choice: ranked.first().copied().unwrap_or(0), reasons: Vec::new() };
+    };
+    let new = || Outlook { end: 0, terms: vec![0; G::TERMS.len()], worlds: 0 };
+    let (mut best, mut other) = (new(), new());
+    let (mut weights, mut seen) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
         let world = table.imagine(&mut |ways| dice.below(ways));
-        // Every option meets the same luck, so that they differ by their own merit.
-        let luck = Dice::new(dice.seed());
-        for (outlook, candidate) in outlooks.iter_mut().zip(&candidates) {
+        // Both meet the same luck, so that they differ by their own merit.
+        let luck = dice.seed();
+        for (outlook, place) in [(&mut best, choice), (&mut other, next)] {
             let mut world = world.clone();
-            let input = Input::Decide { seat, action: options[*candidate].clone() };
-            rollout.play_on(&mut world, &input, luck.clone());
+            if world.apply(&Input::Decide { seat, action: options[place].clone() }).is_ok() {
+                let mut players = Guided { dice: &mut Dice::new(luck), weights: &mut weights };
+                play_on(&mut world, HORIZON, &mut players, &mut seen);
+            }
             outlook.add(seat, &world);
         }
     }
-    let mut best = 0;
-    for place in 1..outlooks.len() {
-        if outlooks[place].beats(&outlooks[best]) {
-            best = place;
-        }
-    }
-    let others = (0..outlooks.len()).filter(|place| *place != best);
-    let next = others.max_by_key(|place| (outlooks[*place].sum(), Reverse(*place)));
-    let reasons = next.map(|next| outlooks[best].reasons::<G>(&outlooks[next])).unwrap_or_default();
-    Advice { choice: candidates[best], reasons }
+    Advice { choice, reasons: best.reasons::<G>(&other) }
 }
 
 impl Outlook {
     fn add<G: Judgement>(&mut self, seat: Seat, world: &Imagined<'_, G>) {
+        self.worlds += 1;
         if let Pending::Over(outcome) = world.pending() {
-            let worth = G::worth(&outcome, seat);
-            self.end += i64::from(worth);
-            return self.worth.push(worth);
+            self.end += i64::from(G::worth(&outcome, seat));
+            return;
         }
         world.terms(seat, |name, worth| {
             let place = G::TERMS.iter().position(|term| term.name == name);
             let place = place.unwrap_or_else(|| panic!("the term {name} is not among those of the title"));
             self.terms[place] += i64::from(worth);
         });
-        self.worth.push(world.value(seat));
-    }
-
-    fn sum(&self) -> i64 {
-        self.worth.iter().map(|worth| i64::from(*worth)).sum()
-    }
-
-    /// Whether this is better than another by more than one standard error of the difference in each world.
-    fn beats(&self, other: &Outlook) -> bool {
-        let each = self.worth.iter().zip(&other.worth).map(|(own, other)| i64::from(own - other));
-        let (count, sum) = (self.worth.len() as i64, each.clone().sum::<i64>());
-        let squares: i64 = each.map(|difference| difference * difference).sum();
-        // sum² / count² > variance / count, without a fraction.
-        sum > 0 && sum * sum * (count - 1) > count * squares - sum * sum
     }
 
     /// What speaks most for this against another.
     fn reasons<G: Judgement>(&self, other: &Outlook) -> Vec<Reason> {
-        let worlds = self.worth.len().max(1) as i64;
+        let worlds = self.worlds.max(1);
         let of = |term: &Term, worth: i64| {
             let unit = i64::from(term.unit).abs().max(1) * worlds;
             let count = if term.unit == 0 { 0 } else { (worth + unit / 2) / unit };

@@ -12,7 +12,7 @@ pub trait Agent<G: Game>: Send {
 }
 
 /// Deals tables as one seat may imagine them: what the seat knows is true, the rest is dealt anew.
-pub trait Imaginer<G: Game> {
+pub trait Imaginer<G: Game>: Sync {
     /// One such table; `chance(n)` is below `n`.
     fn imagine(&self, chance: &mut dyn FnMut(u32) -> u32) -> Imagined<'_, G>;
 }

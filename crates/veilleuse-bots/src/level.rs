@@ -15,15 +15,22 @@ pub enum Level {
     Random,
     /// Leans towards what looks good, and errs often.
     Novice,
-    /// Mostly takes what looks good.
+    /// Nearly always takes what looks best.
     Regular,
+    /// Thinks ahead a little.
+    Keen,
     /// Thinks ahead.
     Expert,
+    /// Thinks ahead as long as somebody at the table would wait.
+    Master,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Novice, Level::Regular, Level::Expert];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Novice, Level::Regular, Level::Keen, Level::Expert, Level::Master];
+    /// Those that people play with, the weakest first.
+    pub const LADDER: [Level; 5] = [Level::Novice, Level::Regular, Level::Keen, Level::Expert, Level::Master];
 
     /// The name of the level.
     pub const fn name(self) -> &'static str {
@@ -31,7 +38,9 @@ impl Level {
             Level::Random => "random",
             Level::Novice => "novice",
             Level::Regular => "regular",
+            Level::Keen => "keen",
             Level::Expert => "expert",
+            Level::Master => "master",
         }
     }
 
@@ -41,11 +50,25 @@ impl Level {
             Level::Random => None,
             Level::Novice => Some(Knowledge { easy: 650, hard: 450 }),
             Level::Regular => Some(Knowledge { easy: 800, hard: 600 }),
+            Level::Keen => Some(Knowledge { easy: 850, hard: 675 }),
             Level::Expert => Some(Knowledge { easy: 900, hard: 750 }),
+            Level::Master => Some(Knowledge { easy: 950, hard: 850 }),
         }
     }
 
-    /// A bot of this level. All it will ever do follows from the seed; `budget` is how long an expert thinks.
+    /// How many times a bot of this level imagines a match on for each decision, unless its [`Budget`] says otherwise; nothing
+    /// when it does not think ahead.
+    pub const fn iterations(self) -> Option<u32> {
+        match self {
+            Level::Random | Level::Novice | Level::Regular => None,
+            Level::Keen => Some(100),
+            Level::Expert => Some(500),
+            Level::Master => Some(3_000),
+        }
+    }
+
+    /// A bot of this level. All it will ever do follows from the seed, unless `budget` names a time; that is how long it thinks if
+    /// it does.
     pub fn bot<G: Judgement>(self, seed: u64, budget: Budget) -> Pupil<G> {
         let mut dice = Dice::new(seed);
         let own = Dice::new(dice.seed());
@@ -53,7 +76,10 @@ impl Level {
             Level::Random => Box::new(Uniform::new(own)),
             Level::Novice => Box::new(Taste::novice(own)),
             Level::Regular => Box::new(Taste::regular(own)),
-            Level::Expert => Box::new(Searcher::new(own, budget)),
+            Level::Keen | Level::Expert | Level::Master => {
+                let iterations = self.iterations().unwrap_or_default();
+                Box::new(Searcher::new(own, budget.or_iterations(iterations)))
+            }
         };
         Pupil::new(agent, self.knowledge(), dice)
     }
@@ -67,7 +93,7 @@ impl fmt::Display for Level {
 
 /// A word that names no level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no level \"{0}\"; choose random, novice, regular or expert")]
+#[error("there is no level \"{0}\"; choose random, novice, regular, keen, expert or master")]
 pub struct NoSuchLevel(pub String);
 
 impl FromStr for Level {

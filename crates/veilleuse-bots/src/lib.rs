@@ -9,21 +9,28 @@
 //! | what a bot is | [`Agent`], [`Imaginer`], [`Chair`] |
 //! | bots that answer questions as a pupil would | [`Pupil`], [`Knowledge`] |
 //! | playing a bot's seat in a match | [`decide`] |
-//! | the strongest bot | [`Searcher`], [`Budget`] |
+//! | bots that think ahead, in a tree or in pairs | [`Searcher`], [`Budget`], [`Search`](veilleuse_core::Search) |
 //! | what to tell somebody who asks, and why | [`advise`] |
 
 mod advice;
 mod agent;
+mod budget;
 mod dice;
+mod findings;
 mod level;
+mod pairs;
+mod playout;
+mod prior;
 mod pupil;
 mod search;
 mod taste;
+mod tree;
 
 pub use advice::{Advice, Reason, advise};
 pub use agent::{Agent, Chair, Imaginer, decide};
+pub use budget::Budget;
 pub use dice::Dice;
 pub use level::{Level, NoSuchLevel};
 pub use pupil::{Knowledge, Pupil};
-pub use search::{Budget, Searcher};
+pub use search::Searcher;
 pub use taste::{Taste, Uniform};

@@ -1,8 +1,8 @@
 //! Agents that do not think ahead.
 
-use veilleuse_core::{Game, Imagined, Judgement, Seat, any_option};
+use veilleuse_core::{Game, Judgement, Seat, any_option};
 
-use crate::{Agent, Dice, Imaginer};
+use crate::{Agent, Dice, Imaginer, playout::most, prior::Odds};
 
 /// Takes any option, each as likely.
 #[derive(Clone, Debug)]
@@ -26,36 +26,39 @@ impl<G: Game> Agent<G> for Uniform {
 /// Leans towards options that look good.
 ///
 /// Appeal has no unit, so the lean is relative to the options at hand: an option that falls short of the best by
-/// `half` thousandths of the whole range of appeal is taken half as often.
+/// `half` thousandths of the whole range of appeal is taken half as often. Who strays seldom mostly takes the best.
 #[derive(Clone, Debug)]
 pub struct Taste {
     dice: Dice,
     half: u16,
+    /// In how many of a thousand decisions it leans; in the others it takes what looks best.
+    strays: u16,
     weights: Vec<i32>,
 }
 
 impl Taste {
-    /// The worst option is taken a thirtieth as often as the best.
+    /// Always leans, and so errs often: the worst option is taken a thirtieth as often as the best.
     pub const fn novice(dice: Dice) -> Taste {
-        Taste { dice, half: 200, weights: Vec::new() }
+        Taste { dice, half: 200, strays: 1000, weights: Vec::new() }
     }
 
-    /// The worst option is hardly ever taken.
+    /// Takes what looks best, but for one decision in sixteen.
     pub const fn regular(dice: Dice) -> Taste {
-        Taste { dice, half: 125, weights: Vec::new() }
+        Taste { dice, half: 125, strays: 62, weights: Vec::new() }
     }
 
-    /// The option this taste takes for `seat` at an imagined table.
-    pub fn pick<G: Judgement>(
-        &mut self,
-        seat: Seat,
-        table: &Imagined<'_, G>,
-        options: &[G::Action],
-    ) -> usize {
-        self.weights.clear();
-        self.weights.resize(options.len(), 0);
-        table.appeal(seat, options, &mut self.weights);
-        lean(&mut self.dice, &self.weights, self.half)
+    /// Always takes what looks best.
+    pub const fn greedy(dice: Dice) -> Taste {
+        Taste { dice, half: 1, strays: 0, weights: Vec::new() }
+    }
+
+    /// The place of one of the weights that were found.
+    fn take(&mut self) -> usize {
+        if self.strays == 1000 || self.dice.below(1000) < u32::from(self.strays) {
+            lean(&mut self.dice, &self.weights, self.half)
+        } else {
+            most(&self.weights, &mut self.dice)
+        }
     }
 }
 
@@ -64,30 +67,20 @@ impl<G: Judgement> Agent<G> for Taste {
         if options.len() == 1 {
             return 0;
         }
-        let imagined = table.imagine(&mut |ways| self.dice.below(ways));
-        self.pick(seat, &imagined, options)
+        self.weights.clear();
+        self.weights.resize(options.len(), 0);
+        table.imagine(&mut |ways| self.dice.below(ways)).appeal(seat, options, &mut self.weights);
+        self.take()
     }
 }
 
-/// How often the best option counts. With this many grades, a list of a million options still sums up in a word.
-const BEST: i64 = 1 << 12;
-
 /// An index drawn with odds that halve with every `half` thousandths of the range below the best weight.
-///
-/// In whole numbers, so that a seed gives the same choice on every machine.
 fn lean(dice: &mut Dice, weights: &[i32], half: u16) -> usize {
-    let best = i64::from(weights.iter().copied().max().unwrap_or(0));
-    let worst = i64::from(weights.iter().copied().min().unwrap_or(0));
-    let half = ((best - worst) * i64::from(half) / 1000).max(1);
-    let odds = |weight: i32| {
-        let short = best - i64::from(weight);
-        let (halvings, rest) = (short / half, short % half);
-        if halvings > 12 { 0 } else { ((BEST >> halvings) * (2 * half - rest) / (2 * half)) as u32 }
-    };
-    let total: u32 = weights.iter().map(|weight| odds(*weight)).sum();
+    let odds = Odds::of(weights, half);
+    let total: u32 = weights.iter().map(|weight| odds.count(*weight)).sum();
     let mut left = dice.below(total);
     let position = weights.iter().position(|weight| {
-        let odds = odds(*weight);
+        let odds = odds.count(*weight);
         let here = left < odds;
         left = left.saturating_sub(odds);
         here

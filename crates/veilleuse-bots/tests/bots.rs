@@ -9,10 +9,10 @@ use toy::{Move, Toy, ToyOptions};
 use veilleuse_bots::{
     Agent, Budget, Chair, Dice, Imaginer, Knowledge, Level, Pupil, Searcher, Uniform, decide,
 };
-use veilleuse_core::{Chance, Host, Input, Match, Pending, Players, Seat, Viewer, Went};
+use veilleuse_core::{Chance, Host, Input, Match, Pending, Players, Search, Seat, Viewer, Went};
 
 const ADA: Seat = Seat::new(0);
-const QUICK: Budget = Budget { iterations: 32, horizon: 8 };
+const QUICK: Budget = Budget::iterations(32);
 
 fn begin(options: ToyOptions) -> Match<Toy> {
     Match::begin(Arc::new(toy::pack()), options).unwrap()
@@ -53,7 +53,7 @@ fn turn_and_question(face: u32) -> (Match<Toy>, Match<Toy>) {
 fn twins_are_played_alike() {
     let mut dice = Dice::new(11);
     for (level, tries) in
-        [(Level::Random, 30_000), (Level::Novice, 30_000), (Level::Regular, 30_000), (Level::Expert, 10_000)]
+        [(Level::Random, 30_000), (Level::Novice, 30_000), (Level::Regular, 30_000), (Level::Master, 10_000)]
     {
         let (mut compared, mut different) = (0, 0);
         while compared < tries {
@@ -113,12 +113,14 @@ fn a_seat_that_is_not_asked_does_not_decide() {
 fn levels_waste_fewer_and_fewer_turns() {
     let (turn, _) = turn_and_question(1);
     let stops = |level: Level| {
-        let mut bot = level.bot(3, Budget::default());
-        (0..3_000).filter(|_| decide(&mut bot, &turn, ADA) == Some(Move::Stop)).count()
+        let mut bot = level.bot(3, Budget::OWN);
+        let tries = if level.iterations().is_none() { 3_000 } else { 40 };
+        (0..tries).filter(|_| decide(&mut bot, &turn, ADA) == Some(Move::Stop)).count()
     };
-    let [random, novice, regular, expert] = Level::ALL.map(stops);
+    let [random, novice, regular, keen, expert, master] = Level::ALL.map(stops);
     assert!((900..1_100).contains(&random), "{random}");
-    assert!(novice + 50 < random && regular + 200 < novice && expert < 30, "{novice} {regular} {expert}");
+    assert!(novice + 50 < random && regular + 200 < novice, "{novice} {regular}");
+    assert_eq!([keen, expert, master], [0; 3], "of 40 turns");
 }
 
 /// A search plays by the true rules, sealed answers included: that is why questions are the pupil's, not its own.
@@ -127,12 +129,14 @@ fn a_search_finds_what_appeal_does_not_see_and_an_expert_does_not_use_it_on_ques
     let (_, question) = turn_and_question(4);
     let (right, _) = question.taught(ADA).unwrap();
     let options = question.choices(ADA);
-    let chosen = |iterations| {
-        let mut searcher = Searcher::new(Dice::new(9), Budget { iterations, horizon: 8 });
+    let chosen = |iterations, search| {
+        let mut searcher = Searcher::with(Dice::new(9), Budget::iterations(iterations), search);
         options[Agent::<Toy>::choose(&mut searcher, ADA, &Chair::new(&question, ADA), &options)]
     };
-    assert_eq!(chosen(256), right);
-    assert_eq!(chosen(8), options[0], "a budget that cannot compare two takes the most appealing");
+    for search in [Search::Pairs { guided: 8 }, Search::Tree { guided: 8 }] {
+        assert_eq!(chosen(1_000, search), right, "{search:?}");
+        assert_eq!(chosen(0, search), options[0], "without a budget it takes the most appealing");
+    }
     assert!(right_answers(Level::Expert, 4) < 770);
 }
 
@@ -149,7 +153,7 @@ fn right_answers(level: Level, face: u32) -> u32 {
 #[test]
 fn pupils_know_as_much_as_their_level_says() {
     let close = |found: u32, expected: u32| found.abs_diff(expected) <= 8;
-    for level in [Level::Novice, Level::Regular, Level::Expert] {
+    for level in Level::LADDER {
         let Knowledge { easy, hard } = level.knowledge().unwrap();
         assert!(close(right_answers(level, 1), easy.into()), "{level}, easy");
         assert!(close(right_answers(level, 2), hard.into()), "{level}, hard");
@@ -196,4 +200,41 @@ fn a_pupil_who_knows_everything_is_right() {
     let mut pupil = Pupil::new(Box::new(Uniform::new(Dice::new(2))), everything, Dice::new(1));
     let (right, _) = question.taught(ADA).unwrap();
     assert!((0..1_000).all(|_| decide(&mut pupil, &question, ADA) == Some(right)));
+}
+
+/// Independent searches are put together in the order of their seeds: how many of them run at a time makes no difference.
+#[test]
+fn cores_do_not_change_the_choice() {
+    let mut dice = Dice::new(5);
+    for search in [Search::Pairs { guided: 4 }, Search::Tree { guided: 4 }] {
+        let mut play = begin(ToyOptions { seats: 3, rounds: 6, ..ToyOptions::default() });
+        let mut compared = 0;
+        while until_asked(&mut play, ADA, &mut dice) {
+            let (options, seed) = (play.choices(ADA), dice.seed());
+            let ranked = |cores| {
+                let budget = Budget { trees: 4, cores, ..Budget::iterations(203) };
+                Searcher::with(Dice::new(seed), budget, search).rank(ADA, &Chair::new(&play, ADA), &options)
+            };
+            let alone = ranked(1);
+            assert_eq!(alone, ranked(2));
+            assert_eq!(alone, ranked(4));
+            play.apply(Input::Decide { seat: ADA, action: options[alone[0]] }).unwrap();
+            compared += 1;
+        }
+        assert!(compared > 5, "{compared}");
+    }
+}
+
+/// In a question to all at once, nobody knows what the others will say: who decides first is no better off than who decides last.
+#[test]
+fn who_is_asked_together_does_not_see_the_others() {
+    let (_, question) = turn_and_question(3);
+    let mut later = question.clone();
+    later.apply(Input::Decide { seat: Seat::new(1), action: Move::Answer(0) }).unwrap();
+    let rank = |play: &Match<Toy>| {
+        let mut searcher = Searcher::with(Dice::new(2), Budget::iterations(600), Search::Tree { guided: 2 });
+        let options = play.choices(ADA);
+        options[searcher.rank(ADA, &Chair::new(play, ADA), &options)[0]]
+    };
+    assert_eq!(rank(&question), rank(&later));
 }

@@ -433,6 +433,15 @@ pub trait Judgement: Game {
     const TERMS: &'static [Term];
     /// No position looks better than this, or worse than its opposite, before the end.
     const MOST: i32 = 1000;
+    /// How bots that think ahead do it in this title, as was measured to be best.
+    const SEARCH: Search = Search::Pairs { guided: 10 };
+
+    /// The side that this seat is on at this table. Seats of one side have one value, and want the same; every seat is a side
+    /// of its own unless a title says otherwise.
+    #[inline]
+    fn side(_pack: &Self::Pack, _state: &Self::State, seat: Seat, _eyes: Eyes) -> u8 {
+        seat.index() as u8
+    }
 
     /// The parts of the value of a position for this seat, each with its name. A name may come several times.
     fn terms(
@@ -466,6 +475,22 @@ pub trait Judgement: Game {
     fn worth(outcome: &Outcome, seat: Seat) -> i32 {
         if outcome.winners.has(seat) { 1000 } else { -1000 }
     }
+}
+
+/// How a bot thinks ahead: what it plays on in its imagination, and for how many inputs it lets everybody do what appeals to
+/// them before it looks how good the position is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Search {
+    /// A tree of what may be decided: where many decisions of one side make a turn.
+    Tree {
+        /// Inputs after the last decision of the tree.
+        guided: u32,
+    },
+    /// The most appealing options in the same worlds with the same luck: where opponents answer.
+    Pairs {
+        /// Inputs after the option.
+        guided: u32,
+    },
 }
 
 /// Something that makes a position good or bad.

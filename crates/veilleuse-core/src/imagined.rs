@@ -61,6 +61,12 @@ impl<G: Judgement> Imagined<'_, G> {
         G::terms(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), term);
     }
 
+    /// The side this seat is on in this world.
+    #[inline]
+    pub fn side(&self, seat: Seat) -> u8 {
+        G::side(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
+    }
+
     /// How promising each option is to a sensible player.
     pub fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
         let eyes = Eyes::of(Viewer::Seat(seat));

@@ -1,6 +1,6 @@
 //! A match without its history: what simulations run on.
 
-use crate::{ArrangeError, Eyes, Game, Referee, Refusal, Seat, host::silent_table};
+use crate::{ArrangeError, Eyes, Game, Judgement, Referee, Refusal, Seat, Viewer, host::silent_table};
 
 /// The current state of a match over a borrowed pack. Nothing is told, nothing is remembered.
 pub struct Table<'p, G: Game> {
@@ -43,5 +43,12 @@ impl<'p, G: Game> Table<'p, G> {
     /// The size of a state in bytes.
     pub const fn state_size() -> usize {
         size_of::<G::State>()
+    }
+}
+
+impl<G: Judgement> Table<'_, G> {
+    /// The side this seat is on, as far as it knows.
+    pub fn side(&self, seat: Seat) -> u8 {
+        G::side(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
     }
 }

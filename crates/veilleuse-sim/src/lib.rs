@@ -7,13 +7,15 @@
 //! Bots are not people: a report compares options, seats and levels under the same bots, and is no forecast of
 //! how a table of people fares.
 
+mod ladder;
 mod plan;
 mod player;
 mod report;
 mod simulate;
 mod tally;
 
-pub use plan::{Levels, SimError, SimPlan};
+pub use ladder::{Compared, Ladder, Rung, climb};
+pub use plan::{Bot, Levels, SimError, SimPlan};
 pub use player::{Player, retrace};
 pub use report::{Length, OutcomeShare, SeatShare, SimReport, Spread, wilson};
 pub use simulate::simulate;

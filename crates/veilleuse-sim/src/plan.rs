@@ -1,9 +1,10 @@
 //! What to simulate.
 
-use std::sync::Arc;
+use std::{fmt, str::FromStr, sync::Arc};
 
-use veilleuse_bots::{Budget, Level};
-use veilleuse_core::{Game, Refusal, Seat};
+use serde::{Serialize, Serializer};
+use veilleuse_bots::{Budget, Level, NoSuchLevel, Pupil};
+use veilleuse_core::{Game, Judgement, Refusal, Seat};
 
 /// Which matches to play, and how.
 pub struct SimPlan<G: Game> {
@@ -13,8 +14,6 @@ pub struct SimPlan<G: Game> {
     pub options: G::Options,
     /// Who sits where.
     pub levels: Levels,
-    /// How long experts think.
-    pub budget: Budget,
     /// How many matches.
     pub matches: u64,
     /// What all chance follows from.
@@ -32,30 +31,78 @@ impl<G: Game> Clone for SimPlan<G> {
 impl<G: Game> SimPlan<G> {
     /// Matches between random bots, on all cores.
     pub fn random(pack: Arc<G::Pack>, options: G::Options, matches: u64, seed: u64) -> SimPlan<G> {
-        let (levels, budget) = (Levels::all(Level::Random), Budget::default());
-        SimPlan { pack, options, levels, budget, matches, seed, threads: 0 }
+        SimPlan { pack, options, levels: Levels::all(Level::Random), matches, seed, threads: 0 }
     }
 }
 
-/// The level of the bot in each chair, the master's included.
+/// A bot of some level that thinks as long as its level does, or otherwise: `expert`, `expert:5000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Levels([Level; Seat::MAX as usize + 1]);
+pub struct Bot {
+    /// The level.
+    pub level: Level,
+    /// How many iterations it thinks, if not as many as its level.
+    pub iterations: Option<u32>,
+}
+
+impl Bot {
+    /// Takes a chair; all it will ever do follows from the seed.
+    pub fn sits_down<G: Judgement>(self, seed: u64) -> Pupil<G> {
+        self.level.bot(seed, Budget { iterations: self.iterations, ..Budget::OWN })
+    }
+}
+
+impl From<Level> for Bot {
+    fn from(level: Level) -> Bot {
+        Bot { level, iterations: None }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.iterations {
+            Some(iterations) => f.pad(&format!("{}:{iterations}", self.level)),
+            None => self.level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = NoSuchLevel;
+
+    fn from_str(word: &str) -> Result<Bot, NoSuchLevel> {
+        let Some((level, iterations)) = word.split_once(':') else {
+            return Ok(Bot::from(word.parse::<Level>()?));
+        };
+        let iterations = iterations.parse().map_err(|_| NoSuchLevel(word.to_owned()))?;
+        Ok(Bot { level: level.parse()?, iterations: Some(iterations) })
+    }
+}
+
+impl Serialize for Bot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// The bot in each chair, the master's included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Levels([Bot; Seat::MAX as usize + 1]);
 
 impl Levels {
-    /// The same level everywhere.
-    pub const fn all(level: Level) -> Levels {
-        Levels([level; Seat::MAX as usize + 1])
+    /// The same everywhere.
+    pub fn all(bot: impl Into<Bot>) -> Levels {
+        Levels([bot.into(); Seat::MAX as usize + 1])
     }
 
-    /// The same, but with another level in this chair.
+    /// The same, but with another in this chair.
     #[must_use]
-    pub const fn with(mut self, seat: Seat, level: Level) -> Levels {
-        self.0[seat.index()] = level;
+    pub fn with(mut self, seat: Seat, bot: impl Into<Bot>) -> Levels {
+        self.0[seat.index()] = bot.into();
         self
     }
 
-    /// The level in this chair.
-    pub const fn of(&self, seat: Seat) -> Level {
+    /// Who sits in this chair.
+    pub const fn of(&self, seat: Seat) -> Bot {
         self.0[seat.index()]
     }
 }
@@ -105,4 +152,17 @@ pub enum SimError {
         /// The rule that refused it.
         refusal: Refusal,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_read_as_it_is_written() {
+        for word in ["regular", "expert:5000"] {
+            assert_eq!(word.parse::<Bot>().unwrap().to_string(), word);
+        }
+        assert!("expert:many".parse::<Bot>().is_err() && "wizard:5".parse::<Bot>().is_err());
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use veilleuse_bots::{Chair, Dice, Level, Pupil};
 use veilleuse_core::{
-    Chance, Host, Input, Judgement, Match, Pending, Players, Seat, SeatSet, Table, Went, any_option,
+    Chance, Host, Input, Judgement, Match, Outcome, Pending, Players, Seat, SeatSet, Table, Went, any_option,
 };
 
 use crate::{SimError, SimPlan, Tally};
@@ -25,14 +25,19 @@ impl<'p, G: Judgement> Player<'p, G> {
     /// Somebody who plays this plan.
     pub fn new(plan: &'p SimPlan<G>) -> Result<Player<'p, G>, SimError> {
         let opening = Table::begin(plan.pack.as_ref(), &plan.options).map_err(SimError::Options)?;
-        let thinks = |seat: &Seat| plan.levels.of(*seat) != Level::Random;
+        let thinks = |seat: &Seat| plan.levels.of(*seat).level != Level::Random;
         let thinking = G::seats(&plan.options).iter().filter(thinks).collect();
         Ok(Player { plan, opening, thinking, options: Vec::new() })
     }
 
     /// Plays match number `index` and counts it.
     pub fn play(&mut self, index: u64, tally: &mut Tally) -> Result<(), SimError> {
-        self.play_watched(index, tally, |_| {})
+        self.play_watched(index, tally, |_| {}).map(|_| ())
+    }
+
+    /// Plays match number `index` to its end.
+    pub fn outcome(&mut self, index: u64) -> Result<Outcome, SimError> {
+        self.play_watched(index, &mut Tally::default(), |_| {})
     }
 
     fn play_watched(
@@ -40,7 +45,7 @@ impl<'p, G: Judgement> Player<'p, G> {
         index: u64,
         tally: &mut Tally,
         mut watch: impl FnMut(Input<G::Action>),
-    ) -> Result<(), SimError> {
+    ) -> Result<Outcome, SimError> {
         let mut players = Seated { dice: Dice::stream(self.plan.seed, index), bots: self.bots(index) };
         let mut table = self.opening.clone();
         let (mut decisions, mut draws, mut time_outs) = (0, 0, 0);
@@ -52,7 +57,7 @@ impl<'p, G: Judgement> Player<'p, G> {
             match table.play_on(&mut players, &mut self.options) {
                 Went::Over(outcome) => {
                     tally.finish(&outcome, decisions, draws);
-                    return Ok(());
+                    return Ok(outcome);
                 }
                 Went::Drew(way) => {
                     draws += 1;
@@ -84,8 +89,7 @@ impl<'p, G: Judgement> Player<'p, G> {
             .iter()
             .map(|seat| {
                 let seed = seeds.seed();
-                let level = self.plan.levels.of(seat);
-                self.thinking.has(seat).then(|| level.bot(seed, self.plan.budget))
+                self.thinking.has(seat).then(|| self.plan.levels.of(seat).sits_down(seed))
             })
             .collect()
     }

@@ -121,7 +121,7 @@ impl SimReport {
         let winners = G::seats(&plan.options).iter().map(|seat| {
             let count = tally.wins[seat.index()];
             let (low, high) = wilson(count, matches);
-            let level = plan.levels.of(seat);
+            let level = plan.levels.of(seat).level;
             SeatShare { seat, level, count, share: ratio(count, matches), low, high }
         });
         let spread = |numbers: &Histogram| Spread {

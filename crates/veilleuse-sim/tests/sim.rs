@@ -9,9 +9,9 @@ use std::sync::{
 };
 
 use toy::{Move, Toy, ToyOptions};
-use veilleuse_bots::{Budget, Level};
+use veilleuse_bots::Level;
 use veilleuse_core::{Input, Pending, Seat, house};
-use veilleuse_sim::{Levels, SimError, SimPlan, SimReport, retrace, simulate};
+use veilleuse_sim::{Bot, Compared, Ladder, Levels, SimError, SimPlan, SimReport, climb, retrace, simulate};
 
 fn plan(matches: u64, seed: u64) -> SimPlan<Toy> {
     SimPlan::random(Arc::new(toy::pack()), ToyOptions::default(), matches, seed)
@@ -145,13 +145,13 @@ fn the_master_plays_too() {
 #[test]
 fn better_bots_win_more_often() {
     let wins = |level| {
-        let levels = Levels::all(Level::Random).with(Seat::new(0), level);
-        let budget = Budget { iterations: 64, horizon: 8 };
-        let report = report(&SimPlan { levels, budget, ..plan(2_000, 6) });
+        let levels = Levels::all(Level::Random).with(Seat::new(0), Bot { level, iterations: Some(64) });
+        let report = report(&SimPlan { levels, ..plan(2_000, 6) });
         assert_eq!(report.winners[0].level, level);
         report.winners[0].count
     };
-    let [random, novice, regular, expert] = Level::ALL.map(wins);
+    let [random, novice, regular, expert] =
+        [Level::Random, Level::Novice, Level::Regular, Level::Expert].map(wins);
     assert!(
         random + 100 < novice && novice < regular && regular < expert,
         "{random} {novice} {regular} {expert}"
@@ -188,4 +188,42 @@ fn what_cannot_be_simulated_is_refused_with_a_way_out() {
     let refused = simulate(&SimPlan { options, ..plan(10, 1) }, |_| {}).unwrap_err();
     assert_eq!(refused, SimError::Options(house::OPTIONS));
     assert!(refused.to_string().contains("HOUSE-OPTIONS"), "{refused}");
+}
+
+fn ladder(seats: u8, bots: &[Level], pairs: u64) -> Ladder<Toy> {
+    Ladder {
+        pack: Arc::new(toy::pack()),
+        options: ToyOptions { seats, ..ToyOptions::default() },
+        bots: bots.iter().copied().map(Bot::from).collect(),
+        pairs,
+        seed: 3,
+        threads: 1,
+    }
+}
+
+#[test]
+fn a_ladder_stands_where_each_is_stronger_and_not_where_it_is_turned_round() {
+    for seats in [2, 3] {
+        let up = climb(&ladder(seats, &[Level::Random, Level::Novice, Level::Regular], 800), |_| {}).unwrap();
+        assert_eq!(up.len(), 2);
+        for rung in &up {
+            assert!(rung.stands && rung.low > 0.5 && rung.share > rung.low, "{rung:?}");
+            assert_eq!(rung.compared, Compared::Rivals);
+            assert!(rung.pairs < 800, "it stops when it knows: {rung:?}");
+        }
+        let down = climb(&ladder(seats, &[Level::Regular, Level::Random], 800), |_| {}).unwrap();
+        assert!(!down[0].stands && down[0].high < 0.5, "{down:?}");
+    }
+    let alike = climb(&ladder(2, &[Level::Random, Level::Random], 60), |_| {}).unwrap();
+    assert!(!alike[0].stands, "{alike:?}");
+    assert_eq!(alike[0].upper_won, alike[0].lower_won, "with exchanged chairs chance favours nobody");
+}
+
+#[test]
+fn threads_do_not_change_a_ladder() {
+    let on = |threads| {
+        let bots = [Level::Random, Level::Novice];
+        climb(&Ladder { threads, ..ladder(3, &bots, 100) }, |_| {}).unwrap()
+    };
+    assert_eq!(on(1), on(3));
 }

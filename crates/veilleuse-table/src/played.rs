@@ -635,7 +635,7 @@ impl<G: Playable> Desk for Played<G> {
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
         let play = self.play.clone();
         Box::new(move || {
-            let mut bot = level.bot::<G>(seed, Budget::default());
+            let mut bot = level.bot::<G>(seed, Budget::LIVE);
             decide(&mut bot, &play, seat).map(|action| json(&action))
         })
     }

@@ -176,7 +176,11 @@ pub struct RuleInfo {
 #[cfg_attr(test, derive(TS))]
 #[serde(transparent)]
 pub struct BotLevel(
-    #[cfg_attr(test, ts(type = "\"random\" | \"novice\" | \"regular\" | \"expert\""))] pub Level,
+    #[cfg_attr(
+        test,
+        ts(type = "\"random\" | \"novice\" | \"regular\" | \"keen\" | \"expert\" | \"master\"")
+    )]
+    pub Level,
 );
 
 /// How fast a table plays.

@@ -8,6 +8,7 @@ use veilleuse_bots::Level;
 use veilleuse_core::Seat;
 use veilleuse_pack::Lang;
 use veilleuse_server::Limit;
+use veilleuse_sim::Bot;
 use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
 
@@ -296,7 +297,7 @@ pub(crate) struct PlayArgs {
     /// The seats people hold on this device, such as 0,1 or master; seat 0 when nothing is said.
     #[arg(long, value_delimiter = ',')]
     pub(crate) me: Vec<Seat>,
-    /// The level of the bots in the other seats: random, novice, regular, expert.
+    /// The level of the bots in the other seats: novice, regular, keen, expert, master, or random.
     #[arg(long, default_value_t = Level::Regular)]
     pub(crate) bots: Level,
     /// Writes the match to a file that `replay` and `verify` read.
@@ -305,17 +306,51 @@ pub(crate) struct PlayArgs {
 }
 
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct SimArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<SimCommand>,
+    /// The title.
+    #[arg(required = true)]
+    pub(crate) title: Option<Title>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The level of the bots: one for all seats, or one for each, separated by commas. `expert:5000` thinks for so many
+    /// iterations.
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    pub(crate) bots: Vec<Bot>,
+    /// How many matches.
+    #[arg(long, default_value_t = 10_000)]
+    pub(crate) matches: u64,
+    /// What all chance follows from.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; one a core when nothing is said.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) threads: usize,
+    /// As JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum SimCommand {
+    /// Compares each level of bots with the one below; the exit code tells whether each is stronger.
+    Ladder(LadderArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LadderArgs {
     /// The title.
     pub(crate) title: Title,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// The level of the bots: one for all seats, or one for each, separated by commas.
-    #[arg(long, default_value = "random", value_delimiter = ',')]
-    pub(crate) bots: Vec<Level>,
-    /// How many matches.
-    #[arg(long, default_value_t = 10_000)]
-    pub(crate) matches: u64,
+    /// The bots, the weakest first; each is compared with the one before.
+    #[arg(long, default_value = "novice,regular,keen,expert,master", value_delimiter = ',')]
+    pub(crate) bots: Vec<Bot>,
+    /// How many pairs of matches at most are played for each comparison.
+    #[arg(long, default_value_t = 200)]
+    pub(crate) pairs: u64,
     /// What all chance follows from.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

@@ -135,7 +135,7 @@ fn corrections(file: &str) -> Vec<Value> {
 
 #[test]
 fn bots_of_every_level_in_the_facilitators_chair_judge_what_is_written() {
-    for level in ["random", "novice", "regular", "expert"] {
+    for level in ["random", "novice", "regular", "keen", "expert", "master"] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("workshop.veille");
         let file = path.to_str().unwrap();

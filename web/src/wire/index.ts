@@ -22,7 +22,7 @@ export type Seat = number | "master";
 /**
  * How strong a bot is.
  */
-export type BotLevel = "random" | "novice" | "regular" | "expert";
+export type BotLevel = "random" | "novice" | "regular" | "keen" | "expert" | "master";
 
 /**
  * How fast a table plays.

@@ -87,7 +87,7 @@ fn worth(pack: &Pack, state: &State, seat: Seat, mut term: impl FnMut(&'static s
         .colours()
         .map(|colour| plan.hope(colour) * i32::from(player.eggs.of(colour)) * 3 / 4)
         .sum();
-    let danger = if player.pawn.is_none() { 20 } else { plan.loss(&plan.zone) / 2 };
+    let danger = if player.pawn.is_none() { 20 } else { plan.loss(&plan.now) / 2 };
     term("points", POINT * i32::from(player.points()));
     term("squad", [0, 0, 100, 160][player.alive.len() as usize]);
     term("eggs", eggs);
@@ -144,7 +144,7 @@ impl<'a> Scale<'a> {
             trip.as_ref().filter(|_| matches!(state.ask, Ask::Act(_)) && !state.turn.picked).map(|trip| {
                 let (card, slot) = state.played();
                 let pull = Some((slot, pack.vehicle(card).ability));
-                let (end, _) = plan.end_of(trip, state.turn.ap, &plan.zone, pull);
+                let (end, _) = plan.end_of(trip, state.turn.ap, &plan.now, pull);
                 (end, plan.ways.to(end))
             });
         let values = options.iter().filter_map(|action| match action {
@@ -177,10 +177,9 @@ impl<'a> Scale<'a> {
             }
             Action::Companion(card) => self.companion(*card),
             Action::FaceDown { card, slot } => {
-                let mut zone = plan.zone;
-                zone.feed(state.board(pack), *slot, pack.vehicle(*card));
-                let now = plan.harm(&plan.zone) - plan.loss(&plan.zone);
-                let better = plan.harm(&zone) - plan.loss(&zone) - now;
+                let fed = plan.fed(*slot, pack.vehicle(*card));
+                let now = plan.harm(&plan.now) - plan.loss(&plan.now);
+                let better = plan.harm(&fed) - plan.loss(&fed) - now;
                 better - 6 * i32::from(pack.vehicle(*card).value) + 10
             }
             Action::Claim(bounty) => 60 + 10 * i32::from(pack.bounty(*bounty).points),
@@ -194,7 +193,7 @@ impl<'a> Scale<'a> {
             }
             Action::SkipArrow(arrow) => self.skipped(state.turn.skipped.with(*arrow)),
             Action::Enter(location) | Action::Visit { to: location, .. } => plan.start(*location),
-            Action::EnterCell(cell) => -plan.risk.loss(&plan.risk.threats(&plan.zone), *cell),
+            Action::EnterCell(cell) => -plan.risk.loss(&plan.now.threats, *cell),
             Action::Attack(weapon) => self.shot(*weapon),
             Action::Use(item) => self.item(*item),
             Action::Wear(_) if state.player(plan.seat).hat.is_none() => 300,
@@ -222,7 +221,7 @@ impl<'a> Scale<'a> {
     fn decline(&self) -> i32 {
         let plan = &self.plan;
         match plan.state.ask {
-            Ask::Lure(_) => plan.harm(&plan.zone) - plan.loss(&plan.zone),
+            Ask::Lure(_) => plan.harm(&plan.now) - plan.loss(&plan.now),
             Ask::SkipArrow(_) => self.skipped(plan.state.turn.skipped),
             Ask::Briefcase(_) => 25,
             _ => 0,
@@ -279,8 +278,8 @@ impl<'a> Scale<'a> {
         let value = plan.pack.vehicle(card).value;
         let Some(trip) = &self.trip else { return 0 };
         let ap = plan.state.turn.ap;
-        let with = plan.end_of(trip, ap + value, &plan.zone, None).1;
-        let without = plan.end_of(trip, ap, &plan.zone, None).1;
+        let with = plan.end_of(trip, ap + value, &plan.now, None).1;
+        let without = plan.end_of(trip, ap, &plan.now, None).1;
         with - without - 3 * i32::from(value) - 5
     }
 
@@ -321,8 +320,8 @@ impl<'a> Scale<'a> {
             Use::Actions(points) => {
                 let Some(trip) = &self.trip else { return -100 };
                 let (now, more) = (state.turn.ap, state.turn.ap + points);
-                let with = plan.end_of(trip, more, &plan.zone, None).1;
-                let without = plan.end_of(trip, now, &plan.zone, None).1;
+                let with = plan.end_of(trip, more, &plan.now, None).1;
+                let without = plan.end_of(trip, now, &plan.now, None).1;
                 if with - without > 50 { 600 } else { -100 }
             }
             _ => -100,

@@ -1,10 +1,11 @@
 //! Where to go in a turn, worked out once for all options.
 
+use arrayvec::ArrayVec;
 use veilleuse_core::Seat;
 
 use crate::{
     cards::{Ability, Goal, Power},
-    pack::{Pack, PerCell},
+    pack::{Pack, PerCell, VehicleCard},
     setup::Mode,
     state::State,
     words::{Cell, Cells, Colour, GearDeck, Location, Slot, Vehicle},
@@ -12,7 +13,7 @@ use crate::{
 
 use super::{
     paths::{Chart, FAR, Ways},
-    risk::{POINT, Risk, Zone},
+    risk::{POINT, Peril, Risk, Zone},
 };
 
 /// What a step towards an aim is worth.
@@ -28,7 +29,7 @@ pub(super) struct Plan<'a> {
     pub(super) pack: &'a Pack,
     pub(super) state: &'a State,
     pub(super) seat: Seat,
-    pub(super) zone: Zone,
+    pub(super) now: Peril,
     pub(super) risk: Risk<'a>,
     pub(super) ways: Ways<'a>,
 }
@@ -48,14 +49,9 @@ pub(super) struct Trip {
 
 impl<'a> Plan<'a> {
     pub(super) fn of(pack: &'a Pack, state: &'a State, seat: Seat) -> Plan<'a> {
-        Plan {
-            pack,
-            state,
-            seat,
-            zone: Zone::of(pack, state),
-            risk: Risk::of(pack, state, seat),
-            ways: Ways::of(pack, state, seat),
-        }
+        let risk = Risk::of(pack, state, seat);
+        let now = risk.peril(Zone::of(pack, state));
+        Plan { pack, state, seat, now, risk, ways: Ways::of(pack, state, seat) }
     }
 
     /// What the bonus of a Location is worth.
@@ -149,68 +145,90 @@ impl<'a> Plan<'a> {
         &self,
         trip: &Trip,
         ap: u8,
-        zone: &Zone,
+        peril: &Peril,
         pull: Option<(Slot, Ability)>,
     ) -> (Cell, i32) {
         let taken = self.state.pawns().without(trip.here);
         let board = self.state.board(self.pack);
         let ground = board.ground - taken;
-        let threats = self.risk.threats(zone);
-        let value = |cell: Cell| {
-            let cost = trip.from[cell];
-            let (mut zone, mut threats) = (*zone, threats);
+        let loss = |cell: Cell| {
+            let draws = matches!(
+                pull,
+                Some((_, Ability::PlayedOnto | Ability::PlayedToward(_) | Ability::AllToward))
+            );
+            if !draws {
+                return self.risk.loss(&peril.threats, cell);
+            }
+            let mut drawn = *peril;
             match pull {
                 Some((slot, Ability::PlayedOnto)) => {
-                    zone.aim(slot, cell);
-                    threats[slot] = self.risk.threat(&zone, slot);
+                    drawn.zone.aim(slot, cell);
+                    drawn.look_again(&self.risk, slot);
                 }
                 Some((slot, Ability::PlayedToward(steps))) => {
-                    zone.draw(board, slot, cell, steps);
-                    threats[slot] = self.risk.threat(&zone, slot);
+                    drawn.zone.draw(board, slot, cell, steps);
+                    drawn.look_again(&self.risk, slot);
                 }
-                Some((_, Ability::AllToward)) => {
+                _ => {
                     for slot in Slot::ALL {
-                        zone.draw(board, slot, cell, 1);
+                        drawn.zone.draw(board, slot, cell, 1);
+                        drawn.look_again(&self.risk, slot);
                     }
-                    threats = self.risk.threats(&zone);
                 }
-                _ => {}
             }
-            let aim = if trip.aim_cells.has(cell) && cost < ap { trip.aims[cell] + NOW } else { 0 };
-            let nearer = trip.best - STEP * i32::from(trip.to_best[cell].min(20));
-            aim.max(nearer) - self.risk.loss(&threats, cell)
+            self.risk.loss(&drawn.threats, cell)
         };
-        let near = ground.iter().filter(|cell| trip.from[*cell] <= ap);
-        near.map(|cell| (cell, value(cell))).max_by_key(|(_, value)| *value).unwrap_or((trip.here, 0))
+        // No cell costs less than this, so that most need not be looked at closely.
+        let least = peril.least();
+        let mut best: Option<(Cell, i32)> = None;
+        for cell in ground.iter().filter(|cell| trip.from[*cell] <= ap) {
+            let aim =
+                if trip.aim_cells.has(cell) && trip.from[cell] < ap { trip.aims[cell] + NOW } else { 0 };
+            let gain = aim.max(trip.best - STEP * i32::from(trip.to_best[cell].min(20)));
+            if best.is_some_and(|(_, most)| gain - least < most) {
+                continue;
+            }
+            let value = gain - loss(cell);
+            if best.is_none_or(|(_, most)| value >= most) {
+                best = Some((cell, value));
+            }
+        }
+        best.unwrap_or((trip.here, 0))
     }
 
     /// A Vehicle under a worm: where it leads, and what becomes of the worm.
     pub(super) fn vehicle(&self, trip: &Trip, card: Vehicle, slot: Slot, along: u8) -> i32 {
         let vehicle = self.pack.vehicle(card);
-        let mut zone = self.zone;
-        zone.feed(self.state.board(self.pack), slot, vehicle);
+        let fed = self.fed(slot, vehicle);
         let boots = matches!(vehicle.ability, Ability::Companion(_));
         let ap = vehicle.value + if boots { along } else { 0 };
-        let (_, value) = self.end_of(trip, ap, &zone, Some((slot, vehicle.ability)));
+        let (_, value) = self.end_of(trip, ap, &fed, Some((slot, vehicle.ability)));
         let kind = match vehicle.ability {
             Ability::PushTarget => 15,
             Ability::FaceDown => 5,
             Ability::Companion(_) => -10,
             _ => 0,
         };
-        value + kind + self.harm(&zone)
+        value + kind + self.harm(&fed)
+    }
+
+    /// What threatens with one more Vehicle under a worm.
+    pub(super) fn fed(&self, slot: Slot, vehicle: &VehicleCard) -> Peril {
+        let mut fed = self.now;
+        fed.zone.feed(self.state.board(self.pack), slot, vehicle);
+        fed.look_again(&self.risk, slot);
+        fed
     }
 
     /// What the worms may do to the others, and in solo to the town.
-    pub(super) fn harm(&self, zone: &Zone) -> i32 {
+    pub(super) fn harm(&self, peril: &Peril) -> i32 {
         if self.state.rules.solo() {
-            return -self.ruin(zone);
+            return -self.ruin(&peril.zone);
         }
-        let threats = self.risk.threats(zone);
         let others = self.state.seats().filter(|seat| *seat != self.seat);
         let blow = |seat: Seat| {
             let player = self.state.player(seat);
-            let caught = |cell| self.risk.caught_by_any(&threats, cell);
+            let caught = |cell| self.risk.caught_by_any(&peril.threats, cell);
             // Whoever leads is worth the trouble.
             player
                 .pawn
@@ -247,33 +265,35 @@ impl<'a> Plan<'a> {
 
     /// How good the table is with a Target elsewhere.
     pub(super) fn with_target(&self, slot: Slot, to: Cell) -> i32 {
-        let mut zone = self.zone;
-        zone.aim(slot, to);
-        self.harm(&zone) - self.loss(&zone)
+        let mut peril = self.now;
+        peril.zone.aim(slot, to);
+        peril.look_again(&self.risk, slot);
+        self.harm(&peril) - self.loss(&peril)
     }
 
     /// What may befall the own pawn where it stands.
-    pub(super) fn loss(&self, zone: &Zone) -> i32 {
+    pub(super) fn loss(&self, peril: &Peril) -> i32 {
         let own = self.state.player(self.seat).pawn;
-        own.map_or(0, |cell| self.risk.loss(&self.risk.threats(zone), cell))
+        own.map_or(0, |cell| self.risk.loss(&peril.threats, cell))
     }
 
     /// How good it is to start from a Location.
     pub(super) fn start(&self, location: Location) -> i32 {
         let Some(cell) = self.state.locations[location] else { return 0 };
         let trip = self.trip(cell);
-        let (_, value) = self.end_of(&trip, 5, &self.zone, None);
+        let (_, value) = self.end_of(&trip, 5, &self.now, None);
         let soon = trip.aim_cells.iter().map(|aim| i32::from(trip.from[aim])).min();
         value + self.ahead(&trip, location)
             - 4 * soon.unwrap_or(12).min(12)
-            - self.risk.loss(&self.risk.threats(&self.zone), cell) / 2
+            - self.risk.loss(&self.now.threats, cell) / 2
     }
 
     /// By how much the eggs around are nearer than from where others may start, who move before.
     fn ahead(&self, trip: &Trip, location: Location) -> i32 {
         let elsewhere = Location::ALL.into_iter().filter(|other| *other != location);
         let others = elsewhere.filter_map(|other| self.state.locations[other]);
-        let charts: Vec<Chart> = others.map(|cell| self.ways.from(cell)).collect();
+        let charts: ArrayVec<Chart, { Location::ALL.len() }> =
+            others.map(|cell| self.ways.from(cell)).collect();
         let margin = |egg: Cell| {
             let own = i32::from(trip.from[egg]);
             let theirs = charts.iter().map(|chart| i32::from(chart[egg])).min().unwrap_or(own);

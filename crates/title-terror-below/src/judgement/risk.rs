@@ -67,6 +67,25 @@ impl Zone {
     }
 }
 
+/// What the Terror zone threatens.
+#[derive(Clone, Copy)]
+pub(super) struct Peril {
+    pub(super) zone: Zone,
+    pub(super) threats: Threats,
+}
+
+impl Peril {
+    /// Something about this worm has changed.
+    pub(super) fn look_again(&mut self, risk: &Risk<'_>, slot: Slot) {
+        self.threats[slot] = risk.threat(&self.zone, slot);
+    }
+
+    /// No cell costs less than this: nothing, or what hunts promise.
+    pub(super) fn least(&self) -> i32 {
+        self.threats.values().iter().flatten().map(|threat| threat.caught.min(0)).sum()
+    }
+}
+
 /// What being caught means to a seat.
 pub(super) struct Risk<'a> {
     pack: &'a Pack,
@@ -143,7 +162,7 @@ impl<'a> Risk<'a> {
     }
 
     /// What a worm threatens.
-    pub(super) fn threat(&self, zone: &Zone, slot: Slot) -> Option<Threat> {
+    fn threat(&self, zone: &Zone, slot: Slot) -> Option<Threat> {
         let Lair { worm, centre, missing } = zone.0[slot]?;
         let hit = hits(self.pack, self.state, worm, centre);
         let one = widened(hit);
@@ -160,8 +179,8 @@ impl<'a> Risk<'a> {
         Some(Threat { near, centre, comes, due: missing == 0, caught: self.caught(worm) })
     }
 
-    pub(super) fn threats(&self, zone: &Zone) -> Threats {
-        By::with(|slot| self.threat(zone, slot))
+    pub(super) fn peril(&self, zone: Zone) -> Peril {
+        Peril { zone, threats: By::with(|slot| self.threat(&zone, slot)) }
     }
 
     /// How likely somebody on a cell is caught before long by each of the worms together, in thousandths.

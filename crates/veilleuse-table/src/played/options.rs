@@ -1,7 +1,7 @@
 //! What a seat may decide, what follows from it, and advice.
 
 use serde::{Deserialize, Serialize};
-use veilleuse_bots::{Chair, Dice, advise};
+use veilleuse_bots::{Budget, Chair, Dice, advise};
 use veilleuse_core::{Foreseen, Foresight, Game, Line, Match, Pending, Seat};
 use veilleuse_titles::Playable;
 use veilleuse_wire::{After, Follows, Hint, Json, MayBring};
@@ -80,7 +80,7 @@ pub(super) fn advice<G: Playable>(play: Match<G>, seat: Seat, seed: u64) -> Thou
         if options.is_empty() || play.is_sealed(seat) {
             return None;
         }
-        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, Dice::new(seed));
+        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, Budget::HINT, Dice::new(seed));
         let reasons = advice.reasons.iter().map(|reason| (reason.term.to_owned(), reason.count)).collect();
         Some(json(&Said { action: json(&options[advice.choice]), reasons }))
     })

@@ -8,7 +8,7 @@ use std::{fs, path::Path, sync::Arc};
 
 use serde::Deserialize;
 use serde_json::Value;
-use veilleuse_bots::{Chair, Dice, advise};
+use veilleuse_bots::{Budget, Chair, Dice, advise};
 use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat, reasons};
 use veilleuse_testkit::title::root;
 use veilleuse_titles::{Loaded, Playable, Title, options, with_title};
@@ -103,7 +103,8 @@ fn check<G: Playable>(loaded: &Loaded<G>, file: &Path) {
         assert!(offered, "{}: {named} is not offered, but {said:?}", file.display());
     }
     for seed in 0..2 {
-        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, Dice::new(seed));
+        let budget = Budget::iterations(400);
+        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, budget, Dice::new(seed));
         let told = &said[advice.choice];
         let among = |these: &[Value]| these.iter().any(|named| is(named, told));
         let right = asked.hint.is.is_empty() || among(&asked.hint.is);

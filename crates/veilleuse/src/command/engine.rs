@@ -9,8 +9,9 @@ use std::{
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use veilleuse_bots::Dice;
+use veilleuse_bots::{Dice, Level, decide};
 use veilleuse_core::{Foreseen, Foresight, Input, Match, Pending, Seat, Viewer};
+use veilleuse_sim::Bot;
 use veilleuse_titles::{Loaded, Playable, with_title};
 
 use crate::{
@@ -58,6 +59,13 @@ enum Request {
     },
     Draw(Draw),
     Timeout(Seat),
+    Think {
+        seat: Seat,
+        #[serde(default = "regular")]
+        bot: String,
+        #[serde(default)]
+        seed: u64,
+    },
     Undo {
         to: usize,
     },
@@ -70,6 +78,11 @@ enum Request {
 enum EyesName {
     Seat(Seat),
     Word(String),
+}
+
+/// The bot that thinks when nobody says which.
+fn regular() -> String {
+    Level::Regular.to_string()
 }
 
 /// A draw: a way, or the name of what is drawn.
@@ -198,6 +211,10 @@ fn answer_in_match<G: Playable>(play: &mut Match<G>, request: Request) -> Value 
             Err(problem) => error(&problem),
         },
         Request::Timeout(seat) => apply(play, Input::Timeout(seat)),
+        Request::Think { seat, bot, seed } => match bot.parse::<Bot>() {
+            Ok(bot) => json!({ "thought": decide(&mut bot.sits_down(seed), play, seat) }),
+            Err(problem) => error(&problem.to_string()),
+        },
         Request::Undo { to } if to <= play.history().len() => {
             *play = play.rewound(to);
             json!({ "undone": to, "pending": pending(play) })

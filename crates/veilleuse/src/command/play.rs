@@ -118,7 +118,7 @@ impl<G: Playable + Sketch> Terminal<G, io::StdinLock<'static>> {
         seed: Seed,
     ) -> Self {
         let bot_seed = u64::from_le_bytes(seed.reveal().0[..8].try_into().expect("eight bytes"));
-        let bot = |n| level.bot(bot_seed ^ u64::from(n) << 56, Budget::default());
+        let bot = |n| level.bot(bot_seed ^ u64::from(n) << 56, Budget::LIVE);
         Terminal {
             lang,
             chance: FairChance::new(&seed, []),
@@ -409,7 +409,8 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
             return;
         }
         let dice = Dice::new(self.play.history().len() as u64);
-        let Advice { choice, reasons } = advise::<G>(seat, &Chair::new(&self.play, seat), options, dice);
+        let Advice { choice, reasons } =
+            advise::<G>(seat, &Chair::new(&self.play, seat), options, Budget::HINT, dice);
         println!(
             "{} {}",
             self.say(&Line::new("term-hint")),

@@ -1,20 +1,87 @@
 //! `veilleuse sim`
 
+use std::sync::Arc;
+
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Map, Value};
-use veilleuse_bots::{Budget, Level};
+use serde_json::{Map, Value, json};
+use veilleuse_bots::Level;
 use veilleuse_core::{Game, Seat};
-use veilleuse_sim::{Levels, SimPlan, SimReport, simulate};
+use veilleuse_sim::{Bot, Compared, Ladder, Levels, Rung, SimPlan, SimReport, climb, simulate};
 use veilleuse_titles::{Playable, with_title};
 
 use crate::{
-    cli::SimArgs,
+    cli::{LadderArgs, SimArgs, SimCommand, TableArgs},
     command::{load, table_options},
     fail::{Done, Failure},
 };
 
 pub(crate) fn run(args: &SimArgs) -> Done {
-    with_title!(args.title, G => run_title::<G>(args))
+    match (&args.command, args.title) {
+        (Some(SimCommand::Ladder(ladder)), _) => with_title!(ladder.title, G => climb_title::<G>(ladder)),
+        (None, Some(title)) => with_title!(title, G => run_title::<G>(args)),
+        (None, None) => Err(Failure::new("name a title")),
+    }
+}
+
+/// The ladder of one mode, or of each.
+fn climb_title<G: Playable>(args: &LadderArgs) -> Done {
+    if args.bots.len() < 2 {
+        return Err(Failure::new("--bots names one level; name two at least, the weaker first"));
+    }
+    let pack = load::<G>(args.table.pack.as_deref())?.pack;
+    let modes = match &args.table.mode {
+        Some(mode) => vec![mode.clone()],
+        None => G::catalogue().modes.iter().map(|mode| mode.id.to_owned()).collect(),
+    };
+    let (mut report, mut fallen) = (Vec::new(), Vec::new());
+    for mode in modes {
+        let table = TableArgs { mode: Some(mode.clone()), ..args.table.clone() };
+        let options = G::simulated(table_options::<G>(&table)?);
+        let seats = <G as Game>::seats(&options).iter().filter(|seat| seat.plays()).count();
+        let ladder = Ladder::<G> {
+            pack: Arc::clone(&pack),
+            options,
+            bots: args.bots.clone(),
+            pairs: args.pairs,
+            seed: args.seed,
+            threads: args.threads,
+        };
+        let rungs = climb(&ladder, |rung| {
+            if !args.json {
+                print_rung(&mode, seats, rung);
+            }
+        });
+        let rungs = rungs.map_err(Failure::new)?;
+        let not_above = rungs.iter().filter(|rung| !rung.stands);
+        fallen.extend(not_above.map(|rung| format!("{} is not above {} in {mode}", rung.upper, rung.lower)));
+        report
+            .push(json!({ "title": G::ID, "mode": mode, "seats": seats, "seed": args.seed, "rungs": rungs }));
+    }
+    if args.json {
+        println!("{:#}", Value::Array(report));
+    } else {
+        println!("Bots only: not validated with people.");
+    }
+    if fallen.is_empty() { Ok(()) } else { Err(Failure::new(fallen.join("\n"))) }
+}
+
+fn print_rung(mode: &str, seats: usize, rung: &Rung) {
+    let how = match rung.compared {
+        Compared::Tables => "whole tables",
+        Compared::Rivals => "against each other",
+    };
+    println!(
+        "{mode:<20} {seats} seats  {:>12} over {:<12} {:>5.1} % : {:>4.1} % won, {how}, {} pairs; {:.0} % of what told them apart [{:.0}, {:.0}]{}",
+        rung.upper,
+        rung.lower,
+        rung.upper_share * 100.0,
+        rung.lower_share * 100.0,
+        rung.pairs,
+        rung.share * 100.0,
+        rung.low * 100.0,
+        rung.high * 100.0,
+        if rung.stands { "" } else { "  <- not above" },
+    );
 }
 
 fn run_title<G: Playable>(args: &SimArgs) -> Done {
@@ -24,7 +91,6 @@ fn run_title<G: Playable>(args: &SimArgs) -> Done {
         pack: loaded.pack,
         levels: levels(&args.bots, <G as Game>::seats(&options).iter().filter(|seat| seat.plays()).count())?,
         options,
-        budget: Budget::default(),
         matches: args.matches,
         seed: args.seed,
         threads: args.threads,
@@ -43,7 +109,7 @@ fn run_title<G: Playable>(args: &SimArgs) -> Done {
     }
 }
 
-fn levels(named: &[Level], seats: usize) -> Result<Levels, Failure> {
+fn levels(named: &[Bot], seats: usize) -> Result<Levels, Failure> {
     match named {
         [all] => Ok(Levels::all(*all)),
         each if each.len() == seats => {
@@ -70,7 +136,7 @@ fn print_json<G: Playable>(args: &SimArgs, plan: &SimPlan<G>, report: &SimReport
             whole.insert(name.into(), value.clone());
         }
     }
-    whole.insert("bots".into(), args.bots.iter().map(|level| Value::from(level.name())).collect());
+    whole.insert("bots".into(), args.bots.iter().map(|level| Value::from(level.to_string())).collect());
     whole.insert("options".into(), options);
     println!("{:#}", Value::Object(whole));
     Ok(())

@@ -1,6 +1,7 @@
 //! `veilleuse titles`
 
 use serde_json::{Value, json};
+use veilleuse_bots::Level;
 use veilleuse_pack::Lang;
 use veilleuse_titles::{Loaded, Playable, Title, with_title};
 
@@ -46,6 +47,7 @@ fn describe<G: Playable>() -> Value {
         "languages": Lang::ALL.map(|lang| lang.to_string()),
         "modes": modes.collect::<Vec<_>>(),
         "pack": { "id": G::ID, "digest": G::digest(&loaded.pack), "items": G::all_content(&loaded.pack).len() },
+        "bots": Level::LADDER.map(Level::name),
         "rules": loaded.rules.rules().len(),
         "endings": G::endings().iter().map(|(result, reason)| json!([result, reason])).collect::<Vec<_>>(),
     })
