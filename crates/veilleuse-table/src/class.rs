@@ -318,6 +318,8 @@ pub(crate) fn check_plan(plan: &Plan, teams: usize) -> Result<(), Fail> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cast {
     pub(crate) phone: u16,
+    /// For which team: who moves to another has not voted there.
+    pub(crate) team: Seat,
     /// Which question: its number, and how often the match had gone back.
     pub(crate) poll: (u32, usize),
     pub(crate) action: Json,

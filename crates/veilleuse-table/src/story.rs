@@ -31,6 +31,7 @@ pub(crate) enum Story {
     /// A phone of a class voted.
     Ballot {
         phone: u16,
+        team: Seat,
         /// On which question: its number, and how often the match had gone back.
         poll: (u32, usize),
         #[serde(rename = "do")]

@@ -304,8 +304,8 @@ impl Room {
             }
             Err(why) => return Ok(Some(declined(why))),
         };
-        let cast = Cast { phone, poll: (poll.number, desk.undone()), action };
-        let story = Story::Ballot { phone, poll: cast.poll, action: cast.action.clone() };
+        let cast = Cast { phone, team, poll: (poll.number, desk.undone()), action };
+        let story = Story::Ballot { phone, team, poll: cast.poll, action: cast.action.clone() };
         let Asked { guest, id, key } = asked;
         self.tell_story(&story, Some(key), move |room, kept| {
             if kept.is_ok() {
@@ -333,15 +333,20 @@ impl Room {
         Some((number, desk.undone()))
     }
 
-    /// The ballots of a team that count, in the order in which they were cast.
-    fn ballots_of(&self, team: Seat) -> impl Iterator<Item = &Cast> {
+    /// The ballots that count, in the order in which they were cast: on what is voted on now, by phones that are still in
+    /// the team they voted for.
+    fn current_ballots(&self) -> impl Iterator<Item = &Cast> {
         let poll = self.poll();
-        let is_in = move |phone: u16| {
-            self.class()
-                .and_then(|class| class.phone(phone).ok())
-                .is_some_and(|phone| phone.team == Some(team))
+        let stays = move |cast: &Cast| {
+            let phone = self.class().and_then(|class| class.phone(cast.phone).ok());
+            phone.is_some_and(|phone| phone.team == Some(cast.team))
         };
-        self.ballots.iter().filter(move |cast| Some(cast.poll) == poll && is_in(cast.phone))
+        self.ballots.iter().filter(move |cast| Some(cast.poll) == poll && stays(cast))
+    }
+
+    /// Those of a team.
+    fn ballots_of(&self, team: Seat) -> impl Iterator<Item = &Cast> {
+        self.current_ballots().filter(move |cast| cast.team == team)
     }
 
     /// What the phones of a team say, if anything.
@@ -435,18 +440,17 @@ impl Room {
             }
             tally.sort_by(|one, other| one.action.get().cmp(other.action.get()));
         }
-        let current = |cast: &&Cast| Some(cast.poll) == poll;
         Some(Ballots {
             poll: poll.map(|(number, _)| number),
             voted: class.teams.iter().map(count).collect(),
             phones: if self.is_desk(guest) {
-                self.ballots.iter().filter(current).map(|cast| cast.phone).collect()
+                self.current_ballots().map(|cast| cast.phone).collect()
             } else {
                 Vec::new()
             },
             tally,
             mine: own.and_then(|(id, _)| {
-                let cast = self.ballots.iter().filter(current).find(|cast| cast.phone == id);
+                let cast = self.current_ballots().find(|cast| cast.phone == id);
                 cast.map(|cast| cast.action.clone())
             }),
         })

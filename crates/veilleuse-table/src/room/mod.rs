@@ -327,7 +327,9 @@ impl Room {
                     self.request = None;
                 }
             }
-            Story::Ballot { phone, poll, action } => self.count_ballot(Cast { phone, poll, action }),
+            Story::Ballot { phone, team, poll, action } => {
+                self.count_ballot(Cast { phone, team, poll, action });
+            }
             Story::Notice(_)
             | Story::Host(_)
             | Story::Handed { .. }

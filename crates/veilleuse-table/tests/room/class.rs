@@ -238,6 +238,8 @@ fn a_phone_that_dies_is_replaced_and_one_that_moves_sees_with_other_eyes() {
         "it sees its new team's question alone"
     );
     assert_eq!(bench.table(guest)["part"], false);
+    assert_eq!(bench.told(guest, "ballots")["mine"], json!(null), "it has not voted on this question");
+    assert_eq!(written(&bench, desk, 1), json!(null));
     let tabs: Vec<u64> = (0..5).map(|_| come_in(&mut bench, &phones[1].0)).collect();
     assert!(bench.away.contains_key(tabs.last().unwrap()), "five sockets a phone");
     let more: Vec<u64> = (0..4).map(|number| come_in(&mut bench, &phones[number * 4 % 8].0)).collect();
