@@ -14,8 +14,8 @@ const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve 
 const data = process.env["VEILLEUSE_DATA"] ?? /--data (\S+)/.exec(command)?.[1];
 
 const here = new URL(running ?? `http://127.0.0.1:${PORT}`);
-/** An address as a Wi-Fi gives them, which no browser holds for secure. Chromium alone is told where it leads. */
-const WIFI = "192.168.77.7";
+/** An address that no browser holds for secure, as on a Wi-Fi: one that is kept for examples, and leads nowhere but in this Chromium. */
+const WIFI = "192.0.2.7";
 
 const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox", ...more] } });
 

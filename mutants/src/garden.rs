@@ -34,8 +34,8 @@ const NO_RULES: [&str; 18] = [
     "voice",
     "words",
 ];
-/// The programs of the tests that hold rules, besides scenarios.
-const TESTS: [&str; 2] = ["rules", "rulings"];
+/// The program of a title's tests.
+const TESTS: &str = "suite";
 
 /// The program that plays scenarios, as an example of the title's crate.
 fn player(title: &str) -> String {
@@ -106,7 +106,7 @@ pub(super) struct Programs {
     /// Where they run.
     pub(super) folder: PathBuf,
     pub(super) scenarios: PathBuf,
-    pub(super) tests: Vec<PathBuf>,
+    pub(super) tests: PathBuf,
 }
 
 impl Garden {
@@ -138,18 +138,10 @@ impl Garden {
     pub(super) fn build(&self, title: &str) -> Result<Programs, String> {
         let package = format!("title-{title}");
         let folder = self.0.join("crates").join(&package);
-        let tests = folder.join("tests");
-        let there = |test: &&str| {
-            tests.join(format!("{test}.rs")).exists() || tests.join(test).join("main.rs").exists()
-        };
         let player = player(title);
-        let mut words = vec!["build", "--package", &package, "--example", &player];
-        for test in TESTS.iter().filter(|test| there(test)) {
-            words.extend(["--test", test]);
-        }
-        words.push("--message-format=json-render-diagnostics");
         let output = Command::new("cargo")
-            .args(&words)
+            .args(["build", "--package", &package, "--example", &player, "--test", TESTS])
+            .arg("--message-format=json-render-diagnostics")
             .current_dir(&self.0)
             // The same as always: what the rules depend on is mostly there.
             .env("CARGO_TARGET_DIR", target())
@@ -169,8 +161,9 @@ impl Garden {
                 Some((message["target"]["name"].as_str()?.to_owned(), program))
             })
             .collect();
-        let scenarios = programs.remove(&player).ok_or("cargo does not say what it has built")?;
-        Ok(Programs { folder, scenarios, tests: programs.into_values().collect() })
+        let mut built = |name: &str| programs.remove(name).ok_or("cargo does not say what it has built");
+        let (scenarios, tests) = (built(&player)?, built(TESTS)?);
+        Ok(Programs { folder, scenarios, tests })
     }
 }
 

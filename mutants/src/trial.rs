@@ -4,7 +4,8 @@ use std::{
     collections::BTreeSet,
     fs,
     io::{BufRead, BufReader, Write},
-    path::{Path, PathBuf},
+    iter,
+    path::Path,
     process::{Child, ChildStdin, Command, Stdio},
     sync::{
         Mutex, PoisonError,
@@ -127,9 +128,11 @@ impl Drop for Player {
     }
 }
 
+/// The modules of a title's tests that hold rules, besides scenarios.
+const RULES: [&str; 2] = ["rules::", "rulings::"];
+
 /// A rule test.
 struct Test {
-    program: PathBuf,
     name: String,
     /// The mutants it passes by.
     passed: BTreeSet<u32>,
@@ -138,16 +141,16 @@ struct Test {
 
 /// The rule tests of a title, the quick ones first.
 fn find_tests(programs: &Programs) -> Result<Vec<Test>, String> {
+    let listed = command(&programs.folder, &programs.tests)
+        .arg("--list")
+        .stdout(Stdio::piped())
+        .output()
+        .map_err(|error| format!("{}: {error}", programs.tests.display()))?;
+    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
     let mut tests = Vec::new();
-    for program in &programs.tests {
-        let listed = command(&programs.folder, program)
-            .arg("--list")
-            .stdout(Stdio::piped())
-            .output()
-            .map_err(|error| format!("{}: {error}", program.display()))?;
-        let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
-        for name in listed.lines().filter_map(|line| line.strip_suffix(": test")) {
-            tests.push(cover(&programs.folder, program, name)?);
+    for name in listed.lines().filter_map(|line| line.strip_suffix(": test")) {
+        if RULES.iter().any(|module| name.starts_with(module)) {
+            tests.push(cover(&programs.folder, &programs.tests, name)?);
         }
     }
     tests.sort_by_key(|test| test.time);
@@ -172,7 +175,6 @@ fn cover(folder: &Path, program: &Path, name: &str) -> Result<Test, String> {
     // A test that passes by no mutant writes none.
     let _ = fs::remove_file(&notes);
     Ok(Test {
-        program: program.to_owned(),
         name: name.to_owned(),
         passed: passed.lines().filter_map(|line| line.parse().ok()).collect(),
         time,
@@ -182,16 +184,11 @@ fn cover(folder: &Path, program: &Path, name: &str) -> Result<Test, String> {
 /// What the rule tests that pass by a mutant say about it, if any do.
 fn meet_tests(programs: &Programs, number: u32, tests: &[Test]) -> Option<Fate> {
     let met: Vec<&Test> = tests.iter().filter(|test| test.passed.contains(&number)).collect();
-    // The quick ones of a program in one go, then the slow ones, each by itself.
-    let slow = met.partition_point(|test| test.time < SLOW);
-    let quick = programs.tests.iter().map(|program| {
-        met[..slow].iter().copied().filter(|test| test.program == *program).collect::<Vec<_>>()
-    });
-    let slow = met[slow..].iter().map(|test| vec![*test]);
+    // The quick ones in one go, then the slow ones, each by itself.
+    let (quick, slow) = met.split_at(met.partition_point(|test| test.time < SLOW));
     let mut fate = None;
-    for tests in quick.chain(slow) {
-        let Some(first) = tests.first() else { continue };
-        let mut command = command(&programs.folder, &first.program);
+    for tests in iter::once(quick).filter(|quick| !quick.is_empty()).chain(slow.chunks(1)) {
+        let mut command = command(&programs.folder, &programs.tests);
         command.args(["--exact", "--test-threads=1"]).args(tests.iter().map(|test| &test.name));
         command.env("VEILLEUSE_MUTANT", number.to_string());
         let time: Duration = tests.iter().map(|test| test.time).sum();

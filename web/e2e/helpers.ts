@@ -25,6 +25,12 @@ export async function person(browser: Browser, settings: Record<string, unknown>
     if (!localStorage.getItem("veilleuse.settings")) localStorage.setItem("veilleuse.settings", kept);
   }, JSON.stringify({ speed: "once", reading: "never", ...settings }));
   await page.addInitScript(installHands);
+  // With a word for its chance a match is the same every time: the share of it that browsers give is no longer theirs to choose.
+  await page.addInitScript(() => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    const SHARE = 32;
+    crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === SHARE ? array.fill(7) : draw(array));
+  });
   page.on("pageerror", (error) => {
     throw error;
   });
@@ -41,9 +47,13 @@ export async function accessible(page: Page, screen: string): Promise<void> {
   const serious = await page.evaluate(async () => {
     type Result = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
     const { axe: checker } = window as unknown as { axe: { run: (where: Document, how: object) => Promise<Result> } };
-    // A colour on its way to another is no colour of the screen.
+    // A colour on its way to another is no colour of the screen, and none sets out while it is looked at.
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(still);
     for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish();
     const { violations } = await checker.run(document, { resultTypes: ["violations"] });
+    document.adoptedStyleSheets.pop();
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(" | ")}`);

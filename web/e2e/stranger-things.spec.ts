@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accessible, openTable, option, person, playUntilAsked, proveDice, test, thing } from "./helpers";
+import { accessible, openTable, option, person, proveDice, test, thing } from "./helpers";
 
 type Option = { do: unknown };
 type Decision = { seat: number; do: unknown };
@@ -123,6 +123,23 @@ test("cards lifted for a Fight say how likely it is won", async ({ browser }) =>
   await expect(page.locator("[role=log]")).toContainText(/valeur d’action [1-9]/);
 });
 
+test("lifted cards say how far they lead before anything is decided", async ({ browser }) => {
+  const page = await person(browser, { name: "Léa" });
+  await page.goto("/");
+  const lays = ({ decide }: Input) => typeof decide?.do === "object" && decide.do !== null && "lay" in decide.do;
+  await sitAt(page, await momentOf(page, "season-1", "regular", (inputs) => inputs.findIndex(lays)));
+  await expect(page.locator(".prompt").first()).toHaveText(/Pose des cartes/);
+  const chip = page.locator(".plan .chip").first();
+  const before = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);
+  const card = page.locator(".cards .card").first();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  expect(Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0])).toBeGreaterThan(before);
+  await accessible(page, "lifted cards");
+  await chip.click();
+  await expect(page.locator(".place.lit").first()).toBeVisible();
+});
+
 /** Plays to the end as people do: cards are lifted, looked at, and played together. */
 async function play(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -158,21 +175,8 @@ test("two people and a bot play a whole match of Season 1", async ({ browser }) 
   await thing(karim, '[data-thing="character:joyce"]').click();
   await expect(lea.locator(".walker")).toHaveCount(3);
 
-  // Lifted cards say how far they lead before anything is decided, and hands are open.
-  const karimPlays = play(karim);
-  await playUntilAsked(lea, /Pose des cartes/);
-  const chip = lea.locator(".plan .chip").first();
-  const before = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);
-  const card = lea.locator(".cards .card").first();
-  await card.click();
-  await expect(card).toHaveAttribute("aria-pressed", "true");
-  expect(Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0])).toBeGreaterThan(before);
-  await accessible(lea, "lifted cards");
-  await chip.click();
-  await expect(lea.locator(".place.lit").first()).toBeVisible();
   await expect(lea.getByLabel("Main ouverte")).toHaveCount(3);
-
-  await Promise.all([karimPlays, play(lea)]);
+  await Promise.all([play(karim), play(lea)]);
   await expect(lea.locator(".end .how")).toHaveText((await karim.locator(".end .how").textContent()) ?? "");
   await expect(lea.locator(".end tbody tr")).toHaveCount(3);
   await proveDice(lea);

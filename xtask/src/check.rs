@@ -1,5 +1,7 @@
 //! The one test command.
 
+use std::env;
+
 use crate::{
     Done,
     run::{run, run_with, there},
@@ -8,17 +10,13 @@ use crate::{
 
 /// `browser` is false when somebody asked to leave the browser tests out.
 pub(crate) fn check(browser: bool) -> Done {
-    run("cargo", &["fmt", "--all", "--check"])?;
+    cargo(&["fmt", "--all", "--check"])?;
     tidy::tidy()?;
-    run("cargo", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     tests()?;
     content()?;
-    run("cargo", &["test", "--workspace", "--doc", "--quiet"])?;
-    run_with(
-        "cargo",
-        &["doc", "--workspace", "--no-deps", "--quiet"],
-        &[("RUSTDOCFLAGS", "--deny warnings")],
-    )?;
+    cargo(&["test", "--workspace", "--doc", "--quiet"])?;
+    cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
     web::check()?;
     if browser {
         web::browser()?;
@@ -35,12 +33,22 @@ pub(crate) fn check(browser: bool) -> Done {
     Ok(())
 }
 
+fn cargo(arguments: &[&str]) -> Done {
+    cargo_with(arguments, &[])
+}
+
+/// Where nobody builds a second time nothing is noted for it: that takes a good part of the first.
+fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Done {
+    let once: &[(&str, &str)] = if env::var_os("CI").is_some() { &[("CARGO_INCREMENTAL", "0")] } else { &[] };
+    run_with("cargo", arguments, &[variables, once].concat())
+}
+
 fn tests() -> Done {
     if there("cargo", &["nextest", "--version"]) {
-        run("cargo", &["nextest", "run", "--workspace", "--no-fail-fast"])
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
     } else {
         println!("cargo-nextest is not installed; using cargo test");
-        run("cargo", &["test", "--workspace", "--all-targets"])
+        cargo(&["test", "--workspace", "--all-targets"])
     }
 }
 

@@ -1,6 +1,7 @@
 //! A match of random players allocates nothing, nor does judging a position. In a test binary of its own, because it
 //! replaces the allocator of the process.
 
+#[path = "suite/common.rs"]
 mod common;
 
 use title_stranger_things::{Action, Mode, StrangerThings};

@@ -1,5 +1,6 @@
 //! A match of random bots allocates nothing. In a test binary of its own, because it counts for the process.
 
+#[path = "suite/common.rs"]
 mod common;
 
 use title_terror_below::TerrorBelow;

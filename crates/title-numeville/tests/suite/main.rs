@@ -1,0 +1,12 @@
+//! The tests of the title, in one program: what all of them are built from is compiled once.
+
+mod arrangements;
+mod common;
+mod exhaustive;
+mod golden;
+mod properties;
+mod rules;
+mod scenarios;
+mod sources;
+mod tells;
+mod twins;

@@ -1,0 +1,13 @@
+//! The tests of the title, in one program: what all of them are built from is compiled once.
+
+mod arrangements;
+mod balance;
+mod common;
+mod exhaustive;
+mod golden;
+mod knowledge;
+mod properties;
+mod rules;
+mod rulings;
+mod scenarios;
+mod twins;

@@ -1,0 +1,7 @@
+//! What holds for all titles, in one program: what it is built from is compiled once.
+
+mod aloud;
+mod embedded;
+mod foresight;
+mod hints;
+mod lessons;
