@@ -104,7 +104,8 @@ impl Room {
     pub(super) fn waits_for_readers(&self) -> bool {
         let Readers { named, unnamed, has_read } = self.readers();
         let tired = self.moved + self.patience() <= self.now.tick;
-        self.patience() > 0 && (unnamed || (!named.is_empty() && !(has_read && tired)))
+        let waits = unnamed || !(named.is_empty() || has_read && tired);
+        waits && self.patience() > 0
     }
 
     /// When bots no longer wait for who still reads, where somebody else does.
