@@ -149,7 +149,7 @@ pub(crate) async fn bank(
 
 /// The bank as the end of its address says.
 async fn exported(shelf: Arc<dyn Shelf>, uri: &Uri) -> Result<Response, Fail> {
-    let (format, kind) = if uri.path().ends_with(".csv") {
+    let (format, kind) = if uri.path().rsplit('.').next() == Some("csv") {
         (BankFormat::Csv, "text/csv; charset=utf-8")
     } else {
         (BankFormat::Toml, "application/toml; charset=utf-8")
