@@ -90,7 +90,7 @@ fn what_is_wrong_is_said_with_its_line_and_cell_and_what_to_write_instead() {
     let unknown = first("id;thèmes\n", Format::Csv);
     assert!(unknown.column == 1 || unknown.help.is_some(), "{unknown:?}");
     assert_eq!(first("", Format::Csv).line, 0);
-    let many: String = (0..26).map(|_| format!("{}\n", good.join(";"))).collect();
+    let many = format!("{}\n", good.join(";")).repeat(26);
     assert!(first(&format!("{HEAD}\n{many}"), Format::Csv).what.fr.contains("25"));
     let toml = first("[[question]]\nid = 3\n", Format::Toml);
     assert_eq!(toml.line, 2, "{toml:?}");
