@@ -234,8 +234,7 @@ impl State {
             return self.end_turn(pack, referee, scribe);
         }
         self.phase = Phase::Window { candle: card };
-        let holds =
-            |seat: &Seat| self.hands[seat.index()].truth(referee).iter().any(|card| card.is_snuffer());
+        let holds = |seat: &Seat| self.hands[seat.index()].truth(referee).iter().any(Card::is_snuffer);
         let others = self.all().without(seat);
         self.asked = match pack.fault {
             Fault::WindowForHolders => others.iter().filter(holds).collect(),
