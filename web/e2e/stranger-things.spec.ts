@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accessible, openTable, option, person, proveDice, test, thing } from "./helpers";
+import { accessible, openTable, option, person, playUntilAsked, proveDice, test, thing } from "./helpers";
 
 type Option = { do: unknown };
 type Decision = { seat: number; do: unknown };
