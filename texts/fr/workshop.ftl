@@ -133,7 +133,13 @@ web-ws-their-turn = On écoute { $team }.
 web-ws-listen = Regarde devant et écoute l’explication.
 web-ws-look-up = Regarde devant.
 web-ws-complices = Les Complices
-web-ws-tokens = { $blue } bleus, { $red } rouges
+web-ws-tokens = { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}
 web-ws-lost = Connexion perdue : on réessaie…
 
 ## Projecteur

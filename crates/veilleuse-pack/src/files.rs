@@ -62,7 +62,7 @@ impl PackFiles {
     }
 
     /// A pack compiled into the program: paths and contents.
-    pub fn from_embedded(files: &'static [(&'static str, &'static str)]) -> PackFiles {
+    pub fn from_embedded(files: &[(&str, &str)]) -> PackFiles {
         PackFiles { files: files.iter().map(|(path, text)| ((*path).to_owned(), (*text).into())).collect() }
     }
 

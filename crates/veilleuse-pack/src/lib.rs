@@ -60,6 +60,7 @@ mod decks;
 mod figures;
 mod files;
 mod lang;
+mod later;
 mod problem;
 mod rules;
 pub mod schema;

@@ -10,7 +10,7 @@ use tokio::sync::{RwLock, RwLockReadGuard};
 use veilleuse_pack::PackFiles;
 use veilleuse_store::{Store, StoreError};
 use veilleuse_table::{Fail, RULES, Shelf, Shelves, pack_of};
-use veilleuse_titles::Title;
+use veilleuse_titles::{Title, embedded_files};
 
 use crate::hall::Hall;
 
@@ -78,7 +78,9 @@ pub(crate) async fn chosen(
     let bytes = hall.store.pack(&digest).await.map_err(|_| Fail::storage())?.ok_or_else(Fail::no_pack)?;
     // A pack takes its time to load, and the threads that serve others have none.
     let loading = tokio::task::spawn_blocking(move || {
-        PackFiles::unpack(&bytes).and_then(|files| Shelves::one(title, &files).ok())
+        // Since it was kept the rules may have learnt to say more.
+        let files = PackFiles::unpack(&bytes)?.with_later_texts(&embedded_files(title));
+        Shelves::one(title, &files).ok()
     });
     let loaded = loading.await.ok().flatten().filter(|shelf| shelf.digest() == digest);
     let shelf = loaded.ok_or_else(|| {

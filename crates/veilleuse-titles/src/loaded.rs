@@ -148,9 +148,7 @@ pub fn house_texts() -> Texts {
 pub fn embedded_files(title: Title) -> PackFiles {
     let prefix = format!("{title}/");
     let files = PACKS.iter().filter_map(|(path, text)| path.strip_prefix(&prefix).map(|path| (path, *text)));
-    let files: Vec<(&'static str, &'static str)> = files.collect();
-    // Leaked once per call, a few dozen pointers: packs are loaded once per process.
-    PackFiles::from_embedded(files.leak())
+    PackFiles::from_embedded(&files.collect::<Vec<_>>())
 }
 
 /// Options that are not those of the title.

@@ -4,8 +4,9 @@ use std::{collections::BTreeMap, fs, path::Path, sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use veilleuse_core::Game;
+use veilleuse_pack::PackFiles;
 use veilleuse_record::{Header, PackStamp, RecordWriter};
-use veilleuse_server::{Config, Server, serve, serve_with};
+use veilleuse_server::{Config, DATABASE, Server, serve, serve_with};
 use veilleuse_store::{InMemory, Keeping, Sqlite, Store};
 use veilleuse_titles::{Loaded, Numeville, Playable, Title};
 
@@ -96,6 +97,37 @@ async fn a_match_is_played_on_with_its_own_pack_when_the_server_has_another() {
     let mut again = Client::sit(server.address(), &newer, 0).await;
     assert_eq!(again.table["view"], fresh.table["view"]);
     assert_eq!(again.play(1).await, 1);
+    server.stop().await;
+}
+
+/// A pack that was kept before the rules learnt to say something says it in today's words.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_played_on_although_its_pack_lacks_a_sentence_of_today() {
+    let data = tempfile::tempdir().unwrap();
+    let config = Config { data: Some(data.path().to_owned()), ..quick() };
+    let older = tempfile::tempdir().unwrap();
+    dearer(older.path());
+    let packs = BTreeMap::from([(Title::TerrorBelow, older.path().to_owned())]);
+    let server = serve(Config { packs, ..config.clone() }).await.unwrap();
+    let (made, ada) = begin(&server).await;
+    let view = ada.table["view"].clone();
+    server.stop().await;
+
+    let kept = PackFiles::from_dir(older.path()).unwrap();
+    let lacking = ["fr/rules.ftl", "en/rules.ftl"].into_iter().fold(kept.clone(), |files, path| {
+        let text = files.get(path).expect("rules have sentences").replace("told-turn-began", "unsaid");
+        files.with(path, &text)
+    });
+    assert_ne!(lacking.pack_up(), kept.pack_up());
+    let store = Sqlite::open(&data.path().join(DATABASE)).unwrap();
+    store.drop_pack(&lacking.digest()).await.unwrap();
+    store.keep_pack(&lacking.digest(), lacking.pack_up()).await.unwrap();
+    drop(store);
+
+    let server = serve(config).await.unwrap();
+    let mut ada = Client::sit(server.address(), &made, 0).await;
+    assert_eq!(ada.table["view"], view);
+    assert_eq!(ada.play(1).await, 1);
     server.stop().await;
 }
 
