@@ -21,23 +21,23 @@ rule-house-hint = Pas de conseil sur une question : à toi de réfléchir.
 
 ## Terminal
 
-term-welcome = Veilleuse. Un numéro choisit, « ? » explique une règle, « t » montre la table, « h » conseille, « u » annule, « q » quitte.
-term-help = Tape un numéro de la liste. « ? » pour les règles (« ? NU-MOVE-03 », « ? dé noir »), « t » la table, « h » un conseil, « u » annuler, « q » quitter. « + » montre la suite d’une longue liste, un bout de nom la réduit.
+term-welcome = Veilleuse. Un numéro choisit, « ? » explique une règle, « t » montre la table, « h » conseille, « u » annule, « q » quitte.
+term-help = Tape un numéro de la liste. « ? » pour les règles (« ? NU-MOVE-03 », « ? dé noir »), « t » la table, « h » un conseil, « u » annuler, « q » quitter. « + » montre la suite d’une longue liste, un bout de nom la réduit.
 term-more = { $count ->
     [one] … et un autre choix
    *[other] … et { $count } autres choix
-} : « + » montre la suite, un bout de nom trouve les choix qui le contiennent.
+} : « + » montre la suite, un bout de nom trouve les choix qui le contiennent.
 term-range = Choisis un numéro de 1 à { $count }.
 term-your-turn = À { $seat } de jouer.
 term-undone = C’est annulé.
 term-no-undo = Rien à annuler : depuis ta dernière décision, un dé, un secret ou quelqu’un d’autre a parlé.
-term-explain = « ? » suivi d’un numéro de règle ou d’un mot montre les paragraphes.
+term-explain = « ? » suivi d’un numéro de règle ou d’un mot montre les paragraphes.
 term-no-rule = Aucune règle ne contient cela.
 term-hint = Je jouerais :
 term-no-hint = Pas de conseil sur une question : à toi de réfléchir.
 term-bye = À bientôt.
-term-next = Entrée pour continuer, « u » pour revenir à l’étape, « q » pour quitter.
-term-lesson-back = Entrée pour revenir à l’étape, « q » pour quitter.
+term-next = Entrée pour continuer, « u » pour revenir à l’étape, « q » pour quitter.
+term-lesson-back = Entrée pour revenir à l’étape, « q » pour quitter.
 term-lesson-end = La leçon est finie. Les autres : veilleuse learn { $title }
 term-lesson-match = La leçon est finie, la partie continue. À toi !
 term-lesson-item = { $number }. { $name } ({ $id }), { $minutes } min : { $about }
@@ -49,7 +49,7 @@ serve-open = La table est mise : ouvre { $address } dans ton navigateur.
 serve-lan = Sur le même réseau, les autres ouvrent { $address } ou scannent ce code :
 serve-lan-on = Sur le même réseau ({ $interface }), les autres ouvrent { $address } ou scannent ce code :
 serve-no-lan = Aucune adresse de réseau local n’a été trouvée.
-serve-firewall = Si les autres n’y arrivent pas, c’est souvent un pare-feu : autorise ce programme à recevoir des connexions sur le port { $port } (TCP), et vérifie que le Wi-Fi laisse ses appareils se parler (pas d’« isolation des clients »).
+serve-firewall = Si les autres n’y arrivent pas, c’est souvent un pare-feu : autorise ce programme à recevoir des connexions sur le port { $port } (TCP), et vérifie que le Wi-Fi laisse ses appareils se parler (pas d’« isolation des clients »).
 serve-bank = La banque de questions, réponses comprises, pour toi seul : { $address }
 serve-bank-key = La banque de questions, pour toi seul : ouvre { $address } suivi de la clé que garde { $file }.
 serve-stop = Ctrl-C arrête le serveur ; tout ce qui est confirmé est gardé.
