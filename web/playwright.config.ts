@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { WIFI } from "./e2e/wifi";
 
 const PORT = 7979;
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
@@ -14,8 +15,6 @@ const command = process.env["VEILLEUSE_SERVE"] ?? `cargo run --release -- serve 
 const data = process.env["VEILLEUSE_DATA"] ?? /--data (\S+)/.exec(command)?.[1];
 
 const here = new URL(running ?? `http://127.0.0.1:${PORT}`);
-/** An address that no browser holds for secure, as on a Wi-Fi: one that is kept for examples, and leads nowhere but in this Chromium. */
-const WIFI = "192.0.2.7";
 
 const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox", ...more] } });
 

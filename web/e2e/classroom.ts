@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { BINARY, person } from "./helpers";
 import { canaries } from "./canary";
-
-/** As a Wi-Fi gives addresses; Chromium alone is told where it leads. */
-const WIFI = "192.168.77.7";
+import { WIFI } from "./wifi";
 
 /** A server as a teacher starts it, on a port of its own, with data that outlive it. */
 export class Server {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test as plain, type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
@@ -26,11 +27,12 @@ export async function person(browser: Browser, settings: Record<string, unknown>
   }, JSON.stringify({ speed: "once", reading: "never", ...settings }));
   await page.addInitScript(installHands);
   // With a word for its chance a match is the same every time: the share of it that browsers give is no longer theirs to choose.
-  await page.addInitScript((which) => {
+  await page.addInitScript((own) => {
+    if (!localStorage.getItem("veilleuse.browser")) localStorage.setItem("veilleuse.browser", own);
     const draw = crypto.getRandomValues.bind(crypto);
     const SHARE = 32;
-    crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === SHARE ? array.fill(which) : draw(array));
-  }, browser.contexts().length);
+    crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === SHARE ? array.fill(7) : draw(array));
+  }, randomBytes(32).toString("base64url"));
   page.on("pageerror", (error) => {
     throw error;
   });
