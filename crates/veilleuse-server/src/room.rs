@@ -11,10 +11,10 @@ use futures_util::FutureExt;
 use tokio::{
     sync::{mpsc, oneshot},
     task::{JoinSet, yield_now},
-    time::Instant,
+    time::{Instant, timeout},
 };
 use veilleuse_core::Seat;
-use veilleuse_store::{AppendKind, Phase, StoreError};
+use veilleuse_store::{AppendKind, Phase, StoreError, UNCLAIMED};
 use veilleuse_table::{
     self as table, Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Room,
     Thought, Wanted,
@@ -23,6 +23,7 @@ use veilleuse_wire::{ClientMessage, Hello, Join, Joined, Json, TableInfo};
 
 use crate::{
     bucket::SharedBucket,
+    cluster::LEASE,
     failure::Fail,
     hall::Hall,
     letters::{Letter, Link, Lost},
@@ -36,6 +37,9 @@ const AT_ONCE: usize = 32;
 
 /// A log of so many bytes is played again in about a millisecond. A longer one is, where it holds up nobody.
 const SHORT_LOG: usize = 16 * 1024;
+
+/// How long letting go of a table may take.
+const LETTING_GO: Duration = Duration::from_secs(1);
 
 /// What a table is asked from outside.
 pub(crate) enum Mail {
@@ -55,6 +59,8 @@ pub(crate) enum Mail {
     Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
     /// The server stops.
     Stop,
+    /// Others may have taken the table.
+    Lost,
 }
 
 /// What a socket needs to know once it is admitted.
@@ -108,6 +114,8 @@ struct Driver {
     thoughts: JoinSet<()>,
     ended: bool,
     to_self: mpsc::WeakSender<Mail>,
+    /// Under which claim this server holds the table, as far as it knows.
+    epoch: Option<i64>,
 }
 
 /// Runs a table until nobody needs it. Whatever happens in here stays in here.
@@ -133,6 +141,7 @@ pub(crate) async fn run(
         thoughts: JoinSet::new(),
         ended: false,
         to_self,
+        epoch: None,
     };
     match AssertUnwindSafe(driver.open()).catch_unwind().await {
         Ok(Ok(mut room)) => {
@@ -149,15 +158,26 @@ pub(crate) async fn run(
         Err(_) => refuse_all(&mut mails, &cannot_be_opened(&id)),
     }
     uncount(&hall.metrics.matches_live);
+    if let Some(epoch) = driver.epoch {
+        // What cannot be let go of is free once the lease is over.
+        let _ = timeout(LETTING_GO, hall.store.release(&id, epoch)).await;
+    }
     hall.forget(&id, &mut mails);
 }
 
 impl Driver {
     fn now(&self) -> Now {
-        now_since(self.began)
+        now_since(&self.hall, self.began)
     }
 
     async fn open(&mut self) -> Result<Room, Fail> {
+        let (cluster, metrics) = (&self.hall.cluster, &self.hall.metrics);
+        let claimed = cluster.claim(self.hall.store.as_ref(), &self.id).await;
+        if claimed.as_ref().is_err_and(|fail| fail.elsewhere.is_some()) {
+            count(&metrics.tables_elsewhere);
+        }
+        self.epoch = Some(claimed?);
+        count(&metrics.tables_claimed);
         let found = self.read().await?.ok_or_else(Fail::no_table)?;
         let shelf = match found.log.iter().find(|append| append.kind == AppendKind::Match) {
             Some(first) => packs::shelf_of(&self.hall, &first.lines).await.map(|(_, shelf)| shelf),
@@ -180,8 +200,8 @@ impl Driver {
         };
         let bytes: usize = found.log.iter().map(|append| append.lines.len()).sum();
         let opening = Opening { house, entropy: entropy(), found, shelf };
-        let began = self.began;
-        let open = move || Room::open(now_since(began), opening);
+        let (hall, began) = (Arc::clone(&self.hall), self.began);
+        let open = move || Room::open(now_since(&hall, began), opening);
         let opened = if bytes <= SHORT_LOG {
             open()
         } else {
@@ -249,6 +269,10 @@ impl Driver {
             Mail::Sit { join, answer } => self.ask(Question::Sit(join), Waits::Sit(answer)),
             Mail::Record(answer) => self.ask(Question::Record, Waits::Record(answer)),
             Mail::Stop => Event::Stop,
+            Mail::Lost => {
+                self.lose();
+                return None;
+            }
         })
     }
 
@@ -266,17 +290,25 @@ impl Driver {
     async fn run_errand(&mut self, errand: Errand) -> Option<Event> {
         match errand {
             Errand::Keep(keep) => {
-                let store = &self.hall.store;
-                let kept = match keep {
-                    Keep::Append(append) => store.append(append).await,
-                    Keep::Save(row) => store.save(row).await,
-                    Keep::Finish(result) => store.finish(result).await,
+                let kept = if self.hall.cluster.is_shared() {
+                    // Whoever waits longer than a lease holds has lost the table, and may have lost it to somebody.
+                    timeout(LEASE, self.keep(keep)).await.unwrap_or(Err(StoreError::Fenced))
+                } else {
+                    self.keep(keep).await
                 };
-                Some(Event::Kept(kept.map_err(|error| {
-                    count(&self.hall.metrics.store_failures);
-                    tracing::warn!(table = self.id, %error, "something was not kept, or may not have been");
-                    if error == StoreError::Conflict { NotKept::Conflict } else { NotKept::Failed }
-                })))
+                let Err(error) = kept else { return Some(Event::Kept(Ok(()))) };
+                count(&self.hall.metrics.store_failures);
+                tracing::warn!(table = self.id, %error, "something was not kept, or may not have been");
+                let why = match error {
+                    StoreError::Fenced => {
+                        self.lose();
+                        return None;
+                    }
+                    StoreError::Conflict => NotKept::Conflict,
+                    StoreError::Busy => NotKept::Busy,
+                    _ => NotKept::Failed,
+                };
+                Some(Event::Kept(Err(why)))
             }
             Errand::Read => Some(Event::Read(self.read().await.ok().flatten())),
             Errand::Make(meta) => {
@@ -293,6 +325,27 @@ impl Driver {
                 None
             }
         }
+    }
+
+    async fn keep(&self, keep: Keep) -> Result<(), StoreError> {
+        let (store, epoch) = (&self.hall.store, self.epoch.unwrap_or(UNCLAIMED));
+        match keep {
+            Keep::Append(append) => store.append(epoch, append).await,
+            Keep::Save(row) => store.save(epoch, row).await,
+            Keep::Finish(result) => store.finish(result).await,
+        }
+    }
+
+    /// Another server has the table, or may have it: it ends here without a word, and those who are at it or wait for it
+    /// find it where it is now.
+    fn lose(&mut self) {
+        count(&self.hall.metrics.tables_fenced);
+        self.epoch = None;
+        self.links.clear();
+        self.hellos.clear();
+        self.waits.clear();
+        self.errands.clear();
+        self.ended = true;
     }
 
     /// Does what the table wants done.
@@ -407,8 +460,8 @@ impl Driver {
 }
 
 /// How long this table's clock has ticked, and the date.
-fn now_since(began: Instant) -> Now {
-    Now { tick: began.elapsed().as_millis() as i64, date: now_ms() }
+fn now_since(hall: &Hall, began: Instant) -> Now {
+    Now { tick: began.elapsed().as_millis() as i64, date: hall.cluster.date() }
 }
 
 /// Something broke while a table was opened: what those are told who wait for it.
@@ -427,7 +480,7 @@ fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
             Mail::Info(answer) => drop(answer.send(Err(fail.clone()))),
             Mail::Sit { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Record(answer) => drop(answer.send(Err(fail.clone()))),
-            Mail::Say { .. } | Mail::Gone { .. } | Mail::Thought { .. } | Mail::Stop => {}
+            Mail::Say { .. } | Mail::Gone { .. } | Mail::Thought { .. } | Mail::Stop | Mail::Lost => {}
         }
     }
 }
