@@ -48,7 +48,7 @@ web-ws-questions-how = Qui les choisit ?
 web-ws-questions-lot = Tirées au sort
     .about = Faciles aux deux premières manches, difficiles ensuite.
 web-ws-questions-hand = Choisies par moi
-web-ws-bank-locked = Les réponses ne s’ouvrent que sur l’ordinateur qui sert. Ailleurs, colle ici le lien de la banque que « veilleuse serve » affiche pour toi seul.
+web-ws-bank-locked = Les réponses ne s’ouvrent que sur l’ordinateur qui sert. Ailleurs, colle ici le lien de la banque que « veilleuse serve » affiche pour toi seul.
 web-ws-bank-elsewhere = Cet atelier a été ouvert depuis un autre appareil que le serveur : sa banque reste fermée. Prépare les questions sur la page Atelier, avec la clé du serveur.
 web-ws-places = Les questions de chaque manche
 web-ws-round-word = Manche
@@ -80,7 +80,7 @@ web-ws-file-version = Ce fichier vient d’une version plus récente de Veilleus
 web-ws-file-broken = Ce fichier est abîmé : quelque chose y manque ou n’est pas permis.
 web-ws-plan-facts = { $rounds } manches, { $seconds } secondes de réflexion, { $from } à { $to } minutes en tout.
 web-ws-goal = Sauvez deux Complices avant d’en perdre deux : trois jetons bleus sauvent, trois rouges perdent.
-web-ws-privacy = Protection des données : un atelier demande un prénom ou un surnom, rien d’autre. Ni compte, ni adresse, ni statistique par élève, et rien ne quitte cet ordinateur. Les prénoms sont effacés du serveur quand l’atelier se termine, sauf si tu coches « Garder les prénoms » ; ils partent alors avec l’atelier, sept jours après la dernière action. La feuille de résultats parle d’équipes, jamais de votes individuels. Une connexion garde l’adresse réseau d’un téléphone en mémoire, le temps de la visite, pour limiter les abus ; elle n’est pas écrite. Dans une école française, l’établissement est responsable de ce traitement : un surnom suffit toujours.
+web-ws-privacy = Protection des données : un atelier demande un prénom ou un surnom, rien d’autre. Ni compte, ni adresse, ni statistique par élève, et rien ne quitte cet ordinateur. Les prénoms sont effacés du serveur quand l’atelier se termine, sauf si tu coches « Garder les prénoms » ; ils partent alors avec l’atelier, sept jours après la dernière action. La feuille de résultats parle d’équipes, jamais de votes individuels. Une connexion garde l’adresse réseau d’un téléphone en mémoire, le temps de la visite, pour limiter les abus ; elle n’est pas écrite. Dans une école française, l’établissement est responsable de ce traitement : un surnom suffit toujours.
 
 ## Entrer
 
@@ -207,7 +207,7 @@ web-ws-link-phones = Lien pour les téléphones
 web-ws-open-projector = Ouvrir le projecteur
 web-ws-projector-help = Glisse cette fenêtre sur l’écran du vidéoprojecteur et passe en plein écran (F11).
 web-ws-new-projector = Changer le lien du projecteur
-web-ws-no-lan = Ce serveur n’écoute que cet ordinateur. Relance-le avec « veilleuse serve --lan » pour que les téléphones le trouvent.
+web-ws-no-lan = Ce serveur n’écoute que cet ordinateur. Relance-le avec « veilleuse serve --lan » pour que les téléphones le trouvent.
 web-ws-pause = Pause
 web-ws-more = + { $seconds } s
 web-ws-lock = Ramasser les ardoises
@@ -280,7 +280,7 @@ web-ws-result-defeat = défaite
 web-ws-result-undecided = indécis
 web-ws-result-open = en cours
 web-ws-overruled = Jugé à la main.
-web-ws-because = « { $reason } »
+web-ws-because = « { $reason } »
 web-ws-nothing-written = (rien)
 web-ws-skipped = Passée
 web-ws-hand-line = Manche { $round } : { $added ->
@@ -311,7 +311,7 @@ web-banks-file = numeville-questions
 web-banks-bring = Rapporter les tiennes
 web-banks-bring-help = Un seul fichier suffit, même avec peu de questions : ce qui manque est complété par les nôtres.
 web-banks-choose = Choisir un fichier
-web-banks-brought = « { $name } » est prêt : { $own ->
+web-banks-brought = « { $name } » est prêt : { $own ->
     [one] une question à toi
    *[other] { $own } questions à toi
 }, { $others } des nôtres.

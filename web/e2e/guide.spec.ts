@@ -30,8 +30,15 @@ for (const { name } of TITLES) {
       if (kinds.has(kind)) continue;
       kinds.add(kind);
       // A finger or a mouse, whatever lies above: the thing itself is asked.
-      await page.locator(`.frame [data-thing="${one}"], .frame [data-about="${one}"]`).first().dispatchEvent("contextmenu");
-      const told = await dialog(page).getByRole("heading").first().textContent({ timeout: 15_000 }).catch(() => null);
+      const thing = page.locator(`.frame [data-thing="${one}"], .frame [data-about="${one}"]`).first();
+      const heading = dialog(page).getByRole("heading").first();
+      // What things say is loaded after the table itself: who asks too early asks again.
+      const asked = expect(async () => {
+        if ((await dialog(page).count()) === 0) await thing.dispatchEvent("contextmenu");
+        await expect(heading).toBeVisible({ timeout: 3_000 });
+      });
+      await asked.toPass({ timeout: 15_000 }).catch(() => undefined);
+      const told = (await heading.count()) > 0 ? await heading.textContent() : null;
       if (!told || /^[a-z]+-/.test(told)) mute.push(one);
       else {
         await expect(dialog(page)).not.toContainText(/(web|sign|card|guide)-[a-z]/);

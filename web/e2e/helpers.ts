@@ -26,11 +26,11 @@ export async function person(browser: Browser, settings: Record<string, unknown>
   }, JSON.stringify({ speed: "once", reading: "never", ...settings }));
   await page.addInitScript(installHands);
   // With a word for its chance a match is the same every time: the share of it that browsers give is no longer theirs to choose.
-  await page.addInitScript(() => {
+  await page.addInitScript((which) => {
     const draw = crypto.getRandomValues.bind(crypto);
     const SHARE = 32;
-    crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === SHARE ? array.fill(7) : draw(array));
-  });
+    crypto.getRandomValues = (array) => (array instanceof Uint8Array && array.length === SHARE ? array.fill(which) : draw(array));
+  }, browser.contexts().length);
   page.on("pageerror", (error) => {
     throw error;
   });

@@ -126,8 +126,9 @@ test("cards lifted for a Fight say how likely it is won", async ({ browser }) =>
 test("lifted cards say how far they lead before anything is decided", async ({ browser }) => {
   const page = await person(browser, { name: "Léa" });
   await page.goto("/");
-  const lays = ({ decide }: Input) => typeof decide?.do === "object" && decide.do !== null && "lay" in decide.do;
-  await sitAt(page, await momentOf(page, "season-1", "regular", (inputs) => inputs.findIndex(lays)));
+  // Once everybody is somebody, the first turn begins with cards for the way.
+  const chooses = (action: unknown) => typeof action === "object" && action !== null && "choose" in action;
+  await sitAt(page, await momentOf(page, "season-1", "regular", (inputs) => inputs.findIndex(({ decide }) => decide !== undefined && !chooses(decide.do))));
   await expect(page.locator(".prompt").first()).toHaveText(/Pose des cartes/);
   const chip = page.locator(".plan .chip").first();
   const before = Number(/\d+/.exec((await chip.textContent()) ?? "")?.[0]);

@@ -77,5 +77,5 @@ pub use rules::{Chapter, Rule, RuleBook, RuleBookFile, Ruling};
 pub use sealed::check_sealed;
 pub use suggest::did_you_mean;
 pub use texts::Texts;
-pub use toml::Spanned;
+pub use toml::{Spanned, from_str as read_toml, to_string as write_toml};
 pub use typography::check_typography;

@@ -403,8 +403,8 @@ async fn tables_at_which_nothing_happens_are_found_and_go(store: Arc<dyn Store>)
     assert_eq!(expired(19).await.unwrap(), []);
     assert_eq!(expired(20).await.unwrap(), [is_over(&tables[0])]);
     assert_eq!(expired(39).await.unwrap().len(), 2);
-    assert_eq!(expired(49).await.unwrap().len(), 3);
-    assert_eq!(expired(50).await.unwrap().len(), 4);
+    assert_eq!(expired(49).await.unwrap().len(), 5);
+    assert_eq!(expired(50).await.unwrap().len(), 6);
     assert_eq!(store.expired(keeping, 50, 1).await.unwrap().len(), 1);
     let for_good = Keeping { lobbies: None, abandoned: None, uploads: None, finished: None };
     assert_eq!(store.expired(for_good, i64::MAX, 10).await.unwrap(), []);

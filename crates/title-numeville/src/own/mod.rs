@@ -9,7 +9,7 @@ mod entry;
 use std::fmt::Write;
 
 use serde::Deserialize;
-use veilleuse_pack::{PackFiles, Problem, Text, Texts};
+use veilleuse_pack::{PackFiles, Problem, Text, Texts, read_toml, write_toml};
 
 use crate::{
     bank::{Card, bank},
@@ -79,7 +79,7 @@ pub fn export(files: &PackFiles, format: Format) -> Result<String, Problem> {
         Format::Csv => Ok(as_table(&bank(files)?)),
         Format::Toml => {
             let questions = question_files(files)?.into_iter().flat_map(|(_, file)| file.question).collect();
-            let all = toml::to_string(&Questions { question: questions });
+            let all = write_toml(&Questions { question: questions });
             let all = all.map_err(|error| Problem::about("sealed/questions/", error.to_string()))?;
             Ok(format!(
                 "# Une question par tableau ; `right` compte à partir de 1.\n\
@@ -155,7 +155,7 @@ fn from_toml(text: &str, flaws: &mut Vec<Flaw>) -> Vec<Entry> {
         _complice: Option<Complice>,
         question: Vec<QuestionSpec>,
     }
-    match toml::from_str::<File>(text) {
+    match read_toml::<File>(text) {
         Ok(file) => file.question.iter().map(|spec| Entry::from_spec(spec, text)).collect(),
         Err(error) => {
             let place = error.span().map_or((0, 0), |span| position(text, span.start));
@@ -197,7 +197,7 @@ fn put_in(files: &PackFiles, own: Vec<(QuestionId, QuestionSpec)>) -> Result<Own
         questions.sort_by(|one, other| one.id.get_ref().cmp(other.id.get_ref()));
         let file = QuestionFile { complice: file.complice, question: questions };
         let mut text = String::new();
-        let body = toml::to_string(&file).map_err(|error| Problem::about(&path, error.to_string()))?;
+        let body = write_toml(&file).map_err(|error| Problem::about(&path, error.to_string()))?;
         write!(text, "{body}").expect("a string takes everything");
         made.files = made.files.with(&path, &text);
     }

@@ -31,11 +31,13 @@ fn a_refusal_changes_nothing() {
 
 /// NU-ADV-03, NU-Q-01: whoever answers first, the result is the same.
 ///
-/// Only the collecting of slates is a race, and has to be: it ends the thinking of whoever has second thoughts. The
-/// facilitator collects them, or the last team that is done.
+/// Only what ends the thinking of whoever has second thoughts is a race, and has to be: slates are collected by the
+/// facilitator or the last team that is done, and a facilitator who leads may close the workshop or lay the last token.
 #[test]
 fn the_order_of_simultaneous_answers_does_not_matter() {
-    let collects = |action: &Action| matches!(action, Action::Lock | Action::Ready);
+    let collects = |action: &Action| {
+        matches!(action, Action::Lock | Action::Ready | Action::Close | Action::AddToken { .. })
+    };
     let check = |walks: &Walks<Numeville>| order_of_other_answers_never_matters(walks, collects);
     let tried = on_all_tables(3, 4, check);
     let (workshops, boards): (Vec<_>, Vec<_>) =

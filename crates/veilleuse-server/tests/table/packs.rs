@@ -103,26 +103,24 @@ async fn a_match_is_played_on_with_its_own_pack_when_the_server_has_another() {
 /// A pack that was kept before the rules learnt to say something says it in today's words.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_on_although_its_pack_lacks_a_sentence_of_today() {
-    let data = tempfile::tempdir().unwrap();
+    let (data, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    dearer(folder.path());
+    let whole = PackFiles::from_dir(folder.path()).unwrap();
+    let lacking = ["fr/rules.ftl", "en/rules.ftl"].into_iter().fold(whole.clone(), |files, path| {
+        let text = files.get(path).expect("rules have sentences").replace("told-turn-began", "unsaid");
+        files.with(path, &text)
+    });
+    assert!(lacking.pack_up() != whole.pack_up() && lacking.digest() == whole.digest());
+    let store = Sqlite::open(&data.path().join(DATABASE)).unwrap();
+    store.keep_pack(&lacking.digest(), lacking.pack_up()).await.unwrap();
+    drop(store);
+
     let config = Config { data: Some(data.path().to_owned()), ..quick() };
-    let older = tempfile::tempdir().unwrap();
-    dearer(older.path());
-    let packs = BTreeMap::from([(Title::TerrorBelow, older.path().to_owned())]);
+    let packs = BTreeMap::from([(Title::TerrorBelow, folder.path().to_owned())]);
     let server = serve(Config { packs, ..config.clone() }).await.unwrap();
     let (made, ada) = begin(&server).await;
     let view = ada.table["view"].clone();
     server.stop().await;
-
-    let kept = PackFiles::from_dir(older.path()).unwrap();
-    let lacking = ["fr/rules.ftl", "en/rules.ftl"].into_iter().fold(kept.clone(), |files, path| {
-        let text = files.get(path).expect("rules have sentences").replace("told-turn-began", "unsaid");
-        files.with(path, &text)
-    });
-    assert_ne!(lacking.pack_up(), kept.pack_up());
-    let store = Sqlite::open(&data.path().join(DATABASE)).unwrap();
-    store.drop_pack(&lacking.digest()).await.unwrap();
-    store.keep_pack(&lacking.digest(), lacking.pack_up()).await.unwrap();
-    drop(store);
 
     let server = serve(config).await.unwrap();
     let mut ada = Client::sit(server.address(), &made, 0).await;

@@ -63,7 +63,7 @@ async fn a_workshop_goes_on_in_the_same_second_after_a_kill() {
     token["decide"]["reason"] = "entraide".into();
     ask(&mut desk, token).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let n = desk.table["n"].clone();
+    let n = last(&mut desk, "table").await["n"].clone();
     let killed = std::time::Instant::now();
     drop(process);
 

@@ -100,22 +100,13 @@ export type Action =
   | { take_pawn: Pawn }
   | "draw"
   | { discard: Card }
-  | {
-      offer: {
-        /** Which card. */
-        card: Card;
-        /** To whom. */
-        to: Seat;
-      };
-    }
+  | { offer: { card: Card; to: Seat } }
   | { counter: Card }
   | "accept"
   | "refuse"
   | {
       play: {
-        /** Which card. */
         card: Card;
-        /** On whom. */
         on?: Seat | null;
         /** Where to, or which hidden world. */
         to?: Place | null;
@@ -127,7 +118,6 @@ export type Action =
       cross: {
         /** What pays for it. */
         keys: Payment;
-        /** Which one. */
         to: Place;
       };
     }

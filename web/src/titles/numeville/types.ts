@@ -179,7 +179,6 @@ export type Action =
       set_die: {
         /** The value, 1 to 6. */
         value: number;
-        /** The card. */
         with: Slot;
       };
     }
@@ -187,7 +186,6 @@ export type Action =
       adjust: {
         /** 1 or -1. */
         by: number;
-        /** The card. */
         with: Slot;
       };
     }

@@ -109,7 +109,6 @@ export type Action =
   | { try: Slot }
   | {
       fight: {
-        /** Against whom. */
         enemy: Enemy;
         /** Which pile of its group; none when the group is empty. */
         pile: Slot | null;
@@ -124,7 +123,6 @@ export type Action =
       return: {
         /** Of which pile. */
         pile: Slot;
-        /** Which token. */
         place: number;
       };
     }

@@ -125,7 +125,6 @@ export type Action =
   | { enter_cell: Cell }
   | {
       play: {
-        /** The card. */
         card: Vehicle;
         /** Under which worm. */
         slot: Slot;
@@ -146,7 +145,6 @@ export type Action =
       jump_canyon: {
         /** The Vehicle discarded for it. */
         card: Vehicle;
-        /** Which way. */
         to: Dir;
       };
     }
@@ -162,20 +160,12 @@ export type Action =
   | { revive: Character }
   | {
       face_down: {
-        /** The card. */
         card: Vehicle;
         /** Under which worm. */
         slot: Slot;
       };
     }
-  | {
-      push: {
-        /** Whose Target. */
-        slot: Slot;
-        /** Which way. */
-        to: Dir;
-      };
-    }
+  | { push: { slot: Slot; to: Dir } }
   | "decline"
   | { wear: Item }
   | "use_hat"
@@ -184,68 +174,18 @@ export type Action =
       spy: {
         /** Under which worm. */
         slot: Slot;
-        /** With which Item. */
         with: Item;
       };
     }
-  | {
-      dig: {
-        /** Which cell. */
-        to: Dir;
-        /** With which Item. */
-        with: Item;
-      };
-    }
-  | {
-      visit: {
-        /** Where to. */
-        to: Location;
-        /** With which Item. */
-        with: Item;
-      };
-    }
-  | {
-      swap: {
-        /** Whose pawn. */
-        seat: Seat;
-        /** With which Item. */
-        with: Item;
-      };
-    }
-  | {
-      rob: {
-        /** From whom. */
-        seat: Seat;
-        /** With which Item. */
-        with: Item;
-      };
-    }
-  | {
-      lure: {
-        /** Whose Target. */
-        slot: Slot;
-        /** With which Item. */
-        with: Item;
-      };
-    }
+  | { dig: { to: Dir; with: Item } }
+  | { visit: { to: Location; with: Item } }
+  | { swap: { seat: Seat; with: Item } }
+  | { rob: { seat: Seat; with: Item } }
+  | { lure: { slot: Slot; with: Item } }
   | { discard: Bounty }
-  | {
-      shoot: {
-        /** Whose Hat. */
-        seat: Seat;
-        /** With which Weapon. */
-        with: Weapon;
-      };
-    }
+  | { shoot: { seat: Seat; with: Weapon } }
   | { snatch_rubble: Seat }
-  | {
-      snatch_egg: {
-        /** Which egg. */
-        colour: Colour;
-        /** From whom. */
-        seat: Seat;
-      };
-    }
+  | { snatch_egg: { colour: Colour; seat: Seat } }
   | "peek_worm"
   | { attack: Weapon }
   | { keep_item: Item }
