@@ -145,8 +145,6 @@ pub enum Answer {
 pub enum NotKept {
     /// Somebody else was faster.
     Conflict,
-    /// It was not tried, because too much waits to be kept.
-    Busy,
     /// The store failed; it may have been kept all the same.
     Failed,
 }
