@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Modules of a title that hold no rule: they show, say, load, judge or arrange.
-const NO_RULES: [&str; 18] = [
+const NO_RULES: [&str; 20] = [
     "action",
     "arrange",
     "bank",
@@ -25,9 +25,11 @@ const NO_RULES: [&str; 18] = [
     "knowledge",
     "lib",
     "load",
+    "own",
     "pack",
     "record",
     "sentences",
+    "sheet",
     "state",
     "told",
     "view",
