@@ -17,7 +17,7 @@ test("the question bank is shut without the owner's key", async ({ browser }) =>
   const page = await person(browser);
   const heard: string[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/bank")) void response.text().then((text) => heard.push(text), () => undefined);
+    if (response.request().resourceType() === "fetch") void response.text().then((text) => heard.push(text), () => undefined);
   });
   await page.goto("/#/bank/numeville");
   await expect(page.getByRole("heading", { name: "Les réponses sont sous clé" })).toBeVisible();
@@ -25,6 +25,7 @@ test("the question bank is shut without the owner's key", async ({ browser }) =>
   await page.getByLabel("Clé").fill("pas-la-bonne");
   await page.getByRole("button", { name: "Ouvrir" }).click();
   await expect(page.getByRole("alert")).toHaveText("Cette clé n’est pas celle du serveur.");
+  await expect.poll(() => heard.join(), "the refusal was heard").toContain("not_owner");
   expect(heard.join()).not.toContain("explanation");
   await page.getByLabel("Clé").fill(owner);
   await page.keyboard.press("Enter");
