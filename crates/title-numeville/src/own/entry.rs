@@ -1,5 +1,6 @@
 //! A question of one's own, cell by cell, and what may be wrong with it.
 
+use veilleuse_core::Line;
 use veilleuse_pack::{Provenance, Spanned, did_you_mean};
 
 use super::{Flaw, csv, position};
@@ -43,9 +44,9 @@ const NEEDED: [&str; 6] = ["theme", "right", "fr_prompt", "fr_a", "fr_b", "fr_ex
 const DASH: &str = " — ";
 
 /// The longest texts that still fit on a phone and a projector, in characters.
-const LONGEST_PROMPT: usize = 300;
-const LONGEST_CHOICE: usize = 140;
-const LONGEST_EXPLANATION: usize = 900;
+const LONGEST_PROMPT: u32 = 300;
+const LONGEST_CHOICE: u32 = 140;
+const LONGEST_EXPLANATION: u32 = 900;
 
 /// Who says so where nobody is named.
 const NOBODY: (&str, &str) = ("Banque de l’enseignant", "The teacher’s own bank");
@@ -130,13 +131,14 @@ impl Entry {
     }
 }
 
-/// The known word that this one is nearest to, as the end of a sentence in each language.
-fn near<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> (String, String) {
-    let meant = did_you_mean(word, known);
+/// With all words that can be written, and the one that this one is nearest to.
+fn with_known(line: Line, word: &str, known: &[&str]) -> Line {
+    let meant = did_you_mean(word, known.iter().copied());
     let nearest = meant.as_deref().and_then(|meant| meant.split('`').nth(1));
-    nearest.map_or_else(Default::default, |nearest| {
-        (format!(" ; peut-être « {nearest} »"), format!("; perhaps “{nearest}”"))
-    })
+    line.same("word", word)
+        .same("known", &known.join(", "))
+        .word("near", if nearest.is_some() { "yes" } else { "no" })
+        .same("nearest", nearest.unwrap_or_default())
 }
 
 /// A text on one line. Narrow and unbreakable spaces stay what they are.
@@ -193,25 +195,14 @@ pub(super) fn from_table(text: &str, flaws: &mut Vec<Flaw>) -> Vec<Entry> {
         let place = known(&title.text);
         if place.is_none() && !title.text.trim().is_empty() {
             let (at, name) = ((title.line, title.column), title.text.trim());
-            let flaw = Flaw::at(at, format!("colonne inconnue : {name}"), format!("unknown column: {name}"));
-            let names = COLUMNS.map(|(id, _)| id);
-            let (near_fr, near_en) = near(name, names);
-            let all = names.join(", ");
-            flaws.push(flaw.help(
-                format!("les colonnes s’appellent {all}{near_fr}"),
-                format!("columns are called {all}{near_en}"),
-            ));
+            let line = with_known(Line::new("bank-unknown-column"), name, &COLUMNS.map(|(id, _)| id));
+            flaws.push(Flaw::at(at, line));
         }
         places.push(place);
     }
     for needed in NEEDED {
         if !places.iter().flatten().any(|place| COLUMNS[*place].0 == needed) {
-            let flaw = Flaw::at(
-                (1, 1),
-                format!("il manque la colonne {needed}"),
-                format!("the column {needed} is missing"),
-            );
-            flaws.push(flaw.help("exporte une banque pour avoir un modèle", "export a bank to have a model"));
+            flaws.push(Flaw::at((1, 1), Line::new("bank-missing-column").same("column", needed)));
         }
     }
     let entry = |row: Vec<csv::Cell>| {
@@ -239,24 +230,9 @@ pub(super) fn specs(
         let id = entry.get("id");
         let parsed = id.text.parse::<QuestionId>().ok();
         if !id.is_blank() && parsed.is_none() {
-            let flaw = Flaw::at(
-                id.at,
-                format!("« {} » n’est pas un identifiant", id.text),
-                format!("“{}” is no id", id.text),
-            );
-            flaws.push(flaw.help(
-                "écris par exemple stalky-easy-01 (01 à 25), ou laisse vide",
-                "write stalky-easy-01 for instance (01 to 25), or leave it empty",
-            ));
+            flaws.push(Flaw::at(id.at, Line::new("bank-no-id").same("word", &id.text)));
         } else if parsed.is_some() && ids.contains(&parsed) {
-            let flaw = Flaw::at(
-                id.at,
-                format!("il y a déjà une question {}", id.text),
-                format!("there is another question {}", id.text),
-            );
-            flaws.push(
-                flaw.help("laisse vide pour prendre un numéro libre", "leave it empty for a free number"),
-            );
+            flaws.push(Flaw::at(id.at, Line::new("bank-id-twice").same("word", &id.text)));
         }
         ids.push(parsed);
     }
@@ -283,13 +259,8 @@ fn free_id(entry: &Entry, taken: &[Option<QuestionId>], flaws: &mut Vec<Flaw>) -
     let (who, level) = (entry.get("complice"), entry.get("level"));
     let complice = Complice::ALL.into_iter().find(|one| one.id() == who.text.to_lowercase());
     if complice.is_none() {
-        let names = Complice::ALL.map(Complice::id).join(", ");
-        let flaw = Flaw::at(
-            who.at,
-            format!("« {} » n’est pas un Complice", who.text),
-            format!("“{}” is no Complice", who.text),
-        );
-        flaws.push(flaw.help(format!("écris {names}"), format!("write {names}")));
+        let line = with_known(Line::new("bank-no-complice"), &who.text, &Complice::ALL.map(Complice::id));
+        flaws.push(Flaw::at(who.at, line));
     }
     let difficulty = match level.text.to_lowercase().as_str() {
         "easy" | "facile" => Some(Difficulty::Easy),
@@ -297,12 +268,7 @@ fn free_id(entry: &Entry, taken: &[Option<QuestionId>], flaws: &mut Vec<Flaw>) -
         _ => None,
     };
     if difficulty.is_none() {
-        let flaw = Flaw::at(
-            level.at,
-            format!("« {} » n’est pas un niveau", level.text),
-            format!("“{}” is no level", level.text),
-        );
-        flaws.push(flaw.help("écris easy (facile) ou hard (difficile)", "write easy or hard"));
+        flaws.push(Flaw::at(level.at, Line::new("bank-no-level").same("word", &level.text)));
     }
     let (complice, difficulty) = (complice?, difficulty?);
     let mut cards: Vec<_> = QuestionId::cards().collect();
@@ -310,11 +276,8 @@ fn free_id(entry: &Entry, taken: &[Option<QuestionId>], flaws: &mut Vec<Flaw>) -
     let free = cards.into_iter().map(|card| QuestionId::of(complice, difficulty, card));
     let free = free.into_iter().find(|id| !taken.contains(&Some(*id)));
     if free.is_none() {
-        let (fr, en) = (
-            "plus de 25 questions de ce Complice à ce niveau",
-            "more than 25 questions of this Complice and level",
-        );
-        flaws.push(Flaw::at(entry.at, fr, en).help("retire cette ligne", "take this line out"));
+        let most = QuestionId::cards().count() as u32;
+        flaws.push(Flaw::at(entry.at, Line::new("bank-deck-full").number("most", most)));
     }
     free
 }
@@ -331,29 +294,13 @@ impl Entry {
             .any(|(name, _)| name.starts_with("en_") && *name != "en_source" && !self.get(name).is_blank());
         let en = if has_english { self.language("en", flaws) } else { fr.clone() };
         if fr.choices.len() != en.choices.len() && flaws.len() == before {
-            let flaw = Flaw::at(
-                self.get("en_a").at,
-                "il n’y a pas autant de choix en anglais qu’en français",
-                "there are not as many choices in English as in French",
-            );
-            flaws.push(flaw.help(
-                "traduis chaque choix, ou laisse tout l’anglais vide",
-                "translate each choice, or leave all of the English empty",
-            ));
+            flaws.push(Flaw::at(self.get("en_a").at, Line::new("bank-other-choices-in-english")));
         }
         let right = self.right(fr.choices.len(), flaws);
         let ordered =
             ["yes", "oui", "true", "1", "x"].contains(&self.get("ordered").text.to_lowercase().as_str());
         if ordered && !(ascends(&fr.choices, ',') && ascends(&en.choices, '.')) {
-            let flaw = Flaw::at(
-                self.get("ordered").at,
-                "des choix ordonnés vont du plus petit au plus grand",
-                "ordered choices go from the lowest to the highest",
-            );
-            flaws.push(flaw.help(
-                "range les choix, ou laisse cette case vide",
-                "sort the choices, or leave this cell empty",
-            ));
+            flaws.push(Flaw::at(self.get("ordered").at, Line::new("bank-out-of-order")));
         }
         let (source, fr_source, en_source) = self.source(flaws);
         if flaws.len() > before {
@@ -377,14 +324,8 @@ impl Entry {
         let said = |name: &str, other: &str, expected: &str| {
             let cell = self.get(name);
             let same = cell.is_blank() || [expected, other].contains(&cell.text.to_lowercase().as_str());
-            let (fr, en) = (
-                format!("l’identifiant dit {expected}, cette case « {} »", cell.text),
-                format!("the id says {expected}, this cell “{}”", cell.text),
-            );
-            (!same).then(|| {
-                Flaw::at(cell.at, fr, en)
-                    .help("mets les deux d’accord, ou vide l’identifiant", "make them agree, or empty the id")
-            })
+            let line = Line::new("bank-id-disagrees").same("expected", expected).same("word", &cell.text);
+            (!same).then_some(Flaw::at(cell.at, line))
         };
         let french = if id.difficulty() == Difficulty::Easy { "facile" } else { "difficile" };
         flaws.extend(said("complice", id.complice().id(), id.complice().id()));
@@ -394,16 +335,9 @@ impl Entry {
     fn theme(&self, themes: &[String], flaws: &mut Vec<Flaw>) -> String {
         let cell = self.get("theme");
         if !themes.contains(&cell.text) {
-            let all = themes.join(", ");
-            let (near_fr, near_en) = near(&cell.text, themes.iter().map(String::as_str));
-            let flaw = Flaw::at(
-                cell.at,
-                format!("thème inconnu : « {} »", cell.text),
-                format!("unknown theme: “{}”", cell.text),
-            );
-            flaws.push(
-                flaw.help(format!("choisis parmi {all}{near_fr}"), format!("choose one of {all}{near_en}")),
-            );
+            let known: Vec<&str> = themes.iter().map(String::as_str).collect();
+            let line = with_known(Line::new("bank-unknown-theme"), &cell.text, &known);
+            flaws.push(Flaw::at(cell.at, line));
         }
         cell.text.clone()
     }
@@ -411,39 +345,27 @@ impl Entry {
     /// The texts in one language; the source comes later.
     fn language(&self, lang: &str, flaws: &mut Vec<Flaw>) -> QuestionText {
         let cell = |part: &str| self.get(&format!("{lang}_{part}"));
-        let mut taken = |cell: &Written, longest: usize, fr: &str, en: &str| {
-            let length = cell.text.chars().count();
-            if cell.is_blank() {
-                flaws.push(
-                    Flaw::at(cell.at, format!("{fr} manque"), format!("{en} is missing"))
-                        .help("remplis cette case", "fill this cell"),
-                );
+        let mut taken = |cell: &Written, longest: u32, part: &'static str| {
+            let length = cell.text.chars().count() as u32;
+            let line = if cell.is_blank() {
+                Some(Line::new("bank-empty").word("part", part))
             } else if length > longest {
-                let flaw = Flaw::at(
-                    cell.at,
-                    format!("{fr} a {length} caractères"),
-                    format!("{en} has {length} characters"),
-                );
-                flaws.push(flaw.help(
-                    format!("{longest} au plus : il faut le lire de loin"),
-                    format!("{longest} at most: it is read from afar"),
-                ));
+                let line = Line::new("bank-too-long").word("part", part);
+                Some(line.number("length", length).number("longest", longest))
             } else if cell.text.chars().any(is_unseen) {
-                let flaw = Flaw::at(
-                    cell.at,
-                    "un caractère invisible s’est glissé ici",
-                    "there is a character here that cannot be seen",
-                );
-                flaws.push(flaw.help("tape ce texte à nouveau", "type this text anew"));
-            }
+                Some(Line::new("bank-unseen-letter"))
+            } else {
+                None
+            };
+            flaws.extend(line.map(|line| Flaw::at(cell.at, line)));
             cell.text.clone()
         };
-        let prompt = taken(cell("prompt"), LONGEST_PROMPT, "la question", "the question");
-        let explanation = taken(cell("explanation"), LONGEST_EXPLANATION, "l’explication", "the explanation");
+        let prompt = taken(cell("prompt"), LONGEST_PROMPT, "prompt");
+        let explanation = taken(cell("explanation"), LONGEST_EXPLANATION, "explanation");
         let cells = ["a", "b", "c", "d"].map(cell);
         let count = cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |last| last + 1).max(2);
         let choices =
-            cells[..count].iter().map(|cell| taken(cell, LONGEST_CHOICE, "un choix", "a choice")).collect();
+            cells[..count].iter().map(|cell| taken(cell, LONGEST_CHOICE, "choice")).collect();
         QuestionText { prompt, choices, explanation, source: None }
     }
 
@@ -455,18 +377,9 @@ impl Entry {
         let by_number =
             text.parse::<u8>().ok().filter(|number| (1..=choices).contains(&usize::from(*number)));
         by_letter.or(by_number).unwrap_or_else(|| {
-            let flaw = Flaw::at(
-                cell.at,
-                format!("« {} » n’est pas un des choix", cell.text),
-                format!("“{}” is none of the choices", cell.text),
-            );
             let last = letters.last().copied().unwrap_or("d");
-            flaws.push(
-                flaw.help(
-                    format!("écris une lettre de a à {last}"),
-                    format!("write a letter from a to {last}"),
-                ),
-            );
+            let line = Line::new("bank-no-choice").same("word", &cell.text).same("last", last);
+            flaws.push(Flaw::at(cell.at, line));
             1
         })
     }
@@ -484,38 +397,17 @@ impl Entry {
             Some(SourceText { publisher: publisher.to_owned(), title: title.to_owned() })
         };
         if !is_address(&url.text) {
-            let flaw = Flaw::at(
-                url.at,
-                "cette adresse ne s’ouvre pas sans danger",
-                "this address does not open safely",
-            );
-            flaws.push(flaw.help(
-                "écris-la entière : https://www.cnil.fr/fr/…",
-                "write it whole: https://www.cnil.fr/fr/…",
-            ));
+            flaws.push(Flaw::at(url.at, Line::new("bank-no-address")));
         }
         let (year, checked) = (self.get("year"), self.get("checked"));
         let looked = year_of(&checked.text);
         if looked.is_none() {
-            let flaw = Flaw::at(
-                checked.at,
-                format!("« {} » n’est pas un jour", checked.text),
-                format!("“{}” is no day", checked.text),
-            );
-            flaws.push(flaw.help(
-                "le jour où tu as regardé, comme 2026-11-17",
-                "the day you looked, such as 2026-11-17",
-            ));
+            flaws.push(Flaw::at(checked.at, Line::new("bank-no-day").same("word", &checked.text)));
         }
         let published =
             year.text.parse::<u16>().ok().filter(|year| (1804..=looked.unwrap_or(9999)).contains(year));
         if published.is_none() {
-            let flaw = Flaw::at(
-                year.at,
-                format!("« {} » n’est pas une année possible", year.text),
-                format!("“{}” is no possible year", year.text),
-            );
-            flaws.push(flaw.help("l’année de la page, comme 2024", "the year of the page, such as 2024"));
+            flaws.push(Flaw::at(year.at, Line::new("bank-no-year").same("word", &year.text)));
         }
         let page = PageSpec {
             url: nowhere(url.text.clone()),

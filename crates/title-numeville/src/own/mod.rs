@@ -1,6 +1,6 @@
 //! A question bank of one's own: written for a spreadsheet or as TOML, changed there, and read again.
 //!
-//! Whatever is wrong names the line and the cell and says what to write instead, in both languages: it is a teacher who reads it.
+//! Whatever is wrong names the line and the cell and says what to write instead: it is a teacher who reads it.
 //! A bank need not be whole. Where it has no card, the usual pack's is taken.
 
 mod csv;
@@ -9,7 +9,8 @@ mod entry;
 use std::fmt::Write;
 
 use serde::Deserialize;
-use veilleuse_pack::{PackFiles, Problem, Text, Texts, read_toml, write_toml};
+use veilleuse_core::Line;
+use veilleuse_pack::{Lang, PackFiles, Problem, Texts, read_toml, write_toml};
 
 use crate::{
     bank::{Card, bank},
@@ -36,25 +37,14 @@ pub struct Flaw {
     pub line: usize,
     /// The cell of a table, or the letter of a line, from 1.
     pub column: usize,
-    /// What is wrong.
-    pub what: Text,
-    /// What to write instead.
-    pub help: Option<Text>,
+    /// What is wrong: a message of the pack. Its attribute `help` says what to write instead.
+    pub what: Line,
 }
 
 impl Flaw {
-    fn at((line, column): (usize, usize), fr: impl Into<String>, en: impl Into<String>) -> Flaw {
-        Flaw { line, column, what: words(fr, en), help: None }
+    fn at((line, column): (usize, usize), what: Line) -> Flaw {
+        Flaw { line, column, what }
     }
-
-    fn help(mut self, fr: impl Into<String>, en: impl Into<String>) -> Flaw {
-        self.help = Some(words(fr, en));
-        self
-    }
-}
-
-fn words(fr: impl Into<String>, en: impl Into<String>) -> Text {
-    Text { fr: fr.into().into(), en: en.into().into() }
 }
 
 /// The usual pack with a bank of one's own in it.
@@ -81,10 +71,8 @@ pub fn export(files: &PackFiles, format: Format) -> Result<String, Problem> {
             let questions = question_files(files)?.into_iter().flat_map(|(_, file)| file.question).collect();
             let all = write_toml(&Questions { question: questions });
             let all = all.map_err(|error| Problem::about("sealed/questions/", error.to_string()))?;
-            Ok(format!(
-                "# Une question par tableau ; `right` compte à partir de 1.\n\
-                 # One table a question; `right` counts from 1.\n\n{all}"
-            ))
+            let head = |lang| texts(files).and_then(|texts| texts.get(lang, "bank-toml-head")).unwrap_or_default();
+            Ok(format!("# {}\n# {}\n\n{all}", head(Lang::Fr), head(Lang::En)))
         }
     }
 }
@@ -113,19 +101,10 @@ pub fn import(files: &PackFiles, text: &str, format: Format) -> Result<Own, Vec<
         Format::Toml => from_toml(text, &mut flaws),
     };
     if entries.is_empty() && flaws.is_empty() {
-        let flaw =
-            Flaw::at((0, 0), "ce fichier ne contient aucune question", "there is no question in this file");
-        flaws.push(flaw.help(
-            "une ligne par question sous la ligne des titres",
-            "one line a question below the line of titles",
-        ));
+        flaws.push(Flaw::at((0, 0), Line::new("bank-nothing")));
     }
     if entries.len() > MOST_ROWS {
-        flaws.push(Flaw::at(
-            (0, 0),
-            format!("plus de {MOST_ROWS} questions"),
-            format!("more than {MOST_ROWS} questions"),
-        ));
+        flaws.push(Flaw::at((0, 0), Line::new("bank-too-many").number("most", MOST_ROWS as u32)));
     }
     let specs = if flaws.is_empty() { entry::specs(&entries, &themes, &mut flaws) } else { Vec::new() };
     if !flaws.is_empty() {
@@ -137,13 +116,17 @@ pub fn import(files: &PackFiles, text: &str, format: Format) -> Result<Own, Vec<
 }
 
 /// What is wrong with everything: the words are those of whoever found it.
-fn whole(what: &str) -> Flaw {
-    Flaw::at((0, 0), what, what)
+fn whole(said: &str) -> Flaw {
+    Flaw::at((0, 0), Line::new("bank-problem").same("said", said))
+}
+
+fn texts(files: &PackFiles) -> Option<Texts> {
+    Texts::load(&[files]).ok()
 }
 
 /// The themes that have a name.
 fn themes(files: &PackFiles) -> Vec<String> {
-    let Ok(texts) = Texts::load(&[files]) else { return Vec::new() };
+    let Some(texts) = texts(files) else { return Vec::new() };
     texts.ids().filter_map(|id| id.strip_prefix("theme-")).map(str::to_owned).collect()
 }
 
@@ -160,15 +143,7 @@ fn from_toml(text: &str, flaws: &mut Vec<Flaw>) -> Vec<Entry> {
         Err(error) => {
             let place = error.span().map_or((0, 0), |span| position(text, span.start));
             let said = error.message();
-            let flaw = Flaw::at(
-                place,
-                format!("TOML illisible : {said}"),
-                format!("this TOML cannot be read: {said}"),
-            );
-            flaws.push(flaw.help(
-                "compare avec une question exportée : mêmes noms, textes entre guillemets",
-                "compare it with an exported question: the same names, texts in quotation marks",
-            ));
+            flaws.push(Flaw::at(place, Line::new("bank-no-toml").same("said", said)));
             Vec::new()
         }
     }

@@ -3,8 +3,8 @@
 use title_numeville::{
     Flaw, Format, Numeville, Own, Pack, Told, Verdict, View, bank, export, import, sheet, unsourced,
 };
-use veilleuse_core::{Game, Seat};
-use veilleuse_pack::{PackFiles, Problems};
+use veilleuse_core::{Game, Line, Seat};
+use veilleuse_pack::{Lang, PackFiles, Problems, Text, Texts};
 
 use crate::{BankFlaw, BankFormat, Catalogue, Mode, ModeSeats, OwnBank, Playable, Variant};
 
@@ -32,10 +32,12 @@ impl Playable for Numeville {
         text: &str,
         format: BankFormat,
     ) -> Option<Result<OwnBank, Vec<BankFlaw>>> {
-        let flaw = |Flaw { line, column, what, help }| BankFlaw { line, column, what, help };
         Some(match import(files, text, as_written(format)) {
             Ok(Own { files, own, topped_up }) => Ok(OwnBank { files, own, topped_up }),
-            Err(flaws) => Err(flaws.into_iter().map(flaw).collect()),
+            Err(flaws) => {
+                let texts = Texts::load(&[files]).ok()?;
+                Err(flaws.into_iter().map(|flaw| in_words(flaw, &texts)).collect())
+            }
         })
     }
 
@@ -80,6 +82,17 @@ impl Playable for Numeville {
             ],
         }
     }
+}
+
+/// What is wrong, and what to write instead where the pack says it.
+fn in_words(Flaw { line, column, what }: Flaw, texts: &Texts) -> BankFlaw {
+    let said = |line: &Line| {
+        let words = |lang| texts.line(lang, line, &|_| String::new()).into();
+        Text { fr: words(Lang::Fr), en: words(Lang::En) }
+    };
+    let instead = format!("{}.help", what.id);
+    let help = texts.has(&instead).then(|| said(&Line { id: instead.into(), args: what.args.clone() }));
+    BankFlaw { line, column, what: said(&what), help }
 }
 
 const fn as_written(format: BankFormat) -> Format {

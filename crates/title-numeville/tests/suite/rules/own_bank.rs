@@ -1,7 +1,8 @@
 //! A bank of a teacher's own: there and back, and words for what is wrong.
 
 use title_numeville::{Flaw, Format, bank, export, import};
-use veilleuse_pack::PackFiles;
+use veilleuse_core::Line;
+use veilleuse_pack::{Lang, PackFiles, Texts};
 
 use crate::common;
 
@@ -54,6 +55,14 @@ fn first(text: &str, format: Format) -> Flaw {
     import(&files(), text, format).expect_err("it is wrong").remove(0)
 }
 
+/// What is said about a flaw, and what to write instead.
+fn said(flaw: &Flaw, lang: Lang) -> (String, String) {
+    let texts = Texts::load(&[&files()]).unwrap();
+    let line = |line: &Line| texts.line(lang, line, &|_| String::new());
+    let help = Line { id: format!("{}.help", flaw.what.id).into(), args: flaw.what.args.clone() };
+    (line(&flaw.what), line(&help))
+}
+
 #[test]
 fn what_is_wrong_is_said_with_its_line_and_cell_and_what_to_write_instead() {
     let good = [";stalky", "easy", "disinformation", "a", "Quoi ?", "x", "y", "", "Car.", "", "", ""];
@@ -77,21 +86,26 @@ fn what_is_wrong_is_said_with_its_line_and_cell_and_what_to_write_instead() {
     ] {
         let flaw = first(&with(cell, text), Format::Csv);
         assert_eq!((flaw.line, flaw.column), (2, column), "{text}: {flaw:?}");
-        assert!(flaw.help.as_ref().is_some_and(|said| said.fr.contains(help)), "{text}: {flaw:?}");
-        assert!(!flaw.what.en.is_empty() && flaw.what.en != flaw.what.fr);
+        let (french, english) = (said(&flaw, Lang::Fr), said(&flaw, Lang::En));
+        assert!(french.1.contains(help), "{text}: {french:?}");
+        assert!(french.0 != english.0 && french.1 != english.1, "{english:?}");
+        for words in [&french.0, &french.1, &english.0, &english.1] {
+            assert!(!words.contains(['{', '[', '$']), "nothing is left open: {words}");
+        }
     }
     let long = "x".repeat(301);
     assert_eq!(first(&with(4, &long), Format::Csv).column, 6);
     let hidden = first(&with(4, "Quoi\u{202E} ?"), Format::Csv);
-    assert!(hidden.what.fr.contains("invisible"), "{hidden:?}");
+    assert!(said(&hidden, Lang::Fr).0.contains("invisible"), "{hidden:?}");
     let twice =
         row("stalky-easy-01;;;disinformation;a;Q;x;y;;E;;;\nstalky-easy-01;;;disinformation;a;Q;x;y;;E;;;");
     assert_eq!((first(&twice, Format::Csv).line, first(&twice, Format::Csv).column), (3, 1));
-    let unknown = first("id;thèmes\n", Format::Csv);
-    assert!(unknown.column == 1 || unknown.help.is_some(), "{unknown:?}");
+    let flaws = import(&files(), "id;themes\n", Format::Csv).expect_err("no such column");
+    let unknown = flaws.iter().find(|flaw| flaw.column == 2).expect("it is pointed at");
+    assert!(said(unknown, Lang::En).1.ends_with("perhaps “theme”"), "{unknown:?}");
     assert_eq!(first("", Format::Csv).line, 0);
     let many = format!("{}\n", good.join(";")).repeat(26);
-    assert!(first(&format!("{HEAD}\n{many}"), Format::Csv).what.fr.contains("25"));
+    assert!(said(&first(&format!("{HEAD}\n{many}"), Format::Csv), Lang::Fr).0.contains("25"));
     let toml = first("[[question]]\nid = 3\n", Format::Toml);
     assert_eq!(toml.line, 2, "{toml:?}");
     let mut text = export(&files(), Format::Toml).unwrap();
