@@ -2,14 +2,14 @@
 
 use std::{error::Error, fmt, ops::Range, sync::Arc};
 
-use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
 use crate::{PackFiles, did_you_mean};
 
 /// One thing that is wrong with a pack: which file, which line, what to do.
 ///
-/// Displayed plainly it reads `decks/finds.toml:3:1: what is wrong`; rendered by miette it shows the line with
-/// the place underlined and the help below.
+/// Displayed plainly it reads `decks/finds.toml:3:1: what is wrong`; [drawn](Problem::drawn) it shows the line with the place
+/// underlined and the help below.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {what}", self.place())]
 pub struct Problem {
@@ -22,7 +22,7 @@ pub struct Problem {
 /// The file and the part of it that a problem is about.
 #[derive(Debug)]
 struct Excerpt {
-    source: NamedSource<Arc<str>>,
+    source: Arc<str>,
     span: Range<usize>,
 }
 
@@ -73,7 +73,7 @@ impl Problem {
     /// Line and column of where it begins, both from 1; columns count characters.
     pub fn position(&self) -> Option<(usize, usize)> {
         let excerpt = self.excerpt.as_ref()?;
-        let before = &excerpt.source.inner()[..excerpt.span.start];
+        let before = &excerpt.source[..excerpt.span.start];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let line = before.bytes().filter(|byte| *byte == b'\n').count() + 1;
         Some((line, before[line_start..].chars().count() + 1))
@@ -87,11 +87,25 @@ impl Problem {
         }
     }
 
+    /// The line of the file with the place underlined, what is wrong and what to do about it.
+    pub fn drawn(&self) -> String {
+        let Some(excerpt) = &self.excerpt else {
+            let help = self.help.as_ref().map(|help| format!("\n  = help: {help}"));
+            return format!("{self}{}", help.unwrap_or_default());
+        };
+        let place = AnnotationKind::Primary.span(excerpt.span.clone()).label("here");
+        let snippet = Snippet::source(&*excerpt.source).path(&*self.path).annotation(place);
+        let mut report = Level::ERROR.no_name().primary_title(&*self.what).element(snippet);
+        if let Some(help) = &self.help {
+            report = report.element(Level::HELP.message(&**help));
+        }
+        Renderer::plain().render(&[report])
+    }
+
     fn in_source(mut self, source: &Arc<str>, span: Range<usize>) -> Problem {
         let start = char_boundary(source, span.start);
         let end = char_boundary(source, span.end).max(start);
-        let source = NamedSource::new(&self.path, Arc::clone(source));
-        self.excerpt = Some(Box::new(Excerpt { source, span: start..end }));
+        self.excerpt = Some(Box::new(Excerpt { source: Arc::clone(source), span: start..end }));
         self
     }
 }
@@ -99,21 +113,6 @@ impl Problem {
 /// The nearest place at or before `index` where a character begins.
 fn char_boundary(source: &str, index: usize) -> usize {
     (0..=index.min(source.len())).rev().find(|at| source.is_char_boundary(*at)).unwrap_or(0)
-}
-
-impl Diagnostic for Problem {
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.help.as_ref().map(|help| Box::new(help) as Box<dyn fmt::Display>)
-    }
-
-    fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.excerpt.as_ref().map(|excerpt| &excerpt.source as &dyn SourceCode)
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let span = self.excerpt.as_ref()?.span.clone();
-        Some(Box::new(std::iter::once(LabeledSpan::at(span, "here"))))
-    }
 }
 
 /// Everything that is wrong with a pack.
@@ -188,34 +187,14 @@ impl fmt::Display for Problems {
 
 impl Error for Problems {}
 
-/// A single problem is rendered as itself, several as related ones.
-impl Diagnostic for Problems {
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.single().and_then(Diagnostic::help)
-    }
-
-    fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.single().and_then(Diagnostic::source_code)
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        self.single().and_then(Diagnostic::labels)
-    }
-
-    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        match self.single() {
-            Some(_) => None,
-            None => Some(Box::new(self.shown.iter().map(|problem| problem as &dyn Diagnostic))),
-        }
-    }
-}
-
 impl Problems {
-    fn single(&self) -> Option<&Problem> {
-        match &self.shown[..] {
-            [problem] => Some(problem),
-            _ => None,
+    /// Each of them [drawn](Problem::drawn), one below the other.
+    pub fn drawn(&self) -> String {
+        let mut drawn: Vec<String> = self.shown.iter().map(Problem::drawn).collect();
+        if self.left_out > 0 {
+            drawn.push(format!("and {} more", self.left_out));
         }
+        drawn.join("\n\n")
     }
 }
 

@@ -105,10 +105,8 @@ fn say_everything(texts: &Texts) {
 }
 
 fn draw(problems: impl IntoIterator<Item = Problem>) {
-    let handler = miette::GraphicalReportHandler::new_themed(miette::GraphicalTheme::none());
     for problem in problems {
-        let mut out = String::new();
-        handler.render_report(&mut out, &problem).unwrap();
+        assert!(!problem.drawn().is_empty());
         assert!(problem.to_string().starts_with(problem.path()));
     }
 }

@@ -3,7 +3,6 @@
 mod common;
 
 use common::{pack, told};
-use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use serde::Deserialize;
 use veilleuse_pack::{Lang, PackFiles, Problem, Problems, Provenance, Spanned, Text};
 
@@ -41,12 +40,6 @@ fn read(text: &str) -> Result<Deck, Problem> {
 
 fn complaint(text: &str) -> String {
     told(&read(text).unwrap_err())
-}
-
-fn drawn(problem: &dyn Diagnostic) -> String {
-    let mut out = String::new();
-    GraphicalReportHandler::new_themed(GraphicalTheme::none()).render_report(&mut out, problem).unwrap();
-    out
 }
 
 #[test]
@@ -121,7 +114,7 @@ fn a_missing_file_is_named_with_the_one_that_was_meant() {
 #[test]
 fn the_line_is_drawn_with_a_mark_and_the_help() {
     let problem = read("[[card]]\nid = \"lamp\"\ncopeis = 2\n").unwrap_err();
-    let drawn = drawn(&problem);
+    let drawn = problem.drawn();
     for part in ["decks/finds.toml:3:1", "copeis = 2", "here", "help: did you mean `copies`?"] {
         assert!(drawn.contains(part), "{part} is missing in\n{drawn}");
     }
@@ -146,7 +139,7 @@ fn odd_spans_are_drawn_all_the_same() {
     {
         let problem = Problem::at(&files, path, span.clone(), "odd");
         assert!(problem.place().starts_with(path), "{span:?}");
-        assert!(drawn(&problem).contains("odd"), "{span:?}");
+        assert!(problem.drawn().contains("odd"), "{span:?}");
     }
     #[allow(clippy::reversed_empty_ranges, reason = "that is what is tested")]
     let backwards = Problem::at(&files, PATH, 3..0, "odd");
@@ -160,12 +153,11 @@ fn several_problems_are_listed_and_one_is_itself() {
     let problem = |at: usize| Problem::at(&files, PATH, at..at + 3, "odd").help("mend it");
     let single = Problems::from(problem(0));
     assert_eq!(single.to_string(), "decks/finds.toml:1:1: odd");
-    assert!(drawn(&single).contains("help: mend it"));
+    assert!(single.drawn().contains("help: mend it"));
 
     let both: Problems = [problem(0), problem(4)].into_iter().collect();
     assert_eq!(both.to_string(), "2 problems\n  decks/finds.toml:1:1: odd\n  decks/finds.toml:2:1: odd");
-    assert_eq!(both.related().unwrap().count(), 2);
-    assert_eq!(drawn(&both).matches("help: mend it").count(), 2);
+    assert_eq!(both.drawn().matches("help: mend it").count(), 2);
 }
 
 #[test]

@@ -2,8 +2,6 @@
 
 use std::fmt::Display;
 
-use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
-
 /// A message for the user.
 #[derive(Debug)]
 pub(crate) struct Failure {
@@ -15,16 +13,6 @@ pub(crate) type Done = Result<(), Failure>;
 impl Failure {
     pub(crate) fn new(message: impl Display) -> Failure {
         Failure { message: message.to_string() }
-    }
-
-    /// With the place in the file and the help, as miette draws it.
-    pub(crate) fn diagnostic(problem: &dyn Diagnostic) -> Failure {
-        let mut message = String::new();
-        let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor()).with_width(100);
-        if handler.render_report(&mut message, problem).is_err() {
-            message = problem.to_string();
-        }
-        Failure { message: message.trim_end().to_owned() }
     }
 
     pub(crate) fn print(&self) {
@@ -40,7 +28,7 @@ impl From<std::io::Error> for Failure {
 
 impl From<veilleuse_pack::Problems> for Failure {
     fn from(problems: veilleuse_pack::Problems) -> Failure {
-        Failure::diagnostic(&problems)
+        Failure::new(problems.drawn())
     }
 }
 
