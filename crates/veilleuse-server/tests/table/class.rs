@@ -3,6 +3,10 @@
 use std::{collections::BTreeSet, net::SocketAddr, path::Path};
 
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::UnixStream,
+};
 use veilleuse_server::{Config, Limits, serve};
 use veilleuse_titles::Title;
 
@@ -206,7 +210,9 @@ async fn packs_that_are_offered_can_be_chosen_for_any_title() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_local_network_a_pupils_own_workshop_reads_no_bank() {
-    let server = serve(Config { lan: true, ..quick() }).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let unix = folder.path().join("socket");
+    let server = serve(Config { lan: true, unix: Some(unix.clone()), ..quick() }).await.unwrap();
     let here = SocketAddr::from(([127, 0, 0, 1], server.address().port()));
     let (_, _, addresses) = get(here, "/api/addresses").await;
     let addresses: Value = serde_json::from_slice(&addresses).unwrap();
@@ -214,6 +220,23 @@ async fn on_a_local_network_a_pupils_own_workshop_reads_no_bank() {
     let teachers = make(here, &json!({})).await;
     let path = format!("/api/tables/{}/bank", teachers["table"].as_str().unwrap());
     assert_eq!(led(here, &path, teachers["host"].as_str().unwrap()).await.0, 200, "at the machine itself");
+
+    // The same request from another device, as a proxy hands it on.
+    let new = new_class(&json!({})).to_string();
+    let mut stream = UnixStream::connect(&unix).await.unwrap();
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 192.0.2.9\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n",
+        new.len()
+    );
+    stream.write_all((head + &new).as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+    let pupils: Value = serde_json::from_str(body).unwrap_or_else(|_| panic!("{answer}"));
+    let path = format!("/api/tables/{}/bank", pupils["table"].as_str().unwrap());
+    let (status, _, said) = led(here, &path, pupils["host"].as_str().unwrap()).await;
+    assert_eq!(status, 403, "{}", String::from_utf8_lossy(&said));
     server.stop().await;
 }
 
