@@ -16,7 +16,7 @@ test("a phone counts what was said while its panel is low, and one touch leads t
   await lea.getByRole("button", { name: "Commencer" }).click();
   await expect(option(lea).first()).toBeVisible();
 
-  await karim.getByRole("tab", { name: /Paroles/ }).click();
+  await karim.getByRole("tab", { name: /Discussion/ }).click();
   for (const words of ["Bonsoir !", "Bien joué !"]) await karim.getByRole("button", { name: words }).click();
   const badge = lea.getByRole("button", { name: "2 messages non lus" });
   await expect(badge).toBeVisible();

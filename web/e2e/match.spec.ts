@@ -22,9 +22,9 @@ test("two people and two bots play a whole match, with a reload in the middle, a
   await lea.getByRole("button", { name: "Commencer" }).click();
 
   await expect(option(lea).first()).toBeVisible();
-  await lea.getByRole("tab", { name: /Paroles/ }).click();
+  await lea.getByRole("tab", { name: /Discussion/ }).click();
   await lea.getByRole("button", { name: "Bonsoir !" }).click();
-  await karim.getByRole("tab", { name: /Paroles/ }).click();
+  await karim.getByRole("tab", { name: /Discussion/ }).click();
   await expect(karim.getByRole("log").getByText("Bonsoir !")).toBeVisible();
 
   // Karim's browser never holds Léa's key, nor the answer to a question that is still open.
