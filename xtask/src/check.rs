@@ -37,9 +37,13 @@ fn cargo(arguments: &[&str]) -> Done {
     cargo_with(arguments, &[])
 }
 
-/// Where nobody builds a second time nothing is noted for it: that takes a good part of the first.
+/// Where nobody builds a second time nothing is noted for it, nor for a debugger: that takes a good part of the first.
 fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Done {
-    let once: &[(&str, &str)] = if env::var_os("CI").is_some() { &[("CARGO_INCREMENTAL", "0")] } else { &[] };
+    let once: &[(&str, &str)] = if env::var_os("CI").is_some() {
+        &[("CARGO_INCREMENTAL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0")]
+    } else {
+        &[]
+    };
     run_with("cargo", arguments, &[variables, once].concat())
 }
 

@@ -3,6 +3,7 @@
 use std::{
     path::Path,
     process::{Command, ExitCode, Stdio},
+    time::Instant,
 };
 
 use crate::{Done, root, titles};
@@ -32,7 +33,9 @@ pub(crate) fn run_in_with(
     println!("\n$ {program} {}", arguments.join(" "));
     let mut command = Command::new(program);
     command.args(arguments).current_dir(folder).envs(variables.iter().copied());
+    let begun = Instant::now();
     let status = command.status().map_err(|error| format!("{program} could not be started: {error}"))?;
+    println!("  took {} s", begun.elapsed().as_secs());
     if status.success() { Ok(()) } else { Err(format!("{program} {} failed", arguments.join(" "))) }
 }
 
