@@ -4,6 +4,12 @@ house-seat = Seat { $number }
 house-master = the game master
 house-team = Team { $number }
 house-facilitator = the facilitator
+house-bot-random = Will-o’-the-wisp
+house-bot-novice = Spark
+house-bot-regular = Candle
+house-bot-keen = Lantern
+house-bot-expert = Lighthouse
+house-bot-master = Dawn
 
 hint-why = This is what an experienced player would do with what you know.
 hint-alike = With what you know, several options are as good; this is one of them.
@@ -35,7 +41,15 @@ term-explain = “?” with the number of a rule or a word shows the paragraphs.
 term-no-rule = No rule says that.
 term-hint = I would play:
 term-no-hint = No hint on a question: think it over.
+term-bot = { $level } ({ $chair })
 term-bye = See you soon.
+term-analysis-chances = Chances of winning, from the beginning to the end:
+term-analysis-moments = The decisions that cost most, by what could be known then:
+term-analysis-moment = After { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+}, { $seat } chose “{ $done }” ({ $chance }% chance of winning). Better: “{ $better }” ({ $better-chance }%).
+term-analysis-none = No decision cost much, by what could be known then.
 term-next = Enter to go on, “u” to go back to the step, “q” to leave.
 term-lesson-back = Enter to go back to the step, “q” to leave.
 term-lesson-end = The lesson is over. The others: veilleuse learn { $title }

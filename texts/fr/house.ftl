@@ -4,6 +4,12 @@ house-seat = Siège { $number }
 house-master = le maître du jeu
 house-team = Équipe { $number }
 house-facilitator = l’animateur
+house-bot-random = Feu follet
+house-bot-novice = Étincelle
+house-bot-regular = Bougie
+house-bot-keen = Lanterne
+house-bot-expert = Phare
+house-bot-master = Aurore
 
 hint-why = C’est ce qu’un joueur d’expérience ferait avec ce que tu sais.
 hint-alike = Avec ce que tu sais, plusieurs options se valent ; celle-ci en est une.
@@ -35,7 +41,15 @@ term-explain = « ? » suivi d’un numéro de règle ou d’un mot montre les
 term-no-rule = Aucune règle ne contient cela.
 term-hint = Je jouerais :
 term-no-hint = Pas de conseil sur une question : à toi de réfléchir.
+term-bot = { $level } ({ $chair })
 term-bye = À bientôt.
+term-analysis-chances = Les chances de gagner, du début à la fin :
+term-analysis-moments = Les décisions qui ont coûté le plus, d’après ce qu’on pouvait savoir alors :
+term-analysis-moment = Après { $inputs ->
+    [one] une entrée
+   *[other] { $inputs } entrées
+}, { $seat } a choisi « { $done } » ({ $chance } % de chances de gagner). Mieux : « { $better } » ({ $better-chance } %).
+term-analysis-none = Aucune décision n’a coûté cher, d’après ce qu’on pouvait savoir alors.
 term-next = Entrée pour continuer, « u » pour revenir à l’étape, « q » pour quitter.
 term-lesson-back = Entrée pour revenir à l’étape, « q » pour quitter.
 term-lesson-end = La leçon est finie. Les autres : veilleuse learn { $title }

@@ -1,6 +1,6 @@
 //! What a bot is, and all it gets to see.
 
-use veilleuse_core::{Game, Imagined, Match, Seat, Table};
+use veilleuse_core::{Game, Imagined, Judgement, Match, Seat, Table};
 
 use crate::Pupil;
 
@@ -15,6 +15,11 @@ pub trait Agent<G: Game>: Send {
 pub trait Imaginer<G: Game>: Sync {
     /// One such table; `chance(n)` is below `n`.
     fn imagine(&self, chance: &mut dyn FnMut(u32) -> u32) -> Imagined<'_, G>;
+
+    /// How promising each of its options is to the seat, by what it sees: the same at every table it imagines.
+    fn appeal(&self, options: &[G::Action], weights: &mut [i32])
+    where
+        G: Judgement;
 }
 
 /// A seat at a [`Match`] or a [`Table`]: it imagines with the eyes of this seat and no others.
@@ -34,11 +39,25 @@ impl<G: Game> Imaginer<G> for Chair<'_, Match<G>> {
     fn imagine(&self, chance: &mut dyn FnMut(u32) -> u32) -> Imagined<'_, G> {
         self.place.imagined(self.seat, chance)
     }
+
+    fn appeal(&self, options: &[G::Action], weights: &mut [i32])
+    where
+        G: Judgement,
+    {
+        self.place.appeal(self.seat, options, weights);
+    }
 }
 
 impl<G: Game> Imaginer<G> for Chair<'_, Table<'_, G>> {
     fn imagine(&self, chance: &mut dyn FnMut(u32) -> u32) -> Imagined<'_, G> {
         self.place.imagined(self.seat, chance)
+    }
+
+    fn appeal(&self, options: &[G::Action], weights: &mut [i32])
+    where
+        G: Judgement,
+    {
+        self.place.appeal(self.seat, options, weights);
     }
 }
 

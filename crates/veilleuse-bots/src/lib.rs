@@ -11,9 +11,11 @@
 //! | playing a bot's seat in a match | [`decide`] |
 //! | bots that think ahead, in a tree or in pairs | [`Searcher`], [`Budget`], [`Search`](veilleuse_core::Search) |
 //! | what to tell somebody who asks, and why | [`advise`] |
+//! | what a finished match was like | [`analyse`] |
 
 mod advice;
 mod agent;
+mod analysis;
 mod budget;
 mod dice;
 mod findings;
@@ -28,6 +30,7 @@ mod tree;
 
 pub use advice::{Advice, Reason, advise};
 pub use agent::{Agent, Chair, Imaginer, decide};
+pub use analysis::{Analysis, Effort, Moment, Point, analyse};
 pub use budget::Budget;
 pub use dice::Dice;
 pub use level::{Level, NoSuchLevel};

@@ -1,6 +1,6 @@
-//! Playing imagined matches on, as sensible seats would.
+//! Playing matches on, as sensible seats would.
 
-use veilleuse_core::{Chance, Host, Imagined, Judgement, Pending, Players, Seat, Went};
+use veilleuse_core::{Chance, Host, Imagined, Judgement, Pending, Players, Seat, Table, Went};
 
 use crate::{Dice, Level, pupil::answer};
 
@@ -10,14 +10,49 @@ pub(crate) struct Guided<'a> {
     pub(crate) weights: &'a mut Vec<i32>,
 }
 
-impl<G: Judgement> Players<Imagined<'_, G>> for Guided<'_> {
+/// A table without a history, be it true or imagined, at which every seat sees what it may.
+pub(crate) trait Seated: Host<Game: Judgement> {
+    /// See [`Judgement::appeal`].
+    fn appeal(&self, seat: Seat, options: &[Action<Self>], weights: &mut [i32]);
+    /// See [`Game::duty`](veilleuse_core::Game::duty).
+    fn duty(&self, seat: Seat) -> Option<Action<Self>>;
+    /// See [`Game::taught`](veilleuse_core::Game::taught).
+    fn taught(&self, seat: Seat) -> Option<(Action<Self>, u8)>;
+}
+
+type Action<H> = <<H as Host>::Game as veilleuse_core::Game>::Action;
+
+macro_rules! seated {
+    ($($table:ident),*) => {
+        $(impl<G: Judgement> Seated for $table<'_, G> {
+            #[inline]
+            fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
+                self.appeal(seat, options, weights);
+            }
+
+            #[inline]
+            fn duty(&self, seat: Seat) -> Option<G::Action> {
+                self.duty(seat)
+            }
+
+            #[inline]
+            fn taught(&self, seat: Seat) -> Option<(G::Action, u8)> {
+                self.taught(seat)
+            }
+        })*
+    };
+}
+
+seated!(Imagined, Table);
+
+impl<H: Seated> Players<H> for Guided<'_> {
     #[inline]
     fn fall(&mut self, chance: Chance) -> u32 {
         self.dice.below(chance.ways)
     }
 
     #[inline]
-    fn choose(&mut self, table: &Imagined<'_, G>, seat: Seat, options: &[G::Action]) -> usize {
+    fn choose(&mut self, table: &H, seat: Seat, options: &[Action<H>]) -> usize {
         if let Some(place) = settled(table, seat, options, self.dice) {
             return place;
         }
@@ -48,10 +83,10 @@ pub(crate) fn most(weights: &[i32], dice: &mut Dice) -> usize {
 
 /// What is no matter of thinking: a single option, the duty of a chair, and an answer that somebody has learnt or not.
 #[inline]
-pub(crate) fn settled<G: Judgement>(
-    table: &Imagined<'_, G>,
+pub(crate) fn settled<H: Seated>(
+    table: &H,
     seat: Seat,
-    options: &[G::Action],
+    options: &[Action<H>],
     dice: &mut Dice,
 ) -> Option<usize> {
     if options.len() == 1 {
@@ -63,11 +98,11 @@ pub(crate) fn settled<G: Judgement>(
 }
 
 /// Lets everybody play on for so many inputs.
-pub(crate) fn play_on<G: Judgement>(
-    table: &mut Imagined<'_, G>,
+pub(crate) fn play_on<H: Seated>(
+    table: &mut H,
     inputs: u32,
     players: &mut Guided<'_>,
-    options: &mut Vec<G::Action>,
+    options: &mut Vec<Action<H>>,
 ) {
     for _ in 0..inputs {
         match table.play_on(players, options) {

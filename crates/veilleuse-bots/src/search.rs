@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, mem::discriminant, thread, time::Instant};
 
-use veilleuse_core::{Imagined, Judgement, Search, Seat};
+use veilleuse_core::{Judgement, Search, Seat};
 
 use crate::{
     Agent, Budget, Dice, Imaginer,
@@ -48,7 +48,7 @@ impl<G: Judgement> Searcher<G> {
             return (0..options.len()).collect();
         }
         let deadline = self.budget.deadline();
-        let order = by_appeal(seat, &table.imagine(&mut |ways| self.dice.below(ways)), options);
+        let order = by_appeal(table, options);
         let seed = self.dice.seed();
         let (budget, search) = (self.budget, self.search);
         let think = |index: usize, desk: &mut Desk<G>| {
@@ -114,10 +114,10 @@ impl<G: Judgement> Agent<G> for Searcher<G> {
 ///
 /// Where cards can be paid in any order, there are many options that come to the same: of those of one kind that appeal as much as
 /// each other only a few come first.
-fn by_appeal<G: Judgement>(seat: Seat, table: &Imagined<'_, G>, options: &[G::Action]) -> Vec<usize> {
+fn by_appeal<G: Judgement>(table: &dyn Imaginer<G>, options: &[G::Action]) -> Vec<usize> {
     const ALIKE: usize = 3;
     let mut weights = vec![0; options.len()];
-    table.appeal(seat, options, &mut weights);
+    table.appeal(options, &mut weights);
     let mut order: Vec<usize> = (0..options.len()).collect();
     order.sort_by_key(|place| Reverse(weights[*place]));
     let kind = |place: usize| (weights[place], discriminant(&options[place]));

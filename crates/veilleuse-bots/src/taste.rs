@@ -63,13 +63,13 @@ impl Taste {
 }
 
 impl<G: Judgement> Agent<G> for Taste {
-    fn choose(&mut self, seat: Seat, table: &dyn Imaginer<G>, options: &[G::Action]) -> usize {
+    fn choose(&mut self, _: Seat, table: &dyn Imaginer<G>, options: &[G::Action]) -> usize {
         if options.len() == 1 {
             return 0;
         }
         self.weights.clear();
         self.weights.resize(options.len(), 0);
-        table.imagine(&mut |ways| self.dice.below(ways)).appeal(seat, options, &mut self.weights);
+        table.appeal(options, &mut self.weights);
         self.take()
     }
 }

@@ -462,6 +462,9 @@ pub trait Judgement: Game {
 
     /// How promising each option is to a sensible player; higher is better. `weights` has the length of
     /// `options`.
+    ///
+    /// It depends on what `eyes` see and nothing else, so that it is the same at the true table and at every one that the seat
+    /// imagines: bots that do not think ahead need not imagine any. Twins prove it.
     fn appeal(
         pack: &Self::Pack,
         state: &Self::State,

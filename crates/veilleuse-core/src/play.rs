@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use crate::{
-    Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Host, Imagined, Input, Label, Line, OwnClock,
-    Page, Pending, Poll, Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint, scribe::Book,
+    Ahead, ArrangeError, DrawName, Eyes, Fingerprint, Game, Host, Imagined, Input, Judgement, Label, Line,
+    OwnClock, Page, Pending, Poll, Referee, Refusal, Scribe, Seat, SeatSet, Table, Viewer, fingerprint,
+    scribe::Book,
 };
 
 /// One play of a title: its pack, its options, the truth and every input so far.
@@ -246,6 +247,13 @@ impl<G: Game> Match<G> {
         let mut other = self.clone();
         G::imagine(&self.pack, &mut other.state, Eyes::of(viewer), &Referee::mint(), chance);
         other
+    }
+}
+
+impl<G: Judgement> Match<G> {
+    /// How promising each option is to this seat, by what it sees and nothing else; see [`Judgement::appeal`].
+    pub fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
+        G::appeal(&self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), options, weights);
     }
 }
 

@@ -51,4 +51,14 @@ impl<G: Judgement> Table<'_, G> {
     pub fn side(&self, seat: Seat) -> u8 {
         G::side(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
     }
+
+    /// How the position looks for this seat.
+    pub fn value(&self, seat: Seat) -> i32 {
+        G::value(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
+    }
+
+    /// How promising each option is to this seat, by what it sees and nothing else; see [`Judgement::appeal`].
+    pub fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
+        G::appeal(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), options, weights);
+    }
 }

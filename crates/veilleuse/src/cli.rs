@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Scenario(ScenarioCommand),
     /// Tells a recorded match again, input by input.
     Replay(ReplayArgs),
+    /// Says how likely each seat was to win as a finished match went on, and which decisions cost most.
+    Analyse(AnalyseArgs),
     /// Checks a recorded match: hash chain, dice, rules and result.
     Verify(FileArgs),
     /// Checks, copies or compares packs.
@@ -407,6 +409,21 @@ pub(crate) struct ReplayArgs {
     /// Stops after so many inputs and shows the table.
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    #[command(flatten)]
+    pub(crate) file: FileArgs,
+    /// The language: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
+    /// What all chance of the analysis follows from.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// As JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

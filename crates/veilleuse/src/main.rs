@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         Command::Scenario(cli::ScenarioCommand::Run(args)) => command::scenario::run(&args),
         Command::Scenario(cli::ScenarioCommand::Record(args)) => command::scenario::record(&args),
         Command::Replay(args) => command::replay::run(&args),
+        Command::Analyse(args) => command::analyse::run(&args),
         Command::Verify(args) => command::verify::run(&args),
         Command::Pack(pack) => command::pack::run(&pack),
         Command::Engine(args) => command::engine::run(&args),

@@ -71,3 +71,8 @@ why-finale = the Final comes closer
 why-minds = the Children keep heart
 why-candies = more Candies in hand
 why-stress = the entities stay calmer
+why-cards = { $count ->
+    [0] more Search cards in hand
+    [one] one more Search card
+   *[other] { $count } more Search cards
+}

@@ -71,3 +71,8 @@ why-finale = le Final approche
 why-minds = les Enfants gardent leurs cartes État
 why-candies = plus de Bonbons en poche
 why-stress = le Stress reste plus bas
+why-cards = { $count ->
+    [0] plus de cartes Fouille en main
+    [one] une carte Fouille de plus
+   *[other] { $count } cartes Fouille de plus
+}

@@ -85,3 +85,10 @@ why-roots = { $count ->
 why-labs = the laboratory empties
 why-fear = less Fear for the group
 why-act = the next Act is put off
+why-cards = { $count ->
+    [0] more cards in hand
+    [one] one more card in hand
+   *[other] { $count } more cards in hand
+}
+why-way = the goal is nearer
+why-enemies = the goal is less guarded

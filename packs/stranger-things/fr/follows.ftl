@@ -86,3 +86,10 @@ why-roots = { $count ->
 why-labs = le Laboratoire se vide
 why-fear = moins de Peur pour le groupe
 why-act = l’Acte suivant se fait attendre
+why-cards = { $count ->
+    [0] plus de cartes en main
+    [one] une carte de plus en main
+   *[other] { $count } cartes de plus en main
+}
+why-way = le but est plus près
+why-enemies = le but est moins gardé

@@ -33,7 +33,7 @@ const TIRED: u16 = 30;
 const ASKS_EVERY: u16 = 10;
 
 /// What a card in the hand of the rival who has most takes off.
-const ARMED: i32 = 15;
+const ARMED: i32 = 40;
 
 impl Judgement for ClefDesMondes {
     const TERMS: &'static [Term] =

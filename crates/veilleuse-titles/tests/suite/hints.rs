@@ -3,12 +3,15 @@
 //! `hints/<title>/*.toml` are written like scenarios: `[options]`, `[given]` and steps, then `[hint]` with the `seat` that asks
 //! and what it must be told (`is`, any of several) or must `not` be told: decisions, or their kind alone (`"go_home"`). Draws that
 //! are not given fall as the first way.
+//!
+//! With `best` in place of `is` the position is a puzzle: nothing else is as good, whatever lies hidden and however chance falls,
+//! and bots that think ahead must find it too.
 
 use std::{fs, path::Path, sync::Arc};
 
 use serde::Deserialize;
 use serde_json::Value;
-use veilleuse_bots::{Budget, Chair, Dice, advise};
+use veilleuse_bots::{Budget, Chair, Dice, Level, advise, decide};
 use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat, reasons};
 use veilleuse_testkit::title::root;
 use veilleuse_titles::{Loaded, Playable, Title, options, with_title};
@@ -46,6 +49,8 @@ struct Asked {
     is: Vec<Value>,
     #[serde(default)]
     not: Vec<Value>,
+    #[serde(default)]
+    best: Vec<Value>,
 }
 
 fn any_draws<G: Game>(play: &mut Match<G>) {
@@ -91,25 +96,36 @@ fn is(named: &Value, decision: &Value) -> bool {
 }
 
 /// Asks with several seeds: a hint that depends on luck is no better than one that is wrong.
-fn check<G: Playable>(loaded: &Loaded<G>, file: &Path) {
+///
+/// Whether the position is a puzzle.
+fn check<G: Playable>(loaded: &Loaded<G>, file: &Path) -> bool {
     let text = fs::read_to_string(file).unwrap();
     let asked: Position = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let play = position(loaded, &asked);
     let seat = asked.hint.seat;
     let options = play.choices(seat);
     let said: Vec<Value> = options.iter().map(|option| serde_json::to_value(option).unwrap()).collect();
-    for named in asked.hint.is.iter().chain(&asked.hint.not) {
+    let Asked { is: wanted, not, best, .. } = &asked.hint;
+    for named in wanted.iter().chain(not).chain(best) {
         let offered = said.iter().any(|decision| is(named, decision));
         assert!(offered, "{}: {named} is not offered, but {said:?}", file.display());
     }
     for seed in 0..2 {
-        let budget = Budget::iterations(400);
-        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, budget, Dice::new(seed));
+        let advice =
+            advise::<G>(seat, &Chair::new(&play, seat), &options, Budget::iterations(400), Dice::new(seed));
         let told = &said[advice.choice];
-        let among = |these: &[Value]| these.iter().any(|named| is(named, told));
-        let right = asked.hint.is.is_empty() || among(&asked.hint.is);
-        assert!(right && !among(&asked.hint.not), "{} ({}): the hint is {told}", file.display(), asked.about);
+        let among = |these: &[Value], told: &Value| these.iter().any(|named| is(named, told));
+        let right = (wanted.is_empty() && best.is_empty()) || among(wanted, told) || among(best, told);
+        assert!(right && !among(not, told), "{} ({}): the hint is {told}", file.display(), asked.about);
+        if !best.is_empty() {
+            for level in [Level::Keen, Level::Expert] {
+                let mut bot = level.bot::<G>(seed, Budget::OWN);
+                let chosen = serde_json::to_value(decide(&mut bot, &play, seat)).unwrap();
+                assert!(among(best, &chosen), "{} ({}): {level} takes {chosen}", file.display(), asked.about);
+            }
+        }
     }
+    !best.is_empty()
 }
 
 fn check_all<G: Playable>(title: Title) {
@@ -117,10 +133,8 @@ fn check_all<G: Playable>(title: Title) {
     let folder = root("hints").join(title.id());
     let mut files: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    assert!(!files.is_empty(), "{title} has positions");
-    for file in files {
-        check::<G>(&loaded, &file);
-    }
+    let puzzles = files.iter().filter(|file| check::<G>(&loaded, file)).count();
+    assert!(puzzles >= 10, "{title} has {puzzles} puzzles");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! One module per command.
 
+pub(crate) mod analyse;
 pub(crate) mod bench;
 pub(crate) mod bench_server;
 pub(crate) mod completions;

@@ -80,6 +80,7 @@ pub(super) struct Terminal<G: Playable, R> {
     /// The lesson that is played, and where in it one is.
     pub(super) lesson: Option<(Lesson, Course)>,
     bots: Vec<Pupil<G>>,
+    level: Level,
     chance: FairChance,
     seed: Seed,
     record: Option<RecordWriter<G, File>>,
@@ -129,6 +130,7 @@ impl<G: Playable + Sketch> Terminal<G, io::StdinLock<'static>> {
             play,
             lesson: None,
             bots: (0..=Seat::MAX).map(bot).collect(),
+            level,
             seed,
             record: None,
             thinking: None,
@@ -462,8 +464,16 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         self.people.first_seat().unwrap_or(Seat::new(0))
     }
 
+    /// Bots are called by their level, since nobody has given them a name.
     fn name(&self, seat: Seat) -> String {
-        seat_name(&self.loaded.texts, self.lang, seat)
+        let texts = &self.loaded.texts;
+        let chair = seat_name(texts, self.lang, seat);
+        if self.people.has(seat) || self.lesson.is_some() || !seat.plays() {
+            return chair;
+        }
+        let line =
+            Line::new("term-bot").name("level", format!("house-bot-{}", self.level)).same("chair", &chair);
+        texts.line(self.lang, &line, &|_| String::new())
     }
 
     pub(super) fn say(&self, line: &Line) -> String {

@@ -1,0 +1,247 @@
+//! What a finished match was like: how likely each seat was to win as it went on, and which decisions changed that most.
+//!
+//! A match is over when it is analysed, so the chances are those of the true table, played on by sensible seats who each see
+//! what they may. What would have been better is another matter: nobody is blamed for what they could not know, so decisions are
+//! compared at tables as their seat could imagine them then.
+
+use std::cmp::Reverse;
+
+use veilleuse_core::{Input, Judgement, Match, Pending, Seat, Table};
+
+use crate::{
+    Budget, Chair, Dice, Imaginer, Searcher,
+    playout::{Guided, play_on},
+};
+
+/// How much work an analysis is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// At so many moments at most the chances are found out, evenly over the match.
+    pub points: u32,
+    /// In so many matches each, played on to their end.
+    pub playouts: u32,
+    /// Iterations of thinking about all decisions together.
+    pub thinking: u32,
+    /// In so many worlds at most the decisions that stand out are compared with what was better.
+    pub worlds: u32,
+}
+
+impl Effort {
+    /// A few seconds of one core.
+    pub const USUAL: Effort = Effort { points: 48, playouts: 32, thinking: 40_000, worlds: 96 };
+}
+
+/// What a match was like.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Analysis<A> {
+    /// How likely each seat was to win, from the beginning to the end.
+    pub curve: Vec<Point>,
+    /// The decisions that cost most, the weightiest first: three at most.
+    pub moments: Vec<Moment<A>>,
+}
+
+/// How likely the seats were to win at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// After so many inputs.
+    pub inputs: usize,
+    /// For each seat that plays, in their order, in thousandths.
+    pub chances: Vec<u16>,
+}
+
+/// A decision for which there was something better.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment<A> {
+    /// After so many inputs.
+    pub inputs: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What they did.
+    pub done: A,
+    /// What would have been better, by what they could know.
+    pub better: A,
+    /// How likely they were to win with what they did, in thousandths.
+    pub chance: u16,
+    /// And with what would have been better.
+    pub better_chance: u16,
+}
+
+/// So many decisions that look doubtful are looked at closely.
+const DOUBTFUL: usize = 10;
+/// So many moments are told.
+const MOMENTS: usize = 3;
+/// No decision is thought about for fewer iterations than this, or for more.
+const THINKING: (u32, u32) = (16, 600);
+/// What a doubtful decision is compared in, before those that stand out are looked at closely.
+const GLANCE: u32 = 12;
+/// Nobody remembers a decision that cost less than this, in thousandths.
+const SLIGHT: u16 = 20;
+
+/// A decision that may have been wrong.
+struct Doubt {
+    inputs: usize,
+    seat: Seat,
+    done: usize,
+    better: usize,
+    cost: i64,
+}
+
+/// Analyses a match from its beginning to where it stands.
+pub fn analyse<G: Judgement>(play: &Match<G>, effort: Effort, seed: u64) -> Analysis<G::Action> {
+    let seats: Vec<Seat> = play.seats().iter().filter(|seat| seat.plays()).collect();
+    let steps = play.history();
+    let decisions = steps.iter().filter(|step| matches!(step.input, Input::Decide { .. })).count() as u32;
+    let thinking = (effort.thinking / decisions.max(1)).clamp(THINKING.0, THINKING.1);
+    let every = steps.len().div_ceil(effort.points.max(1) as usize).max(1);
+    let mut dice = Dice::new(seed);
+    let mut searcher = Searcher::<G>::new(Dice::new(dice.seed()), Budget::iterations(thinking));
+    let (mut curve, mut doubts) = (Vec::new(), Vec::new());
+    let mut now = play.rewound(0);
+    for (inputs, step) in steps.iter().enumerate() {
+        if inputs % every == 0 {
+            let chances = chances(&now.table(), &seats, effort.playouts, &mut dice);
+            curve.push(Point { inputs, chances });
+        }
+        if let Input::Decide { seat, action } = &step.input {
+            doubts.extend(doubt(&now, inputs, *seat, action, &mut searcher, &mut dice));
+        }
+        now.apply_silently(step.input.clone()).expect("it was accepted before");
+    }
+    curve.push(Point {
+        inputs: steps.len(),
+        chances: chances(&now.table(), &seats, effort.playouts, &mut dice),
+    });
+    doubts.sort_by_key(|doubt| Reverse(doubt.cost));
+    doubts.truncate(DOUBTFUL);
+    let close = doubts.iter().filter_map(|doubt| look_closely(play, doubt, effort.worlds, &mut dice));
+    let mut moments: Vec<Moment<G::Action>> = close.collect();
+    moments.sort_by_key(|moment| (Reverse(moment.better_chance - moment.chance), moment.inputs));
+    moments.truncate(MOMENTS);
+    Analysis { curve, moments }
+}
+
+/// How likely each of the seats is to win, in thousandths.
+fn chances<G: Judgement>(table: &Table<'_, G>, seats: &[Seat], playouts: u32, dice: &mut Dice) -> Vec<u16> {
+    let over = matches!(table.pending(), Pending::Over(_));
+    let playouts = if over { 1 } else { playouts.max(1) };
+    let mut sums = vec![0_u32; seats.len()];
+    let (mut weights, mut options) = (Vec::new(), Vec::new());
+    for _ in 0..playouts {
+        let mut table = table.clone();
+        play_on(&mut table, LONG, &mut Guided { dice, weights: &mut weights }, &mut options);
+        if let Pending::Over(outcome) = table.pending() {
+            seats
+                .iter()
+                .zip(&mut sums)
+                .for_each(|(seat, sum)| *sum += 1000 * u32::from(outcome.winners.has(*seat)));
+        } else {
+            seats.iter().zip(&mut sums).for_each(|(seat, sum)| *sum += likely(table.value(*seat)));
+        }
+    }
+    sums.iter().map(|sum| (sum / playouts) as u16).collect()
+}
+
+/// A match that is not over after so many inputs more is judged as it stands.
+const LONG: u32 = 2_000;
+
+/// The chance that a value stands for, in thousandths.
+fn likely(value: i32) -> u32 {
+    ((value + 1000) / 2).clamp(0, 1000).unsigned_abs()
+}
+
+/// Whether something better than what was done can be thought of. Who answers a question knows the answer or not; that is no
+/// matter of thinking.
+fn doubt<G: Judgement>(
+    now: &Match<G>,
+    inputs: usize,
+    seat: Seat,
+    action: &G::Action,
+    searcher: &mut Searcher<G>,
+    dice: &mut Dice,
+) -> Option<Doubt> {
+    let sealed = now.is_sealed(seat) || now.taught(seat).is_some() || now.duty(seat).is_some();
+    let options = now.choices(seat);
+    if sealed || !seat.plays() || options.len() < 2 {
+        return None;
+    }
+    let done = options.iter().position(|option| option == action)?;
+    let chair = Chair::new(now, seat);
+    let better = searcher.rank(seat, &chair, &options).first().copied()?;
+    if better == done {
+        return None;
+    }
+    let found = compare(&chair, seat, [&options[done], &options[better]], (GLANCE, HORIZON), dice);
+    let cost = found.sums[1] - found.sums[0];
+    (cost > 0).then_some(Doubt { inputs, seat, done, better, cost })
+}
+
+/// For so many inputs a doubtful decision is played on at a glance.
+const HORIZON: u32 = 24;
+
+/// What a doubtful decision cost, if it surely did.
+fn look_closely<G: Judgement>(
+    play: &Match<G>,
+    doubt: &Doubt,
+    worlds: u32,
+    dice: &mut Dice,
+) -> Option<Moment<G::Action>> {
+    let now = play.rewound(doubt.inputs);
+    let mut options = now.choices(doubt.seat);
+    let (one, other) = (&options[doubt.done], &options[doubt.better]);
+    let found = compare(&Chair::new(&now, doubt.seat), doubt.seat, [one, other], (worlds, LONG), dice);
+    let [chance, better_chance] =
+        found.sums.map(|sum| likely((sum / i64::from(worlds.max(1))) as i32) as u16);
+    let sure = found.is_sure(worlds) && better_chance >= chance + SLIGHT;
+    let better = options[doubt.better].clone();
+    sure.then(|| Moment {
+        inputs: doubt.inputs,
+        seat: doubt.seat,
+        done: options.swap_remove(doubt.done),
+        better,
+        chance,
+        better_chance,
+    })
+}
+
+/// What two options came to in the same worlds.
+struct Compared {
+    sums: [i64; 2],
+    /// The squares of the difference in each world.
+    squares: i64,
+}
+
+impl Compared {
+    /// Whether the second is better by more than a standard error of the difference.
+    fn is_sure(&self, worlds: u32) -> bool {
+        let (sum, count) = (i128::from(self.sums[1] - self.sums[0]), i128::from(worlds));
+        sum > 0 && sum * sum * (count - 1) > count * i128::from(self.squares) - sum * sum
+    }
+}
+
+/// Plays two options on in the same imagined worlds with the same luck, so that they differ by their own merit.
+fn compare<G: Judgement>(
+    table: &dyn Imaginer<G>,
+    seat: Seat,
+    options: [&G::Action; 2],
+    (worlds, inputs): (u32, u32),
+    dice: &mut Dice,
+) -> Compared {
+    let mut found = Compared { sums: [0; 2], squares: 0 };
+    let (mut weights, mut listed) = (Vec::new(), Vec::new());
+    for _ in 0..worlds {
+        let world = table.imagine(&mut |ways| dice.below(ways));
+        let luck = dice.seed();
+        let values = options.map(|action| {
+            let mut world = world.clone();
+            if world.apply(&Input::Decide { seat, action: action.clone() }).is_ok() {
+                let mut players = Guided { dice: &mut Dice::new(luck), weights: &mut weights };
+                play_on(&mut world, inputs, &mut players, &mut listed);
+            }
+            i64::from(crate::playout::standing(&world, seat))
+        });
+        let difference = values[1] - values[0];
+        found.sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+        found.squares += difference * difference;
+    }
+    found
+}
