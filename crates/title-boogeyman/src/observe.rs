@@ -1,6 +1,6 @@
 //! What a laboratory counts in matches of Boogeyman.
 
-use veilleuse_core::{Ear, Fate, Name, Observed, Referee, Seat, kit::Noun, names, observed_ids};
+use veilleuse_core::{Ear, Fate, Observed, Referee, Seat, kit::Noun, names, observed_ids};
 
 use crate::{
     Boogeyman,
@@ -132,14 +132,19 @@ impl Observed for Boogeyman {
         dial(Gauge::Objectives, objectives);
     }
 
-    fn named(_: &Pack, sort: Sort, number: usize) -> Name {
+    fn id(_: &Pack, sort: Sort, number: usize) -> String {
         match sort {
-            Sort::Character => Name::of("child", Figure::at(number).id()),
-            Sort::Epilogue => {
-                let message = format!("epilogue-{:02}-title", number + 1);
-                Name { id: Final::at(number).to_string(), message }
-            }
-            deck => Name::of("card", Card::new(Deck::at(deck.index()), Number::at(number))),
+            Sort::Character => Figure::at(number).id().to_string(),
+            Sort::Epilogue => Final::at(number).to_string(),
+            deck => Card::new(Deck::at(deck.index()), Number::at(number)).to_string(),
+        }
+    }
+
+    fn message(sort: Sort, id: &str) -> String {
+        match sort {
+            Sort::Character => format!("child-{id}"),
+            Sort::Epilogue => format!("epilogue-{}-title", id.trim_start_matches('f')),
+            _ => format!("card-{id}"),
         }
     }
 }

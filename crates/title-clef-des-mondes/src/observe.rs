@@ -1,6 +1,6 @@
 //! What a laboratory counts in matches of La Clef des mondes.
 
-use veilleuse_core::{Ear, Fate, Name, Observed, Referee, Seat, kit::Noun, names, observed_ids};
+use veilleuse_core::{Ear, Fate, Observed, Referee, Seat, kit::Noun, names, observed_ids};
 
 use crate::{
     ClefDesMondes,
@@ -109,10 +109,14 @@ impl Observed for ClefDesMondes {
         }
     }
 
-    fn named(_: &Pack, sort: Sort, number: usize) -> Name {
+    fn id(_: &Pack, sort: Sort, number: usize) -> String {
         match sort {
-            Sort::Character => Name::of("character", Character::at(number)),
-            Sort::Card | Sort::BadEncounter => Name::of("card", Card::at(number)),
+            Sort::Character => Character::at(number).to_string(),
+            Sort::Card | Sort::BadEncounter => Card::at(number).to_string(),
         }
+    }
+
+    fn message(sort: Sort, id: &str) -> String {
+        if sort == Sort::Character { format!("character-{id}") } else { format!("card-{id}") }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use veilleuse_core::{Ear, Fate, Name, Observed, Referee, kit::Noun, names, observed_ids};
+use veilleuse_core::{Ear, Fate, Observed, Referee, kit::Noun, names, observed_ids};
 
 use crate::{
     Numeville,
@@ -102,14 +102,18 @@ impl Observed for Numeville {
         dial(Gauge::Lost, state.count(Status::Lost) as u8);
     }
 
-    fn named(pack: &Pack, sort: Sort, number: usize) -> Name {
+    fn id(pack: &Pack, sort: Sort, number: usize) -> String {
         match sort {
-            Sort::Character => Name::of("scout", Scout::at(number).id()),
-            Sort::Object => Name::of("card", &pack.objects[number].id),
-            Sort::Power => Name::of("card", &pack.powers[number].id),
-            Sort::Attack => Name::of("card", &pack.attacks[number].id),
-            Sort::RoundEnd => Name::of("card", &pack.round_ends[number].id),
+            Sort::Character => Scout::at(number).id().to_string(),
+            Sort::Object => pack.objects[number].id.to_string(),
+            Sort::Power => pack.powers[number].id.to_string(),
+            Sort::Attack => pack.attacks[number].id.to_string(),
+            Sort::RoundEnd => pack.round_ends[number].id.to_string(),
         }
+    }
+
+    fn message(sort: Sort, id: &str) -> String {
+        if sort == Sort::Character { format!("scout-{id}") } else { format!("card-{id}") }
     }
 }
 

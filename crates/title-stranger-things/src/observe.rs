@@ -1,7 +1,7 @@
 //! What a laboratory counts in matches of Stranger Things.
 
 use veilleuse_core::{
-    Ear, Fate, Name, Observed, Referee,
+    Ear, Fate, Observed, Referee,
     kit::{Noun, Set},
     names, observed_ids,
 };
@@ -119,14 +119,18 @@ impl Observed for StrangerThings {
         dial(Gauge::Will, will.iter().map(|slot| state.piles[slot].count).sum());
     }
 
-    fn named(_: &Pack, sort: Sort, number: usize) -> Name {
+    fn id(_: &Pack, sort: Sort, number: usize) -> String {
         match sort {
-            Sort::Character => Name::of("character", Character::at(number).id()),
-            Sort::Card => Name::of("card", Card::at(number)),
-            Sort::Item => Name::of("card", Item::at(number)),
-            Sort::Ally => Name::of("card", Ally::at(number)),
-            Sort::Power => Name::of("card", Power::at(number)),
-            Sort::Scene => Name::of("card", Scene::at(number)),
+            Sort::Character => Character::at(number).id().to_string(),
+            Sort::Card => Card::at(number).to_string(),
+            Sort::Item => Item::at(number).to_string(),
+            Sort::Ally => Ally::at(number).to_string(),
+            Sort::Power => Power::at(number).to_string(),
+            Sort::Scene => Scene::at(number).to_string(),
         }
+    }
+
+    fn message(sort: Sort, id: &str) -> String {
+        if sort == Sort::Character { format!("character-{id}") } else { format!("card-{id}") }
     }
 }

@@ -1,6 +1,6 @@
 //! What a laboratory counts in matches of Terror Below.
 
-use veilleuse_core::{Ear, Fate, Name, Observed, Referee, Seat, kit::Noun, names, observed_ids};
+use veilleuse_core::{Ear, Fate, Observed, Referee, Seat, kit::Noun, names, observed_ids};
 
 use crate::{
     TerrorBelow,
@@ -127,14 +127,14 @@ impl Observed for TerrorBelow {
         }
     }
 
-    fn named(_: &Pack, sort: Sort, number: usize) -> Name {
+    fn id(_: &Pack, sort: Sort, number: usize) -> String {
         match sort {
-            Sort::Character => Name::of("card", Character::at(number)),
-            Sort::Vehicle => Name::of("card", Vehicle::at(number)),
-            Sort::Item => Name::of("card", Item::at(number)),
-            Sort::Weapon => Name::of("card", Weapon::at(number)),
-            Sort::Bounty => Name::of("card", Bounty::at(number)),
-            Sort::Worm => Name::of("card", Worm::at(number)),
+            Sort::Character => Character::at(number).to_string(),
+            Sort::Vehicle => Vehicle::at(number).to_string(),
+            Sort::Item => Item::at(number).to_string(),
+            Sort::Weapon => Weapon::at(number).to_string(),
+            Sort::Bounty => Bounty::at(number).to_string(),
+            Sort::Worm => Worm::at(number).to_string(),
         }
     }
 }

@@ -56,7 +56,7 @@ pub use host::{Called, Host, Players, Went};
 pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};
-pub use observe::{Ear, Fate, Ids, Name, Observed, Overheard};
+pub use observe::{Ear, Fate, Ids, Observed, Overheard};
 pub use offers::{Counted, Kind, Listed, Nth, Offers, Why, unless};
 pub use parts::{FieldSet, InParts};
 pub use pending::{Chance, Outcome, OwnClock, Pending, Poll, Purpose};

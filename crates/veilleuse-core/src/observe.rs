@@ -38,8 +38,13 @@ pub trait Observed: Game {
     /// Reads every gauge, for each seat or once for the table.
     fn read(pack: &Self::Pack, state: &Self::State, referee: &Referee, dial: impl FnMut(Self::Gauge, u8));
 
-    /// The id of a thing, and the message of the pack that names it.
-    fn named(pack: &Self::Pack, sort: Self::Sort, number: usize) -> Name;
+    /// The id of a thing.
+    fn id(pack: &Self::Pack, sort: Self::Sort, number: usize) -> String;
+
+    /// The message of the pack that names a thing.
+    fn message(_sort: Self::Sort, id: &str) -> String {
+        format!("card-{id}")
+    }
 }
 
 /// The ids of what a title counts.
@@ -65,23 +70,6 @@ macro_rules! observed_ids {
             }
         }
     };
-}
-
-/// What a thing is called.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Name {
-    /// Its id in the pack.
-    pub id: String,
-    /// The message that names it.
-    pub message: String,
-}
-
-impl Name {
-    /// A thing whose message is this word, a hyphen and its id.
-    pub fn of(word: &str, id: impl ToString) -> Name {
-        let id = id.to_string();
-        Name { message: format!("{word}-{id}"), id }
-    }
 }
 
 /// What becomes of a thing.

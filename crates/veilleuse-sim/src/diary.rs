@@ -272,7 +272,7 @@ impl<G: Judgement + Observed> Diary<G> {
         for (sort, things) in self.sum.things.iter().enumerate() {
             let mut named: BTreeMap<String, Thing> = BTreeMap::new();
             for (number, thing) in things.iter().enumerate().filter(|(_, thing)| thing.matches.seen > 0) {
-                named.entry(G::named(pack, G::Sort::at(sort), number).id).or_default().add(thing);
+                named.entry(G::id(pack, G::Sort::at(sort), number)).or_default().add(thing);
             }
             counts.things.insert(self.ids.sorts[sort].to_owned(), named);
         }
