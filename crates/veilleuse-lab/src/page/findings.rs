@@ -8,21 +8,21 @@ use crate::{
 };
 
 /// A table that is no level, or the middle one, should be won so often.
-pub const TARGET: (f64, f64) = (0.30, 0.70);
+pub(crate) const TARGET: (f64, f64) = (0.30, 0.70);
 /// Where some play against one another, either side should win so often.
-pub const DUEL: (f64, f64) = (0.35, 0.65);
+pub(crate) const DUEL: (f64, f64) = (0.35, 0.65);
 /// What a place in the order of play should win, in fair shares.
-pub const FAIR: (f64, f64) = (0.8, 1.2);
+pub(crate) const FAIR: (f64, f64) = (0.8, 1.2);
 
 /// Something that stands out.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finding {
+pub(crate) struct Finding {
     /// At which table.
-    pub table: String,
+    pub(crate) table: String,
     /// What, in words.
-    pub what: String,
+    pub(crate) what: String,
     /// Whether a target is missed.
-    pub bad: bool,
+    pub(crate) bad: bool,
 }
 
 /// The range in which the win rate of this table should be, where it has one.
