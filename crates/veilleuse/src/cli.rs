@@ -95,6 +95,10 @@ pub(crate) struct ServeArgs {
     /// A pack that new tables may choose beside the usual one; may be given several times.
     #[arg(long = "offer", value_name = "TITLE=FOLDER", env = "VEILLEUSE_OFFERED", value_delimiter = ',')]
     pub(crate) offered: Vec<String>,
+    /// Opens the laboratory for whoever owns the server: grids of simulations, composed and read in the page. It takes all cores
+    /// but one while it plays.
+    #[arg(long, env = "VEILLEUSE_LAB")]
+    pub(crate) lab: bool,
     /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen, or
     /// any free one where that is taken.
     #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]
