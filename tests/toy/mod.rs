@@ -195,7 +195,7 @@ impl State {
             let card = self.deck.draw(way);
             self.cards[seat.index()] = Some(Secret::new(card, SeatSet::only(seat)));
             scribe.reveal(SeatSet::only(seat), |eyes| {
-                Told::Dealt(seat, eyes.is(seat).then_some(card.number()))
+                Told::Dealt(seat, eyes.among(SeatSet::only(seat)).then_some(card.number()))
             });
             let next = seat.next(self.seats);
             if next == Seat::new(0) {
@@ -400,5 +400,71 @@ impl Judgement for Toy {
                 Move::Stop => 20,
             };
         }
+    }
+}
+
+noun! {
+    /// Things of the toy: its cards, which are used when they are shown.
+    #[derive(Debug)]
+    ToySort: 1
+}
+
+noun! {
+    /// Numbers of the toy: the score.
+    #[derive(Debug)]
+    ToyGauge: 1
+}
+
+noun! {
+    /// What happens in the toy: a step, a right answer.
+    #[derive(Debug)]
+    ToyMark: 2
+}
+
+impl veilleuse_core::Observed for Toy {
+    type Sort = ToySort;
+    type Gauge = ToyGauge;
+    type Mark = ToyMark;
+    const PERIOD: &'static str = "round";
+
+    fn ids() -> veilleuse_core::Ids {
+        veilleuse_core::Ids { sorts: vec!["card"], gauges: vec!["score"], marks: vec!["step", "right"] }
+    }
+
+    fn period(state: &State) -> u16 {
+        state.round
+    }
+
+    fn hear(_: &ToyPack, _: &State, told: &Told, ear: &mut impl veilleuse_core::Ear<Toy>) {
+        use veilleuse_core::Fate;
+        match told {
+            Told::Dealt(seat, Some(card)) => {
+                ear.thing(Fate::Drawn, ToySort::new(0), usize::from(*card), Some(*seat));
+            }
+            Told::Showed(seat, card) => {
+                ear.thing(Fate::Used, ToySort::new(0), usize::from(*card), Some(*seat));
+            }
+            Told::Did(seat, action) => {
+                ear.turn(*seat);
+                if *action == Move::Step {
+                    ear.mark(ToyMark::new(0), Some(*seat), 1);
+                }
+            }
+            Told::Graded { right, answers } => {
+                let right = answers.iter().filter(|answer| *answer == right).count();
+                ear.mark(ToyMark::new(1), None, right as u32);
+            }
+            _ => {}
+        }
+    }
+
+    fn read(_: &ToyPack, state: &State, _: &Referee, mut dial: impl FnMut(ToyGauge, u8)) {
+        for score in &state.scores[..usize::from(state.seats)] {
+            dial(ToyGauge::new(0), (*score).min(255) as u8);
+        }
+    }
+
+    fn id(_: &ToyPack, _: ToySort, number: usize) -> String {
+        format!("card{number}")
     }
 }

@@ -65,6 +65,8 @@ serve-lan-on = On the same network ({ $interface }), others open { $address } or
 serve-no-lan = No address on a local network was found.
 serve-firewall = If others cannot reach it, a firewall is the usual reason: let this program receive connections on port { $port } (TCP), and see that the Wi-Fi lets its devices talk to each other (no “client isolation”).
 serve-bank = The question bank, answers and all, for your eyes only: { $address }
+serve-lab = The laboratory, for your eyes only: { $address }
+serve-lab-key = The laboratory, for your eyes only: open { $address } followed by the key in { $file }.
 serve-bank-key = The question bank, for your eyes only: open { $address } followed by the key in { $file }.
 serve-stop = Ctrl-C stops the server; everything acknowledged is kept.
 

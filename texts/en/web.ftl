@@ -867,6 +867,7 @@ error-no-clock = Nothing is timed at the moment.
 error-not-asked = There is nothing to vote on yet: wait for the question.
 error-entrance = The facilitator has closed the entrance: ask them.
 error-bad-pack = This question bank cannot be taken as it is.
+error-no-lab = This server has no laboratory: start it with “veilleuse serve --lab”.
 error-not-owner = This is not the key of the server.
 error-origin = This page does not come from this server. Open it by its address.
 error-too-many = Too many connections at once. Close some tabs and try again.
@@ -918,3 +919,39 @@ web-coach-your-turn = Your turn: choose below or on the board.
 web-coach-next-lesson = Next lesson
 web-coach-all = All lessons
 web-coach-match = Play on
+
+## The laboratory
+
+web-lab = Laboratory
+web-lab-about = Hundreds of matches between bots, and a page that shows what they say. While they are played, the tables keep a core of the machine to themselves.
+web-lab-compose = Compose
+web-lab-title = The title
+web-lab-modes = Ways to play
+web-lab-seats = How many seats
+web-lab-bots = The bots
+web-lab-matches = Matches at each table
+web-lab-until = Stop when it is sure enough
+web-lab-until-never = Never
+web-lab-begin = Begin
+web-lab-run = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $done } of { $total } matches.
+web-lab-waiting = Waits for its turn.
+web-lab-running = Under way.
+web-lab-done = Done.
+web-lab-stopped = Stopped.
+web-lab-failed = Impossible.
+web-lab-left = { $minutes ->
+    [0] Nearly done.
+    [one] One more minute.
+   *[other] { $minutes } more minutes.
+}
+web-lab-progress = How far the matches are
+web-lab-read = Read
+web-lab-file = The numbers
+web-lab-stop = Stop
+web-lab-forget = Forget
+web-lab-none = Nothing has been started yet.
+web-lab-shut = The laboratory is closed
+web-lab-shut-help = It opens with the link that “veilleuse serve --lab” shows in the terminal of whoever runs the server.

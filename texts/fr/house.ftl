@@ -65,6 +65,8 @@ serve-lan-on = Sur le même réseau ({ $interface }), les autres ouvrent { $addr
 serve-no-lan = Aucune adresse de réseau local n’a été trouvée.
 serve-firewall = Si les autres n’y arrivent pas, c’est souvent un pare-feu : autorise ce programme à recevoir des connexions sur le port { $port } (TCP), et vérifie que le Wi-Fi laisse ses appareils se parler (pas d’« isolation des clients »).
 serve-bank = La banque de questions, réponses comprises, pour toi seul : { $address }
+serve-lab = Le laboratoire, pour toi seul : { $address }
+serve-lab-key = Le laboratoire, pour toi seul : ouvre { $address } suivi de la clé que garde { $file }.
 serve-bank-key = La banque de questions, pour toi seul : ouvre { $address } suivi de la clé que garde { $file }.
 serve-stop = Ctrl-C arrête le serveur ; tout ce qui est confirmé est gardé.
 

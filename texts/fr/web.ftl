@@ -870,6 +870,7 @@ error-no-clock = Rien n’est chronométré en ce moment.
 error-not-asked = Il n’y a rien à voter pour l’instant : attends la question.
 error-entrance = L’animateur a fermé l’entrée : demande-lui.
 error-bad-pack = Cette banque de questions ne peut pas être reprise telle quelle.
+error-no-lab = Ce serveur n’a pas de laboratoire : il faut le lancer avec « veilleuse serve --lab ».
 error-not-owner = Cette clé n’est pas celle du serveur.
 error-origin = Cette page ne vient pas de ce serveur. Ouvre-la par son adresse.
 error-too-many = Trop de connexions d’un coup. Ferme des onglets et réessaie.
@@ -921,3 +922,40 @@ web-coach-your-turn = À toi : choisis ci-dessous ou sur le plateau.
 web-coach-next-lesson = Leçon suivante
 web-coach-all = Toutes les leçons
 web-coach-match = Jouer la suite
+
+## Le laboratoire
+
+web-lab = Laboratoire
+web-lab-about = Des centaines de parties entre robots, et une page qui montre ce qu’elles disent. Pendant qu’elles se jouent, les tables gardent un cœur de la machine pour elles.
+web-lab-compose = Composer
+web-lab-title = Le jeu
+web-lab-modes = Les façons de jouer
+web-lab-seats = Le nombre de sièges
+web-lab-bots = Les robots
+web-lab-matches = Parties à chaque table
+web-lab-until = S’arrêter quand c’est assez sûr
+web-lab-until-never = Jamais
+web-lab-begin = Lancer
+web-lab-run = { $tables ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $tables } tables
+}, { $done } parties sur { $total }.
+web-lab-waiting = Attend son tour.
+web-lab-running = En cours.
+web-lab-done = Terminé.
+web-lab-stopped = Arrêté.
+web-lab-failed = Impossible.
+web-lab-left = { $minutes ->
+    [0] Bientôt fini.
+    [one] Encore une minute.
+   *[other] Encore { $minutes } minutes.
+}
+web-lab-progress = Où en sont les parties
+web-lab-read = Lire
+web-lab-file = Les nombres
+web-lab-stop = Arrêter
+web-lab-forget = Oublier
+web-lab-none = Rien n’a encore été lancé.
+web-lab-shut = Le laboratoire est fermé
+web-lab-shut-help = Il s’ouvre avec le lien que « veilleuse serve --lab » affiche dans le terminal de la personne qui tient le serveur.

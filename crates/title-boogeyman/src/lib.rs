@@ -23,6 +23,7 @@ mod frame;
 mod imagine;
 mod judgement;
 mod load;
+mod observe;
 mod pack;
 mod phase;
 mod sentences;

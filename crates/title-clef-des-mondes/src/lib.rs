@@ -22,6 +22,7 @@ mod hand;
 mod imagine;
 mod judgement;
 mod load;
+mod observe;
 mod pack;
 mod phase;
 mod piles;

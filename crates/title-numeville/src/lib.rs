@@ -21,6 +21,7 @@ mod end;
 mod imagine;
 mod judgement;
 mod load;
+mod observe;
 mod own;
 mod pack;
 mod phase;

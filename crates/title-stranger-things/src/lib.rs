@@ -23,6 +23,7 @@ mod imagine;
 mod judgement;
 mod knowledge;
 mod load;
+mod observe;
 mod pack;
 mod phase;
 mod pile;

@@ -22,6 +22,7 @@ mod gear;
 mod imagine;
 mod judgement;
 mod load;
+mod observe;
 mod pack;
 mod phase;
 mod sentences;

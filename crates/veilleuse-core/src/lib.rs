@@ -12,6 +12,7 @@
 //! | who is who, who may look | [`Seat`], [`SeatSet`], [`Eyes`] |
 //! | what must not be known | [`Secret`], [`Sealed`], [`Referee`] |
 //! | what is told to whom | [`Scribe`], [`Page`], [`Line`], [`InParts`] |
+//! | what is counted in many matches | [`Observed`], [`Overheard`] |
 //! | playing | [`Match`] (with its history), [`Ahead`] (a step not yet taken), [`Table`] (silent, for simulation), [`Imagined`] (for bots); [`Host::play_on`] is their loop |
 //! | pieces titles share | [`kit`] |
 
@@ -26,6 +27,7 @@ mod imagined;
 mod input;
 pub mod kit;
 mod line;
+mod observe;
 mod offers;
 mod parts;
 mod pending;
@@ -54,6 +56,7 @@ pub use host::{Called, Host, Players, Went};
 pub use imagined::Imagined;
 pub use input::Input;
 pub use line::{Arg, Line};
+pub use observe::{Ear, Fate, Ids, Observed, Overheard};
 pub use offers::{Counted, Kind, Listed, Nth, Offers, Why, unless};
 pub use parts::{FieldSet, InParts};
 pub use pending::{Chance, Outcome, OwnClock, Pending, Poll, Purpose};

@@ -38,7 +38,7 @@ impl Pending {
 pub struct Chance {
     /// How many equally likely ways; never 0.
     pub ways: u32,
-    /// What is drawn. Live chance is told apart by it; a simulation draws everything from one stream.
+    /// What is drawn. Live chance is told apart by it, and so is that of a simulation: every purpose has a stream of its own.
     pub purpose: Purpose,
 }
 

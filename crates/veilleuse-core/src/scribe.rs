@@ -71,6 +71,19 @@ impl<T> Book<T> {
         Book { pages: vec![(eyes, Page::default())], shut_by_secrets: true }
     }
 
+    /// All that was written, when there is one reader.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = &T> {
+        self.pages.iter().flat_map(|(_, page)| &page.lines)
+    }
+
+    /// Forgets what was written, and keeps the paper.
+    pub(crate) fn tear_out(&mut self) {
+        for (_, page) in &mut self.pages {
+            page.lines.clear();
+            page.reveals = false;
+        }
+    }
+
     pub(crate) fn into_page(mut self) -> Page<T> {
         self.pages.pop().map(|(_, page)| page).unwrap_or_default()
     }

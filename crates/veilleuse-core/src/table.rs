@@ -30,6 +30,14 @@ impl<'p, G: Game> Table<'p, G> {
         Table { pack, state }
     }
 
+    pub(crate) const fn parts(&self) -> (&'p G::Pack, &G::State) {
+        (self.pack, &self.state)
+    }
+
+    pub(crate) const fn parts_mut(&mut self) -> (&'p G::Pack, &mut G::State) {
+        (self.pack, &mut self.state)
+    }
+
     /// What a person who has learnt the subject would decide, and how hard that is to know; see [`Game::taught`].
     pub fn taught(&self, seat: Seat) -> Option<(G::Action, u8)> {
         G::taught(self.pack, &self.state, seat, &Referee::mint())

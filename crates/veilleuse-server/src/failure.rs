@@ -40,6 +40,7 @@ fails! {
     too_many_files TOO_MANY_REQUESTS "too many match files from this address; wait a while";
     too_slow REQUEST_TIMEOUT "the request took too long to arrive; try again";
     not_owner FORBIDDEN "this is for whoever owns the server; open the link that veilleuse serve printed";
+    no_lab NOT_FOUND "this server has no laboratory; start it with veilleuse serve --lab";
     busy SERVICE_UNAVAILABLE "there is too much to do at the moment; try again soon";
     not_found NOT_FOUND "there is nothing here; start from the first page";
 }

@@ -20,6 +20,7 @@ use crate::{
     failure::Fail,
     gate::{Gate, Place},
     health::Health,
+    lab::Lab,
     metrics::Metrics,
     packed::Answers,
     packs::{self, Packs},
@@ -57,6 +58,8 @@ pub(crate) struct Hall {
     pub(crate) codes: Codes,
     /// The hash of the owner's key.
     pub(crate) owner: TokenHash,
+    /// The owner's laboratory, where the server has one.
+    pub(crate) lab: Option<Lab>,
     rooms: Mutex<HashMap<String, Live>>,
 }
 
@@ -78,6 +81,7 @@ impl Hall {
         owner: TokenHash,
     ) -> Arc<Hall> {
         let gate = Gate::new(config.limits.clone());
+        let lab = config.lab.then(Lab::default);
         Arc::new(Hall {
             port,
             config,
@@ -91,6 +95,7 @@ impl Hall {
             answers: Answers::default(),
             codes: Codes::default(),
             owner,
+            lab,
             rooms: Mutex::default(),
         })
     }

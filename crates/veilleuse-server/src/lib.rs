@@ -22,6 +22,7 @@ mod failure;
 mod gate;
 mod hall;
 mod health;
+mod lab;
 pub mod lan;
 mod letters;
 mod limits;

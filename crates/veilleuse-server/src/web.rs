@@ -14,7 +14,7 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::{delete, get, post},
 };
 use http_body::{Body as _, Frame, SizeHint};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -40,6 +40,7 @@ use crate::{
     failure::Fail,
     gate::{Connection, Waiting},
     hall::Hall,
+    lab,
     metrics::count,
     origin::is_welcome,
     packed::{Shared, accepts},
@@ -95,6 +96,10 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/titles/{title}/journal", get(journal))
         .route("/api/titles/{title}/bank", get(bank))
         .route("/api/titles/{title}/lessons/{lesson}", post(begin_lesson))
+        .route("/api/lab/runs", get(lab::runs).post(lab::begin))
+        .route("/api/lab/runs/{run}", delete(lab::stop))
+        .route("/api/lab/runs/{run}/run.json", get(lab::counted))
+        .route("/lab/{run}/{lang}", get(lab::report))
         .route("/api/tables", post(create))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/join", post(join))
@@ -132,10 +137,15 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .layer(middleware::from_fn_with_state(Arc::clone(&hall), toll))
         .layer(compressed)
         .layer(middleware::from_fn_with_state(Arc::clone(&hall), guard));
-    HARDENING
-        .into_iter()
-        .fold(routes, |routes, (name, value)| routes.layer(SetResponseHeaderLayer::overriding(name, value)))
-        .with_state(hall)
+    // A page of the laboratory has a stricter room and its own styles.
+    let hardened = HARDENING.into_iter().fold(routes, |routes, (name, value)| {
+        if name == header::CONTENT_SECURITY_POLICY {
+            routes.layer(SetResponseHeaderLayer::if_not_present(name, value))
+        } else {
+            routes.layer(SetResponseHeaderLayer::overriding(name, value))
+        }
+    });
+    hardened.with_state(hall)
 }
 
 /// What is told who runs the server, on an address of its own.

@@ -7,6 +7,8 @@
 //! Bots are not people: a report compares options, seats and levels under the same bots, and is no forecast of
 //! how a table of people fares.
 
+mod counts;
+mod diary;
 mod ladder;
 mod plan;
 mod player;
@@ -14,6 +16,8 @@ mod report;
 mod simulate;
 mod tally;
 
+pub use counts::{Chair, Counts, Course, Followed, Histogram, Mark, Thing, Use};
+pub use diary::{Diary, Event, Keeps, Row, STANDING, What};
 pub use ladder::{Compared, Ladder, Rung, climb};
 pub use plan::{Bot, Levels, SimError, SimPlan};
 pub use player::{Player, retrace};

@@ -101,6 +101,15 @@ impl Levels {
         self
     }
 
+    /// The same bots at a table of so many seats, each so many chairs further on.
+    #[must_use]
+    pub fn turned(self, seats: u8, by: u64) -> Levels {
+        let turn = (by % u64::from(seats.max(1))) as u8;
+        (0..seats).fold(self, |levels, chair| {
+            levels.with(Seat::new((chair + turn) % seats), self.of(Seat::new(chair)))
+        })
+    }
+
     /// Who sits in this chair.
     pub const fn of(&self, seat: Seat) -> Bot {
         self.0[seat.index()]

@@ -4,20 +4,24 @@ use std::sync::Arc;
 
 use veilleuse_bots::{Chair, Dice, Level, Pupil};
 use veilleuse_core::{
-    Chance, Host, Input, Judgement, Match, Outcome, Pending, Players, Seat, SeatSet, Table, Went, any_option,
+    Chance, Host, Input, Judgement, Match, Observed, Outcome, Overheard, Pending, Players, Seat, SeatSet,
+    Table, Went, any_option,
 };
 
-use crate::{SimError, SimPlan, Tally};
+use crate::{Diary, Levels, SimError, SimPlan, Tally};
 
 /// Plays matches of a plan on one thread, in silence. Once its buffers have grown, a match of random bots costs no
 /// allocation beyond those of the title's own state.
 pub struct Player<'p, G: Judgement> {
     plan: &'p SimPlan<G>,
     opening: Table<'p, G>,
-    thinking: SeatSet,
+    overheard: Overheard<'p, G>,
     options: Vec<G::Action>,
+    streams: Vec<Dice>,
 }
 
+/// Keeps the streams of draws apart from what chairs decide at random.
+const DRAWS: u64 = 0x6472_6177_7300;
 /// Keeps the seeds of bots apart from the chance of the match, which stays the same whoever sits at the table.
 const BOTS: u64 = 0x626f_7473;
 
@@ -25,9 +29,8 @@ impl<'p, G: Judgement> Player<'p, G> {
     /// Somebody who plays this plan.
     pub fn new(plan: &'p SimPlan<G>) -> Result<Player<'p, G>, SimError> {
         let opening = Table::begin(plan.pack.as_ref(), &plan.options).map_err(SimError::Options)?;
-        let thinks = |seat: &Seat| plan.levels.of(*seat).level != Level::Random;
-        let thinking = G::seats(&plan.options).iter().filter(thinks).collect();
-        Ok(Player { plan, opening, thinking, options: Vec::new() })
+        let overheard = Overheard::new(opening.clone());
+        Ok(Player { plan, opening, overheard, options: Vec::new(), streams: Vec::new() })
     }
 
     /// Plays match number `index` and counts it.
@@ -46,15 +49,28 @@ impl<'p, G: Judgement> Player<'p, G> {
         tally: &mut Tally,
         mut watch: impl FnMut(Input<G::Action>),
     ) -> Result<Outcome, SimError> {
-        let mut players = Seated { dice: Dice::stream(self.plan.seed, index), bots: self.bots(index) };
+        let mut players = self.seated(index, &self.plan.levels);
         let mut table = self.opening.clone();
+        let outcome = self.play_table(index, &mut players, &mut table, tally, &mut watch);
+        self.streams = players.streams;
+        outcome
+    }
+
+    fn play_table(
+        &mut self,
+        index: u64,
+        players: &mut Seated<G>,
+        table: &mut Table<'p, G>,
+        tally: &mut Tally,
+        watch: &mut impl FnMut(Input<G::Action>),
+    ) -> Result<Outcome, SimError> {
         let (mut decisions, mut draws, mut time_outs) = (0, 0, 0);
         loop {
             let inputs = decisions + draws + time_outs;
             if inputs >= G::LONGEST && !matches!(table.pending(), Pending::Over(_)) {
                 return Err(SimError::Endless { index, inputs });
             }
-            match table.play_on(&mut players, &mut self.options) {
+            match table.play_on(players, &mut self.options) {
                 Went::Over(outcome) => {
                     tally.finish(&outcome, decisions, draws);
                     return Ok(outcome);
@@ -78,9 +94,21 @@ impl<'p, G: Judgement> Player<'p, G> {
         }
     }
 
+    /// Chance and bots for match number `index`. Every purpose of chance has a stream of its own: what one deck gives does not
+    /// depend on how often another was drawn from, so that two packs meet the same luck wherever they ask for the same.
+    fn seated(&mut self, index: u64, levels: &Levels) -> Seated<G> {
+        let mut streams = std::mem::take(&mut self.streams);
+        streams.clear();
+        let purposes = 0..G::PURPOSES.len() as u64;
+        streams.extend(purposes.map(|purpose| Dice::stream(self.plan.seed ^ (DRAWS + purpose), index)));
+        Seated { dice: Dice::stream(self.plan.seed, index), streams, bots: self.bots(index, levels) }
+    }
+
     /// The bots that think, by chair; empty when nobody does.
-    fn bots(&self, index: u64) -> Vec<Option<Pupil<G>>> {
-        if self.thinking.is_empty() {
+    fn bots(&self, index: u64, levels: &Levels) -> Vec<Option<Pupil<G>>> {
+        let thinks = |seat: &Seat| levels.of(*seat).level != Level::Random;
+        let thinking: SeatSet = G::seats(&self.plan.options).iter().filter(thinks).collect();
+        if thinking.is_empty() {
             return Vec::new();
         }
         let mut seeds = Dice::stream(self.plan.seed ^ BOTS, index);
@@ -89,22 +117,54 @@ impl<'p, G: Judgement> Player<'p, G> {
             .iter()
             .map(|seat| {
                 let seed = seeds.seed();
-                self.thinking.has(seat).then(|| self.plan.levels.of(seat).sits_down(seed))
+                thinking.has(seat).then(|| levels.of(seat).sits_down(seed))
             })
             .collect()
     }
 }
 
+impl<G: Judgement + Observed> Player<'_, G> {
+    /// Plays match number `index` with these bots and writes it down: the very match that [`Player::play`] plays with them.
+    pub fn observe(&mut self, index: u64, levels: &Levels, diary: &mut Diary<G>) -> Result<(), SimError> {
+        let mut players = self.seated(index, levels);
+        self.overheard.begin_again(&self.opening);
+        diary.open(&self.overheard, index);
+        let mut inputs = 0;
+        loop {
+            if inputs >= G::LONGEST && !matches!(self.overheard.table().pending(), Pending::Over(_)) {
+                return Err(SimError::Endless { index, inputs });
+            }
+            match self.overheard.play_on(&mut players, &mut self.options) {
+                Went::Over(outcome) => {
+                    diary.close(&self.overheard, &outcome, levels);
+                    self.streams = players.streams;
+                    return Ok(());
+                }
+                Went::Drew(_) => diary.drew(),
+                Went::Decided { .. } => diary.decided(self.options.len()),
+                Went::TimedOut(_) => {}
+                Went::Stuck => return Err(SimError::Stuck { index, inputs }),
+                Went::Refused(refusal) => return Err(SimError::Refused { index, inputs, refusal }),
+            }
+            inputs += 1;
+            diary.listen(&mut self.overheard);
+        }
+    }
+}
+
 /// Chance, and the bots that think, by chair; the others play at random.
 struct Seated<G: Judgement> {
+    /// What chairs decide at random, and who comes first among those asked together.
     dice: Dice,
+    /// What falls, by purpose.
+    streams: Vec<Dice>,
     bots: Vec<Option<Pupil<G>>>,
 }
 
 impl<G: Judgement> Players<Table<'_, G>> for Seated<G> {
     #[inline]
     fn fall(&mut self, chance: Chance) -> u32 {
-        self.dice.below(chance.ways)
+        self.streams[usize::from(chance.purpose.0)].below(chance.ways)
     }
 
     #[inline]
@@ -126,6 +186,23 @@ impl<G: Judgement> Players<Table<'_, G>> for Seated<G> {
             (_, 1, _) => 0,
             _ => any_option::<G>(options, |ways| self.dice.below(ways)),
         }
+    }
+}
+
+impl<'p, G: Judgement> Players<Overheard<'p, G>> for Seated<G> {
+    #[inline]
+    fn fall(&mut self, chance: Chance) -> u32 {
+        Players::<Table<'p, G>>::fall(self, chance)
+    }
+
+    #[inline]
+    fn one_of(&mut self, seats: SeatSet) -> Option<Seat> {
+        Players::<Table<'p, G>>::one_of(self, seats)
+    }
+
+    #[inline]
+    fn choose(&mut self, host: &Overheard<'p, G>, seat: Seat, options: &[G::Action]) -> usize {
+        Players::<Table<'p, G>>::choose(self, host.table(), seat, options)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Counting matches. Whole numbers only, so that the order of counting does not matter.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use veilleuse_core::{Outcome, Seat};
 
 /// What has been counted over some matches.
@@ -67,43 +68,51 @@ impl Tally {
     }
 }
 
-/// How often each number occurred.
+/// How often each number occurred. In files it is a list of pairs, a number and how often, the smallest first.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Histogram {
+pub struct Histogram {
     counts: Vec<u64>,
 }
 
 impl Histogram {
-    pub(crate) fn count(&mut self, number: usize, times: u64) {
+    /// Counts a number that occurred so many times.
+    pub fn count(&mut self, number: usize, times: u64) {
         if number >= self.counts.len() {
             self.counts.resize((number + 1).next_power_of_two(), 0);
         }
         self.counts[number] += times;
     }
 
-    fn add(&mut self, other: &Histogram) {
+    /// Counts what another has counted as well.
+    pub fn add(&mut self, other: &Histogram) {
         for (number, times) in other.occurring() {
             self.count(number, times);
         }
     }
 
     /// The numbers that occurred, from the smallest on, with how often.
-    fn occurring(&self) -> impl Iterator<Item = (usize, u64)> {
+    pub fn occurring(&self) -> impl Iterator<Item = (usize, u64)> {
         self.counts.iter().copied().enumerate().filter(|(_, times)| *times > 0)
     }
 
-    pub(crate) fn sum(&self) -> u64 {
+    /// How many numbers were counted.
+    pub fn total(&self) -> u64 {
+        self.counts.iter().sum()
+    }
+
+    /// All numbers together.
+    pub fn sum(&self) -> u64 {
         self.occurring().map(|(number, times)| number as u64 * times).sum()
     }
 
-    pub(crate) fn max(&self) -> usize {
+    /// The largest number.
+    pub fn max(&self) -> usize {
         self.occurring().last().map_or(0, |(number, _)| number)
     }
 
     /// The smallest number that at least `percent` in a hundred occurrences do not exceed.
-    pub(crate) fn percentile(&self, percent: u64) -> usize {
-        let total: u64 = self.counts.iter().sum();
-        let rank = (total * percent).div_ceil(100).max(1);
+    pub fn percentile(&self, percent: u64) -> usize {
+        let rank = (self.total() * percent).div_ceil(100).max(1);
         let mut below = 0;
         let found = self.occurring().find(|(_, times)| {
             below += times;
@@ -121,6 +130,28 @@ impl PartialEq for Histogram {
 }
 
 impl Eq for Histogram {}
+
+impl Serialize for Histogram {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.occurring())
+    }
+}
+
+impl<'de> Deserialize<'de> for Histogram {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Histogram, D::Error> {
+        let mut histogram = Histogram::default();
+        for (number, times) in Vec::<(u32, u64)>::deserialize(deserializer)? {
+            if number > MOST {
+                return Err(serde::de::Error::custom("a number beyond all that matches can have"));
+            }
+            histogram.count(number as usize, times);
+        }
+        Ok(histogram)
+    }
+}
+
+/// Larger numbers are not read from files: they would only fill the memory.
+const MOST: u32 = 10_000_000;
 
 #[cfg(test)]
 mod tests {

@@ -10,8 +10,11 @@ use std::sync::{
 
 use toy::{Move, Toy, ToyOptions};
 use veilleuse_bots::Level;
-use veilleuse_core::{Input, Pending, Seat, house};
-use veilleuse_sim::{Bot, Compared, Ladder, Levels, SimError, SimPlan, SimReport, climb, retrace, simulate};
+use veilleuse_core::{Input, Pending, Seat, Table, house};
+use veilleuse_sim::{
+    Bot, Compared, Counts, Diary, Histogram, Keeps, Ladder, Levels, Player, SimError, SimPlan, SimReport, What,
+    climb, retrace, simulate,
+};
 
 fn plan(matches: u64, seed: u64) -> SimPlan<Toy> {
     SimPlan::random(Arc::new(toy::pack()), ToyOptions::default(), matches, seed)
@@ -226,4 +229,97 @@ fn threads_do_not_change_a_ladder() {
         climb(&Ladder { threads, ..ladder(3, &bots, 100) }, |_| {}).unwrap()
     };
     assert_eq!(on(1), on(3));
+}
+
+/// A diary of these matches, played one after the other.
+fn diary(plan: &SimPlan<Toy>, matches: u64, keeps: Keeps) -> Diary<Toy> {
+    let opening = Table::begin(plan.pack.as_ref(), &plan.options).unwrap();
+    let mut diary = Diary::new(&plan.options, &opening, keeps);
+    let mut player = Player::new(plan).unwrap();
+    (0..matches).for_each(|index| player.observe(index, &plan.levels, &mut diary).unwrap());
+    diary
+}
+
+#[test]
+fn a_diary_writes_down_the_very_matches_of_a_simulation() {
+    let mixed = Levels::all(Level::Random).with(Seat::new(1), Level::Regular);
+    let plan = SimPlan { levels: mixed, ..plan(300, 21) };
+    let (report, mut diary) = (report(&plan), diary(&plan, 300, Keeps { rows: true, events: true }));
+    let counts = diary.counts(&plan.pack);
+    assert_eq!((counts.matches, counts.decisions.sum(), counts.draws), (300, report.decisions, report.draws));
+    assert_eq!(counts.seats.iter().map(|chair| chair.won).collect::<Vec<_>>(), [
+        report.winners[0].count,
+        report.winners[1].count
+    ]);
+    assert_eq!(counts.endings.values().map(Histogram::total).sum::<u64>(), 300);
+    for outcome in &report.outcomes {
+        let periods = &counts.endings[&format!("{}/{}", outcome.result, outcome.reason)];
+        assert_eq!(periods.total(), outcome.count);
+    }
+    // Two cards a match, each in the hand of one seat.
+    let cards = &counts.things["card"];
+    assert_eq!(cards.values().map(|card| card.seats.seen).sum::<u64>(), 600);
+    assert!(cards.values().all(|card| card.matches.used <= card.matches.seen && card.matches.used > 0));
+    assert_eq!(counts.gauges["score"].won.iter().map(Histogram::total).sum::<u64>(), 300 * 2 * 4);
+    let rows = diary.take_rows();
+    assert_eq!(rows.len(), 300);
+    assert_eq!(rows.iter().map(|row| u64::from(row.decisions)).sum::<u64>(), report.decisions);
+    assert_eq!(rows.iter().map(|row| u64::from(row.marks[0])).sum::<u64>(), counts.marks["step"].amount);
+    assert!(rows.iter().all(|row| row.first == Some(0) && row.periods == 4));
+    let events = diary.take_events();
+    let steps = events.iter().filter(|event| matches!(event.what, What::Mark(0, 1))).count();
+    assert_eq!(steps as u64, counts.marks["step"].amount);
+    assert!(events.windows(2).all(|pair| (pair[0].index, pair[0].input) <= (pair[1].index, pair[1].input)));
+}
+
+#[test]
+fn counting_apart_and_adding_is_counting_together() {
+    let plan = plan(200, 5);
+    let opening = Table::begin(plan.pack.as_ref(), &plan.options).unwrap();
+    let part = |range: std::ops::Range<u64>| {
+        let mut diary = Diary::<Toy>::new(&plan.options, &opening, Keeps::default());
+        let mut player = Player::new(&plan).unwrap();
+        range.for_each(|index| player.observe(index, &plan.levels, &mut diary).unwrap());
+        diary.counts(&plan.pack)
+    };
+    let mut sum = part(120..200);
+    sum.add(&part(0..1));
+    sum.add(&part(1..120));
+    let whole = part(0..200);
+    assert_eq!(sum, whole);
+    let read: Counts = serde_json::from_str(&serde_json::to_string(&whole).unwrap()).unwrap();
+    assert_eq!(read, whole);
+}
+
+#[test]
+fn bots_that_take_turns_meet_in_every_chair() {
+    let levels = Levels::all(Level::Random).with(Seat::new(0), Level::Regular);
+    assert_eq!(levels.turned(2, 0), levels);
+    assert_eq!(levels.turned(2, 3).of(Seat::new(1)).level, Level::Regular);
+    assert_eq!(levels.turned(2, 3).of(Seat::new(0)).level, Level::Random);
+    let plan = SimPlan { levels, ..plan(1, 3) };
+    let opening = Table::begin(plan.pack.as_ref(), &plan.options).unwrap();
+    let mut diary = Diary::<Toy>::new(&plan.options, &opening, Keeps::default());
+    let mut player = Player::new(&plan).unwrap();
+    (0..400).for_each(|index| player.observe(index, &levels.turned(2, index), &mut diary).unwrap());
+    let counts = diary.counts(&plan.pack);
+    assert_eq!(counts.bots["regular"].played, 400);
+    let duel = |name: &str| counts.duels.get(name).copied().unwrap_or(0);
+    assert!(duel("regular>random") > duel("random>regular") + 50, "{:?}", counts.duels);
+}
+
+#[test]
+fn every_purpose_of_chance_has_a_stream_of_its_own() {
+    // More cards are dealt to three than to two; the dice that fall afterwards are the same.
+    let dice = |seats: u8| {
+        let options = ToyOptions { seats, ..ToyOptions::default() };
+        let play = retrace(&SimPlan { options, ..plan(1, 9) }, 0).unwrap();
+        let draws = play.history().iter().filter_map(|step| match step.input {
+            Input::Draw(way) => Some(way),
+            _ => None,
+        });
+        draws.skip(usize::from(seats)).collect::<Vec<_>>()
+    };
+    assert_eq!(dice(2), dice(3));
+    assert_eq!(dice(2).len(), 3);
 }

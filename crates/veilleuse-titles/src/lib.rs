@@ -10,7 +10,7 @@ mod playable;
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Game, InParts, Judgement, Seat};
+use veilleuse_core::{Game, InParts, Judgement, Observed, Seat};
 use veilleuse_pack::{Figures, PackFiles, Problems, Text, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
@@ -126,7 +126,7 @@ pub struct BankFlaw {
 }
 
 /// What the registry asks of a title beside its rules.
-pub trait Playable: Game<View: InParts> + Judgement {
+pub trait Playable: Game<View: InParts> + Judgement + Observed {
     /// The name in the registry.
     const TITLE: Title;
 

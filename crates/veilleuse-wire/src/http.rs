@@ -105,6 +105,47 @@ pub struct Bank {
     pub tallies: Vec<QuestionTally>,
 }
 
+/// `GET /api/lab/runs`: a run of the owner's laboratory.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct LabRun {
+    /// What names it; its page is `/lab/<id>/<lang>`.
+    pub id: String,
+    /// The id of the title.
+    pub title: String,
+    /// How many tables it has.
+    pub tables: u32,
+    /// How it stands.
+    pub state: LabState,
+    /// How many matches are played.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub done: u64,
+    /// How many there are at most.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub total: u64,
+    /// How many seconds it will still take, if it goes on like this.
+    pub seconds_left: Option<f64>,
+    /// Why it could not be played.
+    pub problem: Option<String>,
+}
+
+/// How a run stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LabState {
+    /// Another one is played first.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// All of it is played.
+    Done,
+    /// Somebody has stopped it; what was played can be read.
+    Stopped,
+    /// It could not be played.
+    Failed,
+}
+
 /// How often people answered a question; never who.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]

@@ -34,7 +34,8 @@ pub use client::{
     Undo, Vote,
 };
 pub use http::{
-    Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, LessonInfo,
+    Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, LabRun, LabState,
+    LessonInfo,
     ModeInfo, ModeSeats, NewChair, NewLesson, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo,
     Rules, SeatToken, TableInfo, TitleInfo, VariantInfo, Words,
 };

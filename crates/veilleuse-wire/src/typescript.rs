@@ -47,6 +47,8 @@ fn typescript() -> String {
         JournalEntry,
         Bank,
         QuestionTally,
+        LabRun,
+        LabState,
         Rules,
         Paragraph,
         RuleInfo,

@@ -97,6 +97,10 @@ pub(crate) struct ServeArgs {
     /// A pack that new tables may choose beside the usual one; may be given several times.
     #[arg(long = "offer", value_name = "TITLE=FOLDER", env = "VEILLEUSE_OFFERED", value_delimiter = ',')]
     pub(crate) offered: Vec<String>,
+    /// Opens the laboratory for whoever owns the server: grids of simulations, composed and read in the page. It takes all cores
+    /// but one while it plays.
+    #[arg(long, env = "VEILLEUSE_LAB")]
+    pub(crate) lab: bool,
     /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen, or
     /// any free one where that is taken.
     #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]
@@ -313,32 +317,111 @@ pub(crate) struct SimArgs {
     #[command(subcommand)]
     pub(crate) command: Option<SimCommand>,
     /// The title.
-    #[arg(required = true)]
+    #[arg(required_unless_present = "plan")]
     pub(crate) title: Option<Title>,
-    #[command(flatten)]
-    pub(crate) table: TableArgs,
+    /// A plan file: a grid of tables, as docs/simulation.md explains; what is given beside it counts more.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plan: Option<PathBuf>,
+    /// The mode, several of them separated by commas, or `all`; `veilleuse titles` lists them.
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) mode: Vec<String>,
+    /// How many seats; several numbers separated by commas, or `all`.
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    /// How hard the match is, where the title has levels; several separated by commas, or `all`.
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) level: Vec<String>,
+    /// Seats a game master or facilitator as well.
+    #[arg(long)]
+    pub(crate) master: bool,
+    /// Any other option of the title, as NAME=JSON; may be given several times. A list of values tries each of them in a grid.
+    #[arg(long = "option", value_name = "NAME=JSON")]
+    pub(crate) others: Vec<String>,
+    /// A folder with a pack of your own.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) pack: Option<PathBuf>,
+    /// Plays the same matches with this pack as well and tells the differences.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) compare: Option<PathBuf>,
     /// The level of the bots: one for all seats, or one for each, separated by commas. `expert:5000` thinks for so many
-    /// iterations.
-    #[arg(long, default_value = "random", value_delimiter = ',')]
-    pub(crate) bots: Vec<Bot>,
-    /// How many matches.
-    #[arg(long, default_value_t = 10_000)]
-    pub(crate) matches: u64,
-    /// What all chance follows from.
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
+    /// iterations. Given several times, each is a table of its own.
+    #[arg(long)]
+    pub(crate) bots: Vec<BotsArg>,
+    /// How many matches; at each table of a grid, 1000 when nothing is said.
+    #[arg(long)]
+    pub(crate) matches: Option<u64>,
+    /// The number of the first match: a part of a run, to be put together with others by `veilleuse sim merge`.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) from: Option<u64>,
+    /// Stops a table as soon as its win rate is known so well, such as 2%.
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) until: Option<String>,
+    /// What all chance follows from; 1 when nothing is said.
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
     /// How many threads; one a core when nothing is said.
     #[arg(long, default_value_t = 0)]
     pub(crate) threads: usize,
+    /// Keeps what was counted in a file, and goes on with it where it is there already.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Writes a row for every match: a .csv or .parquet file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rows: Option<PathBuf>,
+    /// Writes a row for everything that a title counts: a .csv or .parquet file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) events: Option<PathBuf>,
+    /// Writes a page to look at.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
+    /// Writes what was measured as a page of documentation.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) notes: Option<PathBuf>,
+    /// The exit code is 1 when this holds at any table, such as win_rate<0.3; may be given several times.
+    #[arg(long, value_name = "CONDITION")]
+    pub(crate) fail_if: Vec<String>,
     /// As JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// The language of a page: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
+}
+
+/// One bot for all chairs, or one for each.
+#[derive(Clone, Debug)]
+pub(crate) struct BotsArg(pub(crate) Vec<Bot>);
+
+impl FromStr for BotsArg {
+    type Err = veilleuse_bots::NoSuchLevel;
+
+    fn from_str(words: &str) -> Result<BotsArg, Self::Err> {
+        words.split(',').map(str::parse).collect::<Result<_, _>>().map(BotsArg)
+    }
 }
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum SimCommand {
     /// Compares each level of bots with the one below; the exit code tells whether each is stronger.
     Ladder(LadderArgs),
+    /// Puts parts of a run together, as if one machine had played them all.
+    Merge(MergeArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MergeArgs {
+    /// Files that `sim --out` wrote.
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// The file to write; standard output when nothing is said.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Writes a page to look at.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
+    /// The language of the page: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
 }
 
 #[derive(Args, Debug)]

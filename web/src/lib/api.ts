@@ -1,6 +1,6 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
 import type {
-  Addresses, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, TitleInfo, Uploaded,
+  Addresses, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LabRun, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, TitleInfo, Uploaded,
 } from "../wire";
 import { browserId } from "./browser";
 import type { Lang } from "./fluent";
@@ -82,6 +82,11 @@ export const api = {
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
   join: (code: string, join: Join) => post<Joined>(`/api/tables/${part(code)}/join`, { ...join, browser: browserId() }),
   enrol: (code: string, name: string) => post<Enrolled>(`/api/tables/${part(code)}/phones`, { name, browser: browserId() }),
+  /** The laboratory of whoever owns the server. */
+  labRuns: (key: string) => get<LabRun[]>("/api/lab/runs", { "x-veilleuse-key": key }),
+  labBegin: (key: string, plan: unknown) => post<LabRun>("/api/lab/runs", plan, { "x-veilleuse-key": key }),
+  labStop: async (key: string, run: string) =>
+    (await (await request(`/api/lab/runs/${part(run)}`, { method: "DELETE", headers: { "x-veilleuse-key": key } })).json()) as LabRun[],
   addresses: () => get<Addresses>("/api/addresses"),
   packs: (title: string) => get<PackInfo[]>(`/api/titles/${part(title)}/packs`),
   bringPack: async (title: string, type: "text/csv" | "application/toml", text: string) =>

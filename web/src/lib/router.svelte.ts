@@ -18,6 +18,8 @@ export type Route =
   | { at: "learn"; title: string; lesson?: string }
   /** The question bank, for whoever has the key of the server. */
   | { at: "bank"; title: string; key?: string }
+  /** The laboratory, likewise. */
+  | { at: "lab"; key?: string }
   /** A workshop: preparing one, and the pages of one that is held. The key of a page stands there until it is kept. */
   | { at: "workshop" }
   | { at: "desk" | "screen" | "phone"; table: string; key?: string }
@@ -75,6 +77,8 @@ export function parse(hash: string): Route {
     case "bank":
       if (!first) return { at: "lost" };
       return second ? { at: "bank", title: first, key: second } : { at: "bank", title: first };
+    case "lab":
+      return first ? { at: "lab", key: first } : { at: "lab" };
     case "workshop":
     case "banks":
       return { at: screen };
@@ -101,6 +105,7 @@ export function address(route: Route): string {
   if ("table" in route && "key" in route && route.key) parts.push(route.key);
   if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
   if (route.at === "learn") parts.push(route.title, ...(route.lesson ? [route.lesson] : []));
+  if (route.at === "lab" && route.key) parts.push(route.key);
   if (route.at === "bank") parts.push(route.title, ...(route.key ? [route.key] : []));
   if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : route.all ? ["all"] : route.mode ? ["mode", route.mode] : []));
   return `#/${parts.map(written).join("/")}`;

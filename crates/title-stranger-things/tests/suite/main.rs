@@ -1,7 +1,6 @@
 //! The tests of the title, in one program: what all of them are built from is compiled once.
 
 mod arrangements;
-mod balance;
 mod common;
 mod exhaustive;
 mod golden;

@@ -8,6 +8,7 @@ mod channels;
 mod class;
 mod client;
 mod faults;
+mod lab;
 mod limits;
 mod opening;
 mod overdue;

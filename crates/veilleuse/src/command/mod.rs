@@ -6,6 +6,7 @@ pub(crate) mod bench_server;
 pub(crate) mod completions;
 pub(crate) mod data;
 pub(crate) mod engine;
+pub(crate) mod lab;
 pub(crate) mod learn;
 pub(crate) mod pack;
 pub(crate) mod play;

@@ -65,6 +65,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         packs,
         offered: args.offered.iter().map(|named| pack(named, "--offer")).collect::<Result<Vec<_>, _>>()?,
         keeping: args.keeping.keeping(),
+        lab: args.lab,
         ..Config::default()
     };
     if args.brisk {
@@ -143,18 +144,19 @@ fn announce(args: &ServeArgs, server: &Server) {
     debug_assert!(known(&texts), "every sentence of this command has words");
 }
 
-/// Prints where whoever owns the server reads the question banks. Such a link holds a key: what is not a terminal, a log
+/// Prints where whoever owns the server reads the question banks and has the laboratory. Such a link holds a key: what is not a terminal, a log
 /// for instance, is told where the key is kept instead.
 fn announce_banks(args: &ServeArgs, server: &Server, local: &str, say: &dyn Fn(&Line) -> String) {
     let home = args.public_url.as_deref().unwrap_or(local).trim_end_matches('/');
     let folder = if args.memory { None } else { data::folder(args.data.as_ref()).ok() };
-    for title in server.banks() {
-        let page = format!("{home}/#/bank/{title}/");
+    let banks = server.banks().into_iter().map(|title| ("bank", format!("{home}/#/bank/{title}/")));
+    let lab = args.lab.then(|| ("lab", format!("{home}/#/lab/")));
+    for (what, page) in banks.chain(lab) {
         let line = match &folder {
-            Some(folder) if !io::stdout().is_terminal() => Line::new("serve-bank-key")
+            Some(folder) if !io::stdout().is_terminal() => Line::new(format!("serve-{what}-key"))
                 .word("address", page)
                 .word("file", folder.join(KEY_FILE).display().to_string()),
-            _ => Line::new("serve-bank").word("address", page + server.owner_key()),
+            _ => Line::new(format!("serve-{what}")).word("address", page + server.owner_key()),
         };
         println!("{}", say(&line));
     }
@@ -170,6 +172,8 @@ fn known(texts: &Texts) -> bool {
         "serve-stop",
         "serve-bank",
         "serve-bank-key",
+        "serve-lab",
+        "serve-lab-key",
     ];
     said.iter().all(|id| texts.has(id))
 }

@@ -11,15 +11,16 @@ use veilleuse_titles::{Playable, with_title};
 
 use crate::{
     cli::{LadderArgs, SimArgs, SimCommand, TableArgs},
-    command::{load, table_options},
+    command::{lab, load, table_options},
     fail::{Done, Failure},
 };
 
 pub(crate) fn run(args: &SimArgs) -> Done {
     match (&args.command, args.title) {
         (Some(SimCommand::Ladder(ladder)), _) => with_title!(ladder.title, G => climb_title::<G>(ladder)),
-        (None, Some(title)) => with_title!(title, G => run_title::<G>(args)),
-        (None, None) => Err(Failure::new("name a title")),
+        (Some(SimCommand::Merge(parts)), _) => lab::merge_files(parts),
+        (None, Some(title)) if !lab::asks_for_more(args) => with_title!(title, G => run_title::<G>(args)),
+        (None, _) => lab::run_grid(args),
     }
 }
 
@@ -84,25 +85,40 @@ fn print_rung(mode: &str, seats: usize, rung: &Rung) {
     );
 }
 
+/// The table that is named, where it is one alone.
+fn one_table(args: &SimArgs) -> Result<TableArgs, Failure> {
+    let seats = args.seats.first().map(|seats| seats.parse::<u8>());
+    Ok(TableArgs {
+        mode: args.mode.first().cloned(),
+        seats: seats.transpose().map_err(|error| Failure::new(format!("--seats: {error}")))?,
+        level: args.level.first().cloned(),
+        master: args.master,
+        others: args.others.clone(),
+        pack: args.pack.clone(),
+    })
+}
+
 fn run_title<G: Playable>(args: &SimArgs) -> Done {
-    let loaded = load::<G>(args.table.pack.as_deref())?;
-    let options = G::simulated(table_options::<G>(&args.table)?);
+    let table = one_table(args)?;
+    let loaded = load::<G>(table.pack.as_deref())?;
+    let options = G::simulated(table_options::<G>(&table)?);
+    let bots = args.bots.first().map_or_else(|| vec![Bot::from(Level::Random)], |bots| bots.0.clone());
     let plan = SimPlan::<G> {
         pack: loaded.pack,
-        levels: levels(&args.bots, <G as Game>::seats(&options).iter().filter(|seat| seat.plays()).count())?,
+        levels: levels(&bots, <G as Game>::seats(&options).iter().filter(|seat| seat.plays()).count())?,
         options,
-        matches: args.matches,
-        seed: args.seed,
+        matches: args.matches.unwrap_or(10_000),
+        seed: args.seed.unwrap_or(1),
         threads: args.threads,
     };
-    let bar = ProgressBar::new(args.matches);
+    let bar = ProgressBar::new(plan.matches);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
         bar.set_style(style);
     }
     let report = simulate(&plan, |done| bar.set_position(done)).map_err(Failure::new)?;
     bar.finish_and_clear();
     if args.json {
-        print_json::<G>(args, &plan, &report)
+        print_json::<G>(&bots, &plan, &report)
     } else {
         print_table(&report);
         Ok(())
@@ -125,7 +141,7 @@ fn levels(named: &[Bot], seats: usize) -> Result<Levels, Failure> {
     }
 }
 
-fn print_json<G: Playable>(args: &SimArgs, plan: &SimPlan<G>, report: &SimReport) -> Done {
+fn print_json<G: Playable>(bots: &[Bot], plan: &SimPlan<G>, report: &SimReport) -> Done {
     let mut whole = match serde_json::to_value(report).map_err(Failure::new)? {
         Value::Object(fields) => fields,
         other => Map::from_iter([("report".to_owned(), other)]),
@@ -136,7 +152,7 @@ fn print_json<G: Playable>(args: &SimArgs, plan: &SimPlan<G>, report: &SimReport
             whole.insert(name.into(), value.clone());
         }
     }
-    whole.insert("bots".into(), args.bots.iter().map(|level| Value::from(level.to_string())).collect());
+    whole.insert("bots".into(), bots.iter().map(|level| Value::from(level.to_string())).collect());
     whole.insert("options".into(), options);
     println!("{:#}", Value::Object(whole));
     Ok(())
