@@ -29,8 +29,8 @@ export default defineConfig({
   use: { locale: "fr-FR" },
   // Everything runs where browsers offer least; what they offer at a secure address is tested there.
   projects: [
-    { name: "wifi", testIgnore: /secure\.spec/, use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
-    { name: "secure", testMatch: /secure\.spec/, use: { baseURL: here.origin, ...launch() } },
+    { name: "wifi", testIgnore: /(secure|offline)\.spec/, use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
+    { name: "secure", testMatch: /(secure|offline)\.spec/, use: { baseURL: here.origin, ...launch() } },
   ],
   metadata: { server: here.origin, data: running && !process.env["VEILLEUSE_DATA"] ? undefined : data },
   ...(running ? {} : { webServer: { command, cwd: "..", url: `${here.origin}/healthz`, timeout: 1_200_000, reuseExistingServer: true } }),

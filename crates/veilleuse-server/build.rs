@@ -1,4 +1,5 @@
-//! Builds the page and compiles it in: `ASSETS` lists its files.
+//! Builds the page and compiles it in: `ASSETS` lists its files. The engine that plays without a server is taken up where
+//! `cargo xtask engine` has built it from the same rules.
 //!
 //! Without Node, or with `VEILLEUSE_SKIP_WEB=1`, a plain page says how to build the real one.
 
@@ -10,6 +11,9 @@ use std::{
 };
 
 use flate2::{Compression, write::GzEncoder};
+
+#[path = "../../xtask/src/sources.rs"]
+mod sources;
 
 const PLAIN: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Veilleuse</title>\
     <h1>Veilleuse</h1><p>The server runs, but this binary was built without its page.</p>\
@@ -28,6 +32,7 @@ fn main() -> io::Result<()> {
     if !build_web(&web, &pages)? {
         fs::write(pages.join("index.html"), PLAIN)?;
     }
+    take_engine(&out, &web.join(".."), &pages)?;
     let mut files = Vec::new();
     collect(&pages, &mut files)?;
     files.sort();
@@ -37,6 +42,40 @@ fn main() -> io::Result<()> {
         write_asset(&mut code, &out, &pages, file, number)?;
     }
     writeln!(code, "];")
+}
+
+/// Puts the engine beside the page, where there is one of these very rules.
+fn take_engine(out: &Path, root: &Path, pages: &Path) -> io::Result<()> {
+    // Below the target folder, whether it has one for each platform or not.
+    let places = out.ancestors().skip(4).take(2).map(|target| target.join("offline"));
+    let places: Vec<PathBuf> = places.collect();
+    for place in &places {
+        println!("cargo:rerun-if-changed={}", place.join("made").display());
+    }
+    let Some(offline) = places.iter().find(|place| place.join("made").exists()) else {
+        println!("cargo:warning=without the engine that plays in a browser alone: cargo xtask engine builds it");
+        return Ok(());
+    };
+    for part in sources::parts(root)? {
+        println!("cargo:rerun-if-changed={}", part.display());
+    }
+    let made = fs::read_to_string(offline.join("made"))?;
+    if !made.starts_with(&sources::fingerprint(root)?) {
+        println!("cargo:warning=the engine for browsers has other rules and is left out: cargo xtask engine builds it anew");
+        return Ok(());
+    }
+    fs::create_dir_all(pages.join("offline"))?;
+    let mut files = Vec::new();
+    collect(offline, &mut files)?;
+    for file in files.iter().filter(|file| !file.ends_with("made")) {
+        fs::copy(file, pages.join(file.strip_prefix(offline).expect("found below the folder")))?;
+    }
+    let worker = pages.join("sw.js");
+    if !worker.exists() {
+        return Ok(());
+    }
+    // Another engine is another version of the page, which waits as any other does.
+    fs::OpenOptions::new().append(true).open(worker)?.write_all(format!("// {made}\n").as_bytes())
 }
 
 /// Runs the page's own build. False when there is none to be had.
@@ -113,14 +152,17 @@ fn write_asset(
         "js" => ("text/javascript; charset=utf-8", true),
         "css" => ("text/css; charset=utf-8", true),
         "svg" => ("image/svg+xml", true),
-        "json" | "webmanifest" => ("application/json", true),
+        "json" => ("application/json", true),
+        "webmanifest" => ("application/manifest+json", true),
         "txt" => ("text/plain; charset=utf-8", true),
         "woff2" => ("font/woff2", false),
+        "wasm" => ("application/wasm", true),
+        "pack" => ("application/octet-stream", true),
         "png" => ("image/png", false),
         "ico" => ("image/x-icon", false),
         _ => ("application/octet-stream", false),
     };
-    let hashed = path.starts_with("/assets/");
+    let hashed = path.starts_with("/assets/") || path.starts_with("/offline/");
     let plain = fs::read(file)?;
     let mut gzip = "None".to_owned();
     if pays {

@@ -1,4 +1,6 @@
 //! Embeds the packs and the house's texts: `PACKS` and `TEXTS` are lists of paths below their folder, with the content.
+//!
+//! A module for browsers gets its packs as files of their own, when somebody plays them: there `PACKS` is empty.
 
 use std::{
     env, fs,
@@ -15,6 +17,9 @@ fn main() -> io::Result<()> {
         let mut files = Vec::new();
         collect(&folder, &mut files)?;
         files.sort();
+        if name == "PACKS" && env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+            files.clear();
+        }
         writeln!(
             code,
             "/// Path below the folder, and content.\npub(crate) static {name}: &[(&str, &str)] = &["

@@ -955,3 +955,25 @@ web-lab-forget = Forget
 web-lab-none = Nothing has been started yet.
 web-lab-shut = The laboratory is closed
 web-lab-shut-help = It opens with the link that “veilleuse serve --lab” shows in the terminal of whoever runs the server.
+
+# Without a server
+web-device = On this device
+web-device-about = The match is played and kept here, without a server: alone, with bots, or together by passing the device around.
+web-device-secrets = What about secrets?
+web-device-secrets-about = The device knows everything: hidden hands, cards to come, the answers. The screens in between protect people who share it from each other’s glance, and from nothing else. To play from afar, open a table on a server.
+web-device-keep = Keep it to play offline
+web-device-keeping = Packing everything…
+web-device-kept = Everything is here: the page opens and plays without a network.
+web-device-keep-failed = Not everything could be kept. Check the connection and the free space, then try again.
+web-device-table = This match is on this device: nobody can join it from elsewhere.
+web-device-forgets = Some browsers forget a page that was not used for a week. Install it, or save the match.
+web-device-export = Save the match as a file
+web-device-move = Go on on the server
+web-device-move-about = It goes on there from this moment, and draws to come will be new ones. The one here stays.
+web-elsewhere-take = Take it over here
+web-newer = A newer version of the page is ready.
+web-newer-take = Switch to the newer version
+error-elsewhere = This match is open in another window of this browser.
+error-not-kept-here = What playing without a network takes is not all here. Come back online once, then keep the page to play offline.
+error-not-here = This title is not played without the server here.
+error-storage-here = This device could not keep that: there may be too little space. Free some, or save the match as a file, then try again.

@@ -959,3 +959,25 @@ web-lab-forget = Oublier
 web-lab-none = Rien n’a encore été lancé.
 web-lab-shut = Le laboratoire est fermé
 web-lab-shut-help = Il s’ouvre avec le lien que « veilleuse serve --lab » affiche dans le terminal de la personne qui tient le serveur.
+
+# Sans serveur
+web-device = Sur cet appareil
+web-device-about = La partie se joue et se garde ici, sans serveur : seul, avec des robots, ou à plusieurs en se passant l’appareil.
+web-device-secrets = Et les secrets ?
+web-device-secrets-about = L’appareil connaît tout : les mains cachées, les cartes à venir, les réponses. Les écrans de passage protègent du regard de ceux qui le partagent, de rien d’autre. Pour jouer à distance, ouvre une table sur un serveur.
+web-device-keep = Garder pour jouer hors ligne
+web-device-keeping = On range tout…
+web-device-kept = Tout est là : la page s’ouvre et se joue sans réseau.
+web-device-keep-failed = Tout n’a pas pu être gardé. Vérifie la connexion et la place libre, puis réessaie.
+web-device-table = Cette partie est sur cet appareil : personne ne peut la rejoindre d’ailleurs.
+web-device-forgets = Certains navigateurs oublient une page qui n’a pas servi depuis une semaine. Installe-la, ou enregistre la partie.
+web-device-export = Enregistrer la partie dans un fichier
+web-device-move = Continuer sur le serveur
+web-device-move-about = Elle y reprend à ce moment, et la suite des tirages sera neuve. Celle d’ici reste.
+web-elsewhere-take = La reprendre ici
+web-newer = Une nouvelle version de la page est prête.
+web-newer-take = Passer à la nouvelle version
+error-elsewhere = Cette partie est ouverte dans une autre fenêtre de ce navigateur.
+error-not-kept-here = Il manque ici de quoi jouer sans réseau. Reviens en ligne une fois, puis garde la page pour jouer hors ligne.
+error-not-here = Ici, ce jeu ne se joue pas sans le serveur.
+error-storage-here = Cet appareil n’a pas pu garder ce coup : il manque peut-être de place. Libère-en, ou enregistre la partie dans un fichier, puis réessaie.

@@ -4,31 +4,57 @@ use std::env;
 
 use crate::{
     Done,
+    engine::{self, Engine},
     run::{run, run_with, there},
     target, tidy, titles, web,
 };
 
-/// `browser` is false when somebody asked to leave the browser tests out.
-pub(crate) fn check(browser: bool) -> Done {
+/// How many matches of each title are played by the engine of the page and by this machine.
+const MATCHES: &str = "12";
+
+/// `--no-browser` leaves the browser tests out, `--without wasm` the engine of the page and its tests; what was left out is
+/// said at the end.
+pub(crate) fn check(words: &[&str]) -> Done {
+    let (mut browser, mut wasm) = (true, true);
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match *word {
+            "--no-browser" => browser = false,
+            "--without" if words.next() == Some(&"wasm") => wasm = false,
+            _ => return Err("cargo xtask check [--no-browser] [--without wasm]".to_owned()),
+        }
+    }
     cargo(&["fmt", "--all", "--check"])?;
     tidy::tidy()?;
+    // The server takes up what is there when it is built.
+    if wasm {
+        engine::build(Engine::Quick)?;
+    }
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     tests()?;
+    if wasm {
+        engine::prove("debug", MATCHES)?;
+    }
     content()?;
     cargo(&["test", "--workspace", "--doc", "--quiet"])?;
     cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
-    web::check()?;
+    web::check(wasm)?;
     if browser {
-        web::browser()?;
+        web::browser(wasm)?;
     }
     let unchecked = weaknesses()?;
-    if browser {
+    if let Some(unchecked) = unchecked {
+        println!("\nNot checked: {unchecked}.");
+    }
+    let left_out = [
+        (!browser).then_some("the browser tests were left out (--no-browser)"),
+        (!wasm).then_some("the engine of the page was left out (--without wasm)"),
+    ];
+    let left_out: Vec<&str> = left_out.into_iter().flatten().collect();
+    if left_out.is_empty() {
         println!("\nEverything holds.");
     } else {
-        println!("\nEverything else holds: the browser tests were left out (--no-browser).");
-    }
-    if let Some(unchecked) = unchecked {
-        println!("Not checked: {unchecked}.");
+        println!("\nEverything else holds: {}.", left_out.join(", and "));
     }
     Ok(())
 }

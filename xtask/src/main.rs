@@ -3,7 +3,10 @@
 //! What looks into the titles is a program of its own, `chores/`: the check uses the one that the tests have built.
 
 mod check;
+mod engine;
 mod run;
+mod site;
+mod sources;
 mod tidy;
 mod web;
 
@@ -16,8 +19,9 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
-        ["check"] => check::check(true),
-        ["check", "--no-browser"] => check::check(false),
+        ["check", ref words @ ..] => check::check(words),
+        ["engine", ref words @ ..] => engine::engine(words),
+        ["site", ref words @ ..] => site::site(words),
         ["tidy"] => tidy::tidy(),
         ["shots", ref words @ ..] => web::shots(words),
         ["mutants", ref titles @ ..] => run::mutants(titles),

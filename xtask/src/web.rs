@@ -5,11 +5,21 @@ use std::{fs, path::Path};
 use crate::{
     Done, root,
     run::{run_in, run_in_with, there},
-    target,
+    site, target,
 };
 
-/// Types, templates, lints and unit tests.
-pub(crate) fn check() -> Done {
+/// Types, templates, lints and unit tests; those of the engine where there is one.
+pub(crate) fn check(wasm: bool) -> Done {
+    let web = root().join("web");
+    install()?;
+    run_in(&web, "npm", &["run", "check"])?;
+    let offline = target().join("offline").display().to_string();
+    let engine: &[(&str, &str)] = if wasm { &[("VEILLEUSE_OFFLINE", &offline)] } else { &[] };
+    run_in_with(&web, "npm", &["test"], engine)
+}
+
+/// What the page is made with.
+pub(crate) fn install() -> Done {
     let web = root().join("web");
     if !there("npm", &["--version"]) {
         return Err(
@@ -19,12 +29,11 @@ pub(crate) fn check() -> Done {
     if !web.join("node_modules").exists() {
         run_in(&web, "npm", &["ci", "--ignore-scripts"])?;
     }
-    run_in(&web, "npm", &["run", "check"])?;
-    run_in(&web, "npm", &["test"])
+    Ok(())
 }
 
 /// Plays in Chromium against the binary that the tests have built, with a database of its own.
-pub(crate) fn browser() -> Done {
+pub(crate) fn browser(wasm: bool) -> Done {
     if !chromium() {
         return Err("Chromium is missing and could not be installed, so the browser tests cannot run. Install it (on \
                     Debian: apt-get install chromium), or leave them out: cargo xtask check --no-browser"
@@ -37,7 +46,12 @@ pub(crate) fn browser() -> Done {
     }
     let data = data.display();
     let serve = format!("{binary} serve --data {data} --brisk --log error --listen 127.0.0.1:7979");
-    let environment = [("VEILLEUSE_SERVE", serve.as_str()), ("VEILLEUSE_BIN", binary.as_str())];
+    let mut environment = vec![("VEILLEUSE_SERVE", serve.as_str()), ("VEILLEUSE_BIN", binary.as_str())];
+    let site = target().join("site").display().to_string();
+    if wasm {
+        site::site(&["--quick"])?;
+        environment.push(("VEILLEUSE_SITE", &site));
+    }
     run_in_with(&root().join("web"), "npx", &["playwright", "test"], &environment)
 }
 

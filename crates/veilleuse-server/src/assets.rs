@@ -27,6 +27,15 @@ pub(crate) fn find(path: &str) -> Option<&'static Asset> {
     })
 }
 
+/// Where a path leads to. What is sealed is in no page's reach, unless whoever runs the server wants it played without one.
+pub(crate) fn unsealed(path: &str, sealed_too: bool) -> &str {
+    match path {
+        "/offline.json" if !sealed_too => "/offline-open.json",
+        path if !sealed_too && path.starts_with("/offline/sealed-") => "/offline/not-here.pack",
+        path => path,
+    }
+}
+
 impl Asset {
     /// The answer that carries it.
     pub(crate) fn serve(&'static self, gzip: bool) -> Response {

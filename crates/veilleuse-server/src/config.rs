@@ -32,6 +32,8 @@ pub struct Config {
     pub offered: Vec<(Title, PathBuf)>,
     /// Whether the owner has a laboratory, which thinks on all cores but one.
     pub lab: bool,
+    /// Whether titles with sealed content may be played without the server too: then who looks for the answers finds them.
+    pub offline_sealed: bool,
     /// The shortest and longest time a bot seems to think.
     pub bot_pause: (Duration, Duration),
     /// How long a table holds a reaction window at least, where it does not say otherwise.
@@ -69,6 +71,7 @@ impl Default for Config {
             packs: BTreeMap::new(),
             offered: Vec::new(),
             lab: false,
+            offline_sealed: false,
             bot_pause: (Duration::from_millis(600), Duration::from_millis(1400)),
             window: Duration::from_secs(2),
             patience: Duration::from_secs(20),

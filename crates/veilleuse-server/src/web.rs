@@ -63,7 +63,7 @@ const WORTH_COMPRESSING: u64 = 1024;
 const LARGE: usize = 64 * 1024;
 
 /// Nothing inline, nothing from elsewhere.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -526,12 +526,12 @@ async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
     ([(header::CONTENT_TYPE, kind)], hall.metrics.render()).into_response()
 }
 
-async fn page(request: Request) -> Response {
+async fn page(State(hall): State<Arc<Hall>>, request: Request) -> Response {
     let (method, path) = (request.method(), request.uri().path());
     if path.starts_with("/api/") || !matches!(*method, Method::GET | Method::HEAD) {
         return Fail::not_found().into_response();
     }
-    match assets::find(path) {
+    match assets::find(assets::unsealed(path, hall.config.offline_sealed)) {
         Some(asset) => {
             let mut response = asset.serve(accepts(request.headers(), "gzip"));
             response.extensions_mut().insert(Shared);

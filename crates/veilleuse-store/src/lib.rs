@@ -9,13 +9,16 @@
 //!
 //! What a table says about itself and the lines of its match are bytes here: a store knows no rule. The tests
 //! run one contract against every store.
+#![cfg_attr(target_family = "wasm", allow(dead_code, reason = "a browser has no store that numbers things"))]
 
 mod memory;
+#[cfg(not(target_family = "wasm"))]
 mod sqlite;
 
 use std::{future::Future, pin::Pin};
 
 pub use memory::InMemory;
+#[cfg(not(target_family = "wasm"))]
 pub use sqlite::{Contents, Outdated, Restoring, SCHEMA, Sqlite, back_up, expired_in};
 
 /// An answer that comes when it is kept.

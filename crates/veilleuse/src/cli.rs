@@ -101,6 +101,10 @@ pub(crate) struct ServeArgs {
     /// but one while it plays.
     #[arg(long, env = "VEILLEUSE_LAB")]
     pub(crate) lab: bool,
+    /// Lets people play titles with sealed content (the answers of Numéville) on their device, too. Who looks for the answers
+    /// there finds them.
+    #[arg(long, env = "VEILLEUSE_OFFLINE_SEALED")]
+    pub(crate) offline_sealed: bool,
     /// Where numbers for Prometheus are told, or `off`; unless said otherwise on this machine alone, one port above --listen, or
     /// any free one where that is taken.
     #[arg(long, value_name = "ADDRESS", env = "VEILLEUSE_METRICS")]

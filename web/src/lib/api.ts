@@ -2,6 +2,7 @@
 import type {
   Addresses, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LabRun, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, TitleInfo, Uploaded,
 } from "../wire";
+import { isLocal, isSite, localFetch, offered } from "../offline/local";
 import { browserId } from "./browser";
 import type { Lang } from "./fluent";
 
@@ -34,18 +35,47 @@ function retryAfter(response: Response): number | null {
   return seconds >= 0 && seconds <= LONGEST_WAIT ? seconds : null;
 }
 
-async function request(path: string, init?: RequestInit, tries = TRIES): Promise<Response> {
-  let response: Response;
+/** Requests that make a table: where it is made is a choice. */
+const MAKES = /^\/api\/(tables|records(\?.*)?|titles\/[^/]+\/lessons\/[^/]+)$/;
+/** What is read the same everywhere. */
+const READS = /^\/api\/(titles|texts)(\/|$)/;
+
+/** Whether whoever is here wants new tables on this device. */
+let wantsDevice = (): boolean => false;
+
+export function preferDevice(asked: () => boolean): void {
+  wantsDevice = asked;
+}
+
+/** Whether this device is asked, and not the server. */
+async function isHere(path: string, init?: RequestInit): Promise<boolean> {
+  if (isSite()) return true;
+  const table = /^\/api\/tables\/([^/?]+)/.exec(path)?.[1];
+  if (table !== undefined) return isLocal(decodeURIComponent(table));
+  return wantsDevice() && init?.method === "POST" && MAKES.test(path) && (await offered()) !== null;
+}
+
+/** Where a table is to be made, whatever the settings say. */
+export type Where = "device" | "server";
+
+async function answer(path: string, init?: RequestInit, where?: Where): Promise<Response> {
+  if (where === "device" || (where === undefined && (await isHere(path, init)))) return localFetch(path, init);
   try {
-    response = await fetch(path, init);
+    return await fetch(path, init);
   } catch {
+    // Without a network one plays on, where that was kept for it.
+    if (where === undefined && (READS.test(path) || MAKES.test(path)) && (await offered()) !== null) return localFetch(path, init);
     throw new Failed("offline", "the server does not answer");
   }
+}
+
+async function request(path: string, init?: RequestInit, where?: Where, tries = TRIES): Promise<Response> {
+  const response = await answer(path, init, where);
   if (response.ok) return response;
   const wait = retryAfter(response);
   if (wait !== null && tries > 1) {
     await new Promise((done) => setTimeout(done, Math.max(wait, 0.5) * 1000));
-    return request(path, init, tries - 1);
+    return request(path, init, where, tries - 1);
   }
   const body = (await response.json().catch(() => null)) as (FailureBody & { problems?: PackProblem[] }) | null;
   if (body?.problems) throw new BadPack(body.error.message, body.problems);
@@ -97,11 +127,13 @@ export const api = {
   tableBank: (table: string, token: string) => get<Bank>(`/api/tables/${part(table)}/bank`, leads(token)),
   bankFile: async (table: string, token: string, kind: "csv" | "toml") => (await request(`/api/tables/${part(table)}/bank.${kind}`, { headers: leads(token) })).text(),
   record: async (table: string) => (await request(`/api/tables/${part(table)}/record`)).text(),
+  /** Forgets a table of this device for good. */
+  forget: (table: string) => request(`/api/tables/${part(table)}`, { method: "DELETE" }),
   /** What each draw of a finished match was for, in order. */
   draws: (table: string) => get<{ purpose: string; ways: number }[]>(`/api/tables/${part(table)}/draws`),
-  open: async (record: string, continueAt?: number) => {
+  open: async (record: string, continueAt?: number, where?: Where) => {
     const query = continueAt === undefined ? "" : `?continue_at=${continueAt}`;
     const init = { method: "POST", headers: { "content-type": "application/jsonl", ...mine() }, body: record };
-    return (await (await request(`/api/records${query}`, init)).json()) as Opened;
+    return (await (await request(`/api/records${query}`, init, where)).json()) as Opened;
   },
 };

@@ -3,6 +3,7 @@
  * the match, notices gaps, and sends what was not answered again under the same id, so that it has one effect.
  * What the server calls too fast waits and is sent again: every request gets an answer in the end.
  */
+import { isLocal, LocalSocket } from "../offline/local";
 import type { Ask, ClientMessage, Hello, News, Reply, ReplyBody } from "../wire";
 import { randomHex } from "./random";
 
@@ -38,7 +39,8 @@ const UNANSWERED = 30_000;
 /** What the server says when it will never let this socket in. */
 const HOPELESS = new Set(["no_table", "bad_token", "version", "door", "no_pack", "other_rules"]);
 
-function openSocket(): SocketLike {
+function openSocket(table: string): SocketLike {
+  if (isLocal(table)) return new LocalSocket();
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as SocketLike;
 }
@@ -90,7 +92,7 @@ export class Link {
     clearTimeout(this.#timer);
     this.#config.status("connecting");
     this.#next = 0;
-    const socket = (this.#config.open ?? openSocket)();
+    const socket = this.#config.open?.() ?? openSocket(this.#config.hello().table);
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ hello: this.#config.hello() }));

@@ -21,6 +21,8 @@ export type Settings = {
   letBe: boolean;
   /** Reads questions aloud. */
   speak: boolean;
+  /** Plays on this device, without the server, where that can be had. */
+  device: boolean;
   /** More room between letters, words and lines. */
   spacing: boolean;
 };
@@ -44,6 +46,7 @@ function initial(): Settings {
     name: "",
     letBe: false,
     speak: false,
+    device: false,
     spacing: false,
   };
   try {

@@ -1,6 +1,8 @@
 /** Making tables and sitting down at them. */
 import type { Created, NewTable, Seat, TableInfo } from "../wire";
+import { isLocal } from "../offline/local";
 import { api } from "./api";
+import { keepPage } from "./keeping.svelte";
 import { keep, recall } from "./memory";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -11,6 +13,11 @@ const made = new Map<string, NewTable>();
 export async function makeTable(wanted: NewTable): Promise<Created> {
   const created = await api.create({ ...wanted, lang: settings.lang });
   made.set(created.table, wanted);
+  // Who plays here wants to find it here again.
+  if (isLocal(created.table)) {
+    void keepPage();
+    void navigator.storage.persist();
+  }
   keep({
     table: created.table,
     code: created.code,

@@ -63,6 +63,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         data,
         public_url: args.public_url.clone(),
         packs,
+        offline_sealed: args.offline_sealed,
         offered: args.offered.iter().map(|named| pack(named, "--offer")).collect::<Result<Vec<_>, _>>()?,
         keeping: args.keeping.keeping(),
         lab: args.lab,

@@ -1,0 +1,226 @@
+//! Who answers.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde::Deserialize;
+use veilleuse_pack::PackFiles;
+use veilleuse_record::Hex32;
+use veilleuse_store::AppendKind;
+use veilleuse_table::{
+    Entropy, Event, Fail, NotKept, Now, Opening, Question, RULES, Room, Shelf, Shelves, Thought, create,
+    pack_of,
+};
+use veilleuse_titles::Title;
+use veilleuse_wire::{ClientMessage, Depth, Hello, depth, limits};
+
+use crate::{
+    Asked, Command, Effect, Happens, KeptAnswer,
+    effect::{NewTable, Reply, Said},
+    proof,
+};
+
+/// Titles with their packs, and one table once it is opened.
+#[derive(Default)]
+pub struct Engine {
+    /// The files that came first, by title.
+    first: BTreeMap<Title, PackFiles>,
+    shelves: Vec<(Title, Arc<dyn Shelf>)>,
+    room: Option<Room>,
+    /// What somebody should find the time to think, by turn.
+    thoughts: BTreeMap<u64, Thought>,
+}
+
+impl Engine {
+    /// Answers a line of JSON and what stands behind it, in JSON.
+    pub fn answer(&mut self, message: &[u8]) -> Vec<u8> {
+        let end = message.iter().position(|byte| *byte == b'\n').unwrap_or(message.len());
+        let (line, rest) = message.split_at(end);
+        let behind = rest.get(1..).unwrap_or_default();
+        let said = serde_json::from_slice(line)
+            .map_err(Fail::bad_message)
+            .and_then(|command| self.obey(command, behind));
+        let reply = said.map_or_else(|fail| Reply::Fail(fail.into()), Reply::Ok);
+        serde_json::to_vec(&reply).expect("what we say has a JSON form")
+    }
+
+    fn obey(&mut self, command: Command, behind: &[u8]) -> Result<Said, Fail> {
+        Ok(match command {
+            Command::RulesVersion => Said::Text(RULES.to_owned()),
+            Command::Shelve { title } => Said::Digest { digest: self.shelve(title, behind)? },
+            Command::Info { title } => Said::Info(self.shelf(title, None)?.info()),
+            Command::Texts { title, lang } => {
+                Said::Text(self.shelf(title, None)?.texts(lang.into()).to_owned())
+            }
+            Command::Rules { title } => Said::Rules(self.shelf(title, None)?.rules()),
+            Command::Lessons { title } => Said::Lessons(self.shelf(title, None)?.lessons()),
+            Command::Lobby { new, entropy } => {
+                let title: Title = new.title.parse().map_err(Fail::bad_options)?;
+                if new.class.is_some() {
+                    return Err(Fail::no_class());
+                }
+                let shelf = self.shelf(title, new.pack.as_deref())?;
+                fresh(create::lobby(title, shelf.as_ref(), new, &mut spent(entropy))?)?
+            }
+            Command::Lesson { title, lesson, new, date, entropy } => {
+                let shelf = self.shelf(title, None)?;
+                fresh(create::lesson(title, shelf.as_ref(), &lesson, new, date, &mut spent(entropy))?)?
+            }
+            Command::PackOf => {
+                let (title, digest, rules) = pack_of(behind)?;
+                Said::PackOf { title: title.id(), digest, rules }
+            }
+            Command::Replay => {
+                let (title, shelf) = self.shelf_of(behind)?;
+                fresh(create::replay(title, shelf.as_ref(), behind.to_vec())?)?
+            }
+            Command::Branch { n, window, date, entropy } => {
+                let (title, shelf) = self.shelf_of(behind)?;
+                let from = (n, window);
+                fresh(create::branch(title, shelf.as_ref(), behind, from, date, &mut spent(entropy))?)?
+            }
+            Command::Draws => Said::Draws(self.shelf_of(behind)?.1.draws(behind)?),
+            Command::Open { now, house, entropy, found } => {
+                let found: veilleuse_table::Found = (*found).into();
+                let shelf = match found.log.iter().find(|append| append.kind == AppendKind::Match) {
+                    Some(first) => self.shelf_of(&first.lines).map(|(_, shelf)| shelf),
+                    None => {
+                        let title = found.row.title.parse().map_err(Fail::bad_record)?;
+                        self.shelf(title, found.row.pack.as_deref())
+                    }
+                };
+                let opening = Opening { house: house.into(), entropy: spent(entropy), found, shelf };
+                let (room, effects) = Room::open(now.into(), opening)?;
+                self.room = Some(room);
+                self.carry_out(effects)
+            }
+            Command::Happen { now, what } => self.happen(now.into(), what)?,
+            Command::Digests { title, options } => Said::States(
+                proof::digests(title, self.files(title)?, &options, behind).map_err(Fail::bad_record)?,
+            ),
+            Command::Playout { title, options, level, seed, matches, most } => {
+                let seeds = u64::from(seed)..u64::from(seed) + u64::from(matches);
+                let played = proof::playouts(title, self.files(title)?, &options, (level, seeds), most);
+                Said::Played(played.map_err(Fail::bad_record)?)
+            }
+        })
+    }
+
+    fn shelve(&mut self, title: Title, packed: &[u8]) -> Result<String, Fail> {
+        let files = PackFiles::unpack(packed).ok_or_else(Fail::no_pack)?;
+        let files = match self.first.get(&title) {
+            Some(first) => files.with_later_texts(first),
+            None => files,
+        };
+        let shelf = Shelves::one(title, &files).map_err(Fail::bad_record)?;
+        let digest = shelf.digest().to_owned();
+        self.first.entry(title).or_insert(files);
+        self.shelves.push((title, shelf));
+        Ok(digest)
+    }
+
+    /// A title with the pack of this digest; with the first that came where none is named.
+    fn shelf(&self, title: Title, digest: Option<&str>) -> Result<Arc<dyn Shelf>, Fail> {
+        let fits = |known: &&(Title, Arc<dyn Shelf>)| {
+            known.0 == title && digest.is_none_or(|digest| known.1.digest() == digest)
+        };
+        self.shelves.iter().find(fits).map(|(_, shelf)| Arc::clone(shelf)).ok_or_else(Fail::no_pack)
+    }
+
+    /// The title of a match file with the pack and the rules that the file names.
+    fn shelf_of(&self, file: &[u8]) -> Result<(Title, Arc<dyn Shelf>), Fail> {
+        let (title, digest, rules) = pack_of(file)?;
+        if rules != RULES {
+            return Err(Fail::other_rules());
+        }
+        Ok((title, self.shelf(title, Some(&digest))?))
+    }
+
+    fn files(&self, title: Title) -> Result<&PackFiles, Fail> {
+        self.first.get(&title).ok_or_else(Fail::no_pack)
+    }
+
+    fn happen(&mut self, now: Now, what: Happens) -> Result<Said, Fail> {
+        let event = match what {
+            Happens::Hello { guest, text } => match read::<First>(&text) {
+                Ok(First { hello }) => Event::Hello { guest, hello },
+                Err(fail) => {
+                    let away = Effect::TurnAway { guest, text: fail.reply_text(None) };
+                    return Ok(Said::Effects(vec![away]));
+                }
+            },
+            Happens::Say { guest, text } => match read::<ClientMessage>(&text) {
+                Ok(message) => Event::Say { guest, message },
+                Err(fail) => {
+                    let re = serde_json::from_str(&text).ok().and_then(|Named { id }| id);
+                    return Ok(Said::Effects(vec![Effect::Reply { to: guest, text: fail.reply_text(re) }]));
+                }
+            },
+            Happens::Gone { guest } => Event::Gone { guest },
+            Happens::Ask { ask, question } => {
+                let question = match question {
+                    Asked::Info => Question::Info,
+                    Asked::Sit(join) => Question::Sit(join),
+                    Asked::Record => Question::Record,
+                };
+                Event::Ask { ask, question }
+            }
+            Happens::Kept(answer) => Event::Kept(match answer {
+                KeptAnswer::Done => Ok(()),
+                KeptAnswer::Conflict => Err(NotKept::Conflict),
+                KeptAnswer::Failed => Err(NotKept::Failed),
+            }),
+            Happens::Read(found) => Event::Read(found.map(|found| (*found).into())),
+            Happens::Made(row) => Event::Made(row.map(|row| row.id).ok_or_else(Fail::storage)),
+            // A thought that nobody waits for any longer is not thought.
+            Happens::Think { turn } => match self.thoughts.remove(&turn) {
+                Some(thought) => Event::Thought { turn, action: thought() },
+                None => return Ok(Said::Effects(Vec::new())),
+            },
+            Happens::Alarm => Event::Alarm,
+            Happens::Stop => Event::Stop,
+        };
+        let room = self.room.as_mut().ok_or_else(Fail::no_table)?;
+        let effects = room.step(now, event);
+        Ok(self.carry_out(effects))
+    }
+
+    /// Keeps what is to be thought, and says what the host is to do.
+    fn carry_out(&mut self, effects: Vec<veilleuse_table::Effect>) -> Said {
+        let mut wanted = Vec::new();
+        for mut effect in effects {
+            if let veilleuse_table::Effect::Think { turn, thought, .. } = &mut effect {
+                self.thoughts.insert(*turn, std::mem::replace(thought, Box::new(|| None)));
+            }
+            wanted.extend(Effect::of(effect));
+        }
+        Said::Effects(wanted)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct First {
+    hello: Hello,
+}
+
+/// What can be read of a message that is not read whole.
+#[derive(Deserialize)]
+struct Named {
+    id: Option<String>,
+}
+
+/// Reads what a page says, within the limits of the wire.
+fn read<T: for<'a> Deserialize<'a>>(text: &str) -> Result<T, Fail> {
+    if text.len() > limits::INBOUND || depth(text, limits::NESTING) == Depth::TooDeep {
+        return Err(Fail::bad_message("the message is too large, or nests too deep"));
+    }
+    serde_json::from_str(text).map_err(Fail::bad_message)
+}
+
+fn spent(Hex32(bytes): Hex32) -> Entropy {
+    Entropy::new(bytes)
+}
+
+fn fresh(fresh: create::Fresh) -> Result<Said, Fail> {
+    Ok(Said::Fresh(Box::new(NewTable::of(fresh)?)))
+}

@@ -1,0 +1,245 @@
+/** The static site, and tables on one's own device. `VEILLEUSE_SITE` names what `cargo xtask site` has made. */
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { build } from "vite";
+import { accessible, option, person, playNow, playOn, test } from "./helpers";
+import { host, type Host } from "./static";
+
+const SITE = process.env["VEILLEUSE_SITE"];
+/** The button of a table for everything that is not the match. */
+const MENU = "Menu de la table";
+const TITLES = ["Numéville", "La Clef des mondes", "Terror Below", "Stranger Things", "Boogeyman"];
+test.skip(!SITE, "VEILLEUSE_SITE names no site: cargo xtask site makes one");
+
+/** Bots decide at once, as on a server that is started for tests. */
+async function visitor(browser: Parameters<typeof person>[0], settings: Record<string, unknown> = {}): Promise<Page> {
+  const page = await person(browser, { name: "Léa", ...settings });
+  await page.addInitScript(() => { localStorage.setItem("veilleuse.brisk", "yes"); });
+  return page;
+}
+
+async function kept(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Garder pour jouer hors ligne" }).click();
+  await expect(page.getByText("Tout est là")).toBeVisible();
+}
+
+/** How many appends the log of a table has, as the browser has kept it. */
+const lengthOf = (page: Page, table: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<number>((done, fail) => {
+        const request = indexedDB.open("veilleuse");
+        request.onerror = () => { fail(new Error("no database")); };
+        request.onsuccess = () => {
+          const count = request.result.transaction("appends").objectStore("appends").count(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
+          count.onsuccess = () => {
+            request.result.close();
+            done(count.result);
+          };
+        };
+      }),
+    table,
+  );
+
+const tableOf = (page: Page) => decodeURIComponent(/#\/t\/([^/]+)/.exec(page.url())?.[1] ?? "");
+
+test.describe("a static site", () => {
+  let site: Host;
+  test.beforeAll(async () => {
+    site = await host(SITE ?? "");
+  });
+  test.afterAll(() => site.close());
+
+  test("is accessible, and says what it is", async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.goto(site.origin);
+    await expect(page.locator(".device")).toContainText("Sur cet appareil");
+    await expect(page.getByText("Rejoindre une table")).toHaveCount(0);
+    await accessible(page, "the home of a site");
+  });
+
+  for (const title of TITLES) {
+    test(`${title}: kept, the network cut, opened again and played to its end`, async ({ browser }) => {
+      const page = await visitor(browser);
+      await page.goto(site.origin);
+      await kept(page);
+      await page.context().setOffline(true);
+      const asked = site.asked.length;
+      await page.reload();
+      await playNow(page, title).click();
+      await expect(option(page).first()).toBeVisible();
+      expect(tableOf(page)).toMatch(/^local-/);
+      await playOn([page], "last");
+      await expect(page.locator(".end")).toBeVisible();
+      expect(site.asked.slice(asked)).toEqual([]);
+    });
+  }
+
+  test("lessons, rules and replays need no network either", async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.goto(site.origin);
+    await kept(page);
+    await page.context().setOffline(true);
+    await page.goto(`${site.origin}#/rules/terror-below/all`);
+    await page.reload();
+    await expect(page.getByText("TB-", { exact: false }).first()).toBeVisible();
+    await page.goto(`${site.origin}#/learn/numeville`);
+    await page.getByRole("link", { name: /Commencer/ }).first().click();
+    await expect(page.locator(".frame")).toBeVisible();
+    await page.goto(site.origin);
+    await playNow(page).click();
+    await playOn([page]);
+    await page.getByRole("button", { name: "Revoir la partie" }).click();
+    await expect(page.locator(".replay")).toBeVisible();
+  });
+
+  test("two people share it, each with a cover before their turn", async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.goto(`${site.origin}#/new/numeville`);
+    await page.getByLabel("Qui s’assoit ici (Siège 2)").selectOption("here");
+    await page.getByLabel("Prénom (Siège 2)").fill("Ami2");
+    await page.getByRole("button", { name: "Ouvrir la table" }).click();
+    await expect(page.locator(".frame, .cover")).not.toHaveCount(0);
+    await expect.poll(() => lengthOf(page, tableOf(page))).toBeGreaterThan(0);
+  });
+
+  test("a tab that is closed in the middle loses nothing that was acknowledged", async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.goto(site.origin);
+    await playNow(page, "Terror Below").click();
+    await expect(option(page).first()).toBeVisible();
+    const table = tableOf(page);
+    await playOn([page], "first", 3);
+    const acknowledged = await lengthOf(page, table);
+    // One more decision, and the tab is gone before anybody answers.
+    await option(page).first().dispatchEvent("click");
+    await page.close({ runBeforeUnload: false });
+    const again = await page.context().newPage();
+    await again.goto(`${site.origin}#/t/${table}`);
+    await expect(again.locator(".frame")).toBeVisible();
+    expect(await lengthOf(again, table)).toBeGreaterThanOrEqual(acknowledged);
+    await expect(option(again).first()).toBeVisible();
+  });
+
+  test("two tabs, one table: one has it, the other may take it over", async ({ browser }) => {
+    const first = await visitor(browser);
+    await first.goto(site.origin);
+    await playNow(first, "La Clef des mondes").click();
+    await expect(option(first).first()).toBeVisible();
+    const table = tableOf(first);
+    const second = await first.context().newPage();
+    await second.goto(`${site.origin}#/t/${table}`);
+    await expect(second.getByText("ouverte dans une autre fenêtre")).toBeVisible();
+    await second.getByRole("button", { name: "La reprendre ici" }).click();
+    await expect(option(second).first()).toBeVisible();
+    await expect(first.getByText("ouverte dans une autre fenêtre")).toBeVisible();
+    await second.close();
+    // When that one is closed it comes back by itself.
+    await expect(option(first).first()).toBeVisible();
+  });
+
+  test("where nothing more fits nothing is acknowledged, and the file can be taken along", async ({ browser }) => {
+    const page = await visitor(browser);
+    // The worker's database is full from a moment on: every write is refused as browsers do.
+    await page.route(/worker-.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const full = `let full = false; new BroadcastChannel("full").onmessage = (event) => { full = event.data; };
+        const add = IDBObjectStore.prototype.add;
+        IDBObjectStore.prototype.add = function (...words) { if (full) throw new DOMException("full", "QuotaExceededError"); return add.apply(this, words); };\n`;
+      await route.fulfill({ response, body: full + (await response.text()) });
+    });
+    await page.goto(site.origin);
+    await playNow(page, "Boogeyman").click();
+    await expect(option(page).first()).toBeVisible();
+    const table = tableOf(page);
+    const tell = (full: boolean) => page.evaluate((value) => { new BroadcastChannel("full").postMessage(value); }, full);
+    await tell(true);
+    const before = await lengthOf(page, table);
+    await option(page).first().click();
+    await expect(page.getByText("Cet appareil n’a pas pu garder ce coup")).toBeVisible();
+    expect(await lengthOf(page, table)).toBe(before);
+    await page.getByRole("button", { name: MENU }).click();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Enregistrer la partie dans un fichier" }).click();
+    expect((await saved).suggestedFilename()).toBe(`${table}.veille`);
+    await page.keyboard.press("Escape");
+    await tell(false);
+    await option(page).first().click();
+    await expect.poll(() => lengthOf(page, table)).toBeGreaterThan(before);
+  });
+
+  test("a newer version waits for consent, and the match that is open goes on with it", async ({ browser }) => {
+    const folder = mkdtempSync(join(tmpdir(), "veilleuse-site-"));
+    cpSync(SITE ?? "", folder, { recursive: true });
+    const changing = await host(folder);
+    const page = await visitor(browser);
+    await page.goto(changing.origin);
+    await kept(page);
+    await playNow(page).click();
+    await expect(option(page).first()).toBeVisible();
+    await playOn([page], "first", 2);
+    const table = tableOf(page);
+    const stood = await lengthOf(page, table);
+    const worker = join(folder, "sw.js");
+    writeFileSync(worker, readFileSync(worker, "utf8").replace(/const BUILD = "\w+"/, 'const BUILD = "another"'));
+    await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+    await expect(page.getByText("Une nouvelle version de la page est prête.")).toBeVisible();
+    // Nothing changes before somebody agrees.
+    expect(await page.evaluate(() => caches.keys())).toContain("veilleuse-page-another");
+    await playOn([page], "first", 1);
+    await page.getByRole("button", { name: "Passer à la nouvelle version" }).click();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(["veilleuse-page-another"]));
+    await expect(option(page).first()).toBeVisible();
+    expect(tableOf(page)).toBe(table);
+    expect(await lengthOf(page, table)).toBeGreaterThan(stood);
+    await playOn([page]);
+    await expect(page.locator(".end")).toBeVisible();
+    await changing.close();
+  });
+
+  test("the database keeps the contract of stores", async ({ browser }) => {
+    const entry = fileURLToPath(new URL("../tests/store-page.ts", import.meta.url));
+    const made = await build({ configFile: false, logLevel: "error", build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "stores" } } });
+    const [bundle] = Array.isArray(made) ? made : [made];
+    const code = bundle && "output" in bundle ? (bundle.output[0].type === "chunk" ? bundle.output[0].code : "") : "";
+    const page = await visitor(browser);
+    await page.goto(site.origin);
+    expect(await page.evaluate(`${code}\nstores.run()`)).toEqual([]);
+  });
+});
+
+test.describe("a server", () => {
+  test("offers this device, without what is sealed, and takes a match from it", async ({ browser, request, baseURL }) => {
+    const offer = await request.get("/offline.json");
+    expect(offer.status()).toBe(200);
+    const { titles, engine } = (await offer.json()) as { titles: { info: { id: string }; pack: string }[]; engine: string };
+    expect(titles.map(({ info }) => info.id)).not.toContain("numeville");
+    expect((await request.get(`/${engine}`)).headers()["content-type"]).toBe("application/wasm");
+    const all = JSON.parse(readFileSync(join(SITE ?? "", "offline.json"), "utf8")) as { titles: { pack: string }[] };
+    const sealed = all.titles.find(({ pack }) => pack.includes("sealed-"));
+    expect((await request.get(`/${sealed?.pack ?? ""}`)).status()).toBe(404);
+
+    const page = await visitor(browser);
+    await page.goto(baseURL ?? "/");
+    await page.getByLabel("Sur cet appareil").check();
+    await playNow(page, "Terror Below").click();
+    await expect(option(page).first()).toBeVisible();
+    expect(tableOf(page)).toMatch(/^local-/);
+    await playOn([page], "first", 4);
+    await page.getByRole("button", { name: MENU }).click();
+    await page.getByRole("button", { name: "Continuer sur le serveur" }).click();
+    await expect.poll(() => tableOf(page)).not.toMatch(/^local-/);
+    await expect(page.locator(".frame")).toBeVisible();
+  });
+
+  test("does not offer it where the address is not a safe one", async ({ browser, baseURL }) => {
+    const page = await visitor(browser);
+    await page.addInitScript(() => { Object.defineProperty(globalThis, "isSecureContext", { value: false }); });
+    await page.goto(baseURL ?? "/");
+    await expect(playNow(page)).toBeVisible();
+    await expect(page.getByText("Sur cet appareil")).toHaveCount(0);
+  });
+});

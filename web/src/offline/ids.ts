@@ -1,0 +1,2 @@
+/** Ids that were made on a device begin with this; no server makes such. */
+export const LOCAL = "local-";
