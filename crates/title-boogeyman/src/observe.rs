@@ -83,7 +83,8 @@ impl Observed for Boogeyman {
                     ear.turn(seat);
                 }
             }
-            Told::SearchDrawn { child, card: Some(card) } | Told::Given { to: child, card: Some(card), .. } => {
+            Told::SearchDrawn { child, card: Some(card) }
+            | Told::Given { to: child, card: Some(card), .. } => {
                 card_is(Fate::Drawn, *card, seat(child), ear);
             }
             Told::Surprised { child, card }

@@ -53,7 +53,8 @@ impl Observed for ClefDesMondes {
     }
 
     fn hear(_: &Pack, _: &State, told: &Told, ear: &mut impl Ear<Self>) {
-        let mut card = |fate, card: &Card, seat: &Seat| ear.thing(fate, Sort::Card, card.index(), Some(*seat));
+        let mut card =
+            |fate, card: &Card, seat: &Seat| ear.thing(fate, Sort::Card, card.index(), Some(*seat));
         match told {
             Told::Drew { seat, card: Some(drawn), .. } => card(Fate::Drawn, drawn, seat),
             Told::EffectPlayed { seat, card: played, .. }

@@ -139,13 +139,7 @@ impl Observed for TerrorBelow {
     }
 }
 
-fn gear(
-    seat: Seat,
-    item: Option<Item>,
-    weapon: Option<Weapon>,
-    fate: Fate,
-    ear: &mut impl Ear<TerrorBelow>,
-) {
+fn gear(seat: Seat, item: Option<Item>, weapon: Option<Weapon>, fate: Fate, ear: &mut impl Ear<TerrorBelow>) {
     if let Some(item) = item {
         ear.thing(fate, Sort::Item, item.index(), Some(seat));
     }

@@ -239,8 +239,22 @@ impl Figures {
 
 /// The names that [`Condition`] knows.
 pub const NAMED: [&str; 17] = [
-    "win_rate", "win_rate_low", "win_rate_high", "decisions", "periods", "minutes", "branching", "forced",
-    "seat_least", "seat_most", "lead_changes", "leader_wins", "dead", "decisive", "change", "change_low",
+    "win_rate",
+    "win_rate_low",
+    "win_rate_high",
+    "decisions",
+    "periods",
+    "minutes",
+    "branching",
+    "forced",
+    "seat_least",
+    "seat_most",
+    "lead_changes",
+    "leader_wins",
+    "dead",
+    "decisive",
+    "change",
+    "change_low",
     "change_high",
 ];
 
@@ -385,8 +399,7 @@ fn ladder(counts: &Counts) -> Vec<Strength> {
             .map(|one| {
                 let games = |other: usize| met(one, other) + 2.0 * half(one, other);
                 let others = (0..many).filter(|other| *other != one);
-                let sum: f64 =
-                    others.map(|other| games(other) / (strength[one] + strength[other])).sum();
+                let sum: f64 = others.map(|other| games(other) / (strength[one] + strength[other])).sum();
                 if sum > 0.0 { wins(one) / sum } else { 1.0 }
             })
             .collect();

@@ -45,7 +45,8 @@ pub fn notes(run: &Run, plan: &str, command: &str) -> Result<String, LabError> {
         out.push_str("\n## Places in the order of play\n\nShares of a fair one; the target is 0.8 to 1.2.\n\n| table | shares | leader at half-time wins | lead changes |\n|---|---|---:|---:|\n");
         for cell in competing {
             let figures = Figures::of(cell);
-            let shares: Vec<String> = figures.places.iter().map(|share| words.number(share.share, 2)).collect();
+            let shares: Vec<String> =
+                figures.places.iter().map(|share| words.number(share.share, 2)).collect();
             let _ = writeln!(
                 out,
                 "| {} | {} | {} | {} |",

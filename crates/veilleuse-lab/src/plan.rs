@@ -188,9 +188,11 @@ impl Plan {
     /// Reads a plan file. Packs are found beside it.
     pub fn read(file: &Path) -> Result<Plan, LabError> {
         let text = std::fs::read_to_string(file).map_err(|error| LabError::io(file, &error))?;
-        let mut plan = Plan::parse(&text).map_err(|error| LabError::Plan(format!("{}: {error}", file.display())))?;
+        let mut plan =
+            Plan::parse(&text).map_err(|error| LabError::Plan(format!("{}: {error}", file.display())))?;
         let beside = file.parent().unwrap_or(Path::new(""));
-        let packs = plan.packs.iter_mut().chain(plan.tables.iter_mut().filter_map(|block| block.packs.as_mut()));
+        let packs =
+            plan.packs.iter_mut().chain(plan.tables.iter_mut().filter_map(|block| block.packs.as_mut()));
         for pack in packs.flatten().filter(|pack| *pack != SHIPPED) {
             *pack = beside.join(&*pack).display().to_string();
         }
@@ -224,7 +226,10 @@ impl Plan {
             ));
         }
         if let Some(twice) = (1..specs.len()).find(|place| specs[..*place].contains(&specs[*place])) {
-            return Err(LabError::Plan(format!("the table {} stands twice in the plan", specs[twice].name())));
+            return Err(LabError::Plan(format!(
+                "the table {} stands twice in the plan",
+                specs[twice].name()
+            )));
         }
         Ok(specs)
     }
@@ -285,9 +290,7 @@ fn fits(bots: &[String], seats: u8) -> bool {
 }
 
 /// Every combination of what lists of options name.
-fn combinations<'o>(
-    options: impl Iterator<Item = (&'o String, &'o Value)>,
-) -> Vec<BTreeMap<String, Value>> {
+fn combinations<'o>(options: impl Iterator<Item = (&'o String, &'o Value)>) -> Vec<BTreeMap<String, Value>> {
     let mut all = vec![BTreeMap::new()];
     for (name, value) in options {
         let values = match value {
@@ -324,7 +327,8 @@ mod tests {
 
     #[test]
     fn a_plan_is_every_combination_that_the_title_knows() {
-        let plan = "title = \"stranger-things\"\nmodes = \"all\"\nseats = [2, 4, 7]\nlevels = [\"easy\", \"hard\"]";
+        let plan =
+            "title = \"stranger-things\"\nmodes = \"all\"\nseats = [2, 4, 7]\nlevels = [\"easy\", \"hard\"]";
         assert_eq!(
             names(plan),
             [

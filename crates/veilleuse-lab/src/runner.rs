@@ -232,16 +232,23 @@ impl<'p, G: Playable> Runner<'p, G> {
         let pairs = cells.len() > 1;
         let mut played = Vec::new();
         for cell in cells.iter() {
-            let Some((counts, rows, events)) = self.play(&cell.table, range.clone(), pairs, &*watcher)? else {
+            let Some((counts, rows, events)) = self.play(&cell.table, range.clone(), pairs, &*watcher)?
+            else {
                 return Ok(false);
             };
             let pack = &self.packs[&cell.table.pack];
-            let name = |sort: u8, number: u16| {
-                G::id(pack, G::Sort::at(usize::from(sort)), usize::from(number))
-            };
+            let name =
+                |sort: u8, number: u16| G::id(pack, G::Sort::at(usize::from(sort)), usize::from(number));
             let wanted = if self.asked.keeps.rows { rows.as_slice() } else { &[] };
             let (ids, table) = (G::ids(), &cell.table);
-            watcher.take(&Batch { title: G::ID, table, ids: &ids, rows: wanted, events: &events, name: &name })?;
+            watcher.take(&Batch {
+                title: G::ID,
+                table,
+                ids: &ids,
+                rows: wanted,
+                events: &events,
+                name: &name,
+            })?;
             let mut paired = None;
             if played.is_empty() {
                 rows_of_first = rows;
@@ -284,7 +291,7 @@ impl<'p, G: Playable> Runner<'p, G> {
             .map_err(|refusal| sim_error(table, SimError::Options(refusal)))?;
         let keeps = Keeps { rows: rows || self.asked.keeps.rows, ..self.asked.keeps };
         let stopped = AtomicU64::new(0);
-        let told = Mutex::new(Instant::now());
+        let told: Mutex<Option<Instant>> = Mutex::new(None);
         let begin = || -> Result<_, SimError> {
             Ok((Player::<G>::new(&plan)?, Diary::<G>::new(&plan.options, &opening, keeps)))
         };
@@ -296,9 +303,9 @@ impl<'p, G: Playable> Runner<'p, G> {
             player.observe(index, &levels, diary)?;
             let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
             if let Ok(mut last) = told.try_lock()
-                && last.elapsed().as_millis() >= 100
+                && last.is_none_or(|last| last.elapsed().as_millis() >= 100)
             {
-                *last = Instant::now();
+                *last = Some(Instant::now());
                 if !watcher.progress(&self.progress(table, done)) {
                     stopped.store(1, Ordering::Relaxed);
                 }
@@ -359,10 +366,16 @@ fn seated(bots: &[Bot]) -> Levels {
     }
 }
 
-/// Whether the win rate is known so well.
+/// Whether the win rate is known so well; where everybody plays for themselves, that of each chair.
 fn narrow(cell: &Cell, half: f64) -> bool {
-    let (low, high) = wilson(cell.counts.won, cell.counts.matches);
-    cell.counts.matches >= FEWEST && (high - low) / 2.0 <= half
+    let known = |won: u64| {
+        let (low, high) = wilson(won, cell.counts.matches);
+        (high - low) / 2.0 <= half
+    };
+    let counts = &cell.counts;
+    let all =
+        if cell.sides > 2 { counts.seats.iter().all(|seat| known(seat.won)) } else { known(counts.won) };
+    counts.matches >= FEWEST && all
 }
 
 /// A title with the pack inside, or one in a folder.

@@ -113,12 +113,9 @@ fn event_row(batch: &Batch<'_>, event: &Event) -> Vec<Value> {
             Value::Text((batch.name)(sort, thing)),
             number(1),
         ]),
-        What::Mark(mark, amount) => values.extend([
-            text("mark"),
-            text(batch.ids.marks[usize::from(mark)]),
-            text(""),
-            number(amount),
-        ]),
+        What::Mark(mark, amount) => {
+            values.extend([text("mark"), text(batch.ids.marks[usize::from(mark)]), text(""), number(amount)])
+        }
     }
     values
 }

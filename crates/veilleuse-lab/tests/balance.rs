@@ -20,8 +20,11 @@ fn everybody_gets_home_in_time() {
     let run = played("title = \"clef-des-mondes\"\nseats = \"all\"\nbots = [\"regular\"]", 60);
     assert_eq!(run.cells.len(), 4);
     for Cell { table, counts, .. } in &run.cells {
-        let in_time: u64 =
-            counts.endings["victory/home"].occurring().filter(|(round, _)| *round <= 60).map(|(_, times)| times).sum();
+        let in_time: u64 = counts.endings["victory/home"]
+            .occurring()
+            .filter(|(round, _)| *round <= 60)
+            .map(|(_, times)| times)
+            .sum();
         assert!(in_time * 100 >= 95 * 60, "{}: {in_time} of 60", table.name());
     }
 }
@@ -53,7 +56,10 @@ fn matches_end_before_the_dawn() {
 /// Season 2 is harder than Season 1, and neither is hopeless or safe.
 #[test]
 fn seasons_are_won_and_lost() {
-    let run = played("title = \"stranger-things\"\nmodes = \"all\"\nseats = [2, 4]\nlevels = \"easy\"\nbots = [\"regular\"]", 60);
+    let run = played(
+        "title = \"stranger-things\"\nmodes = \"all\"\nseats = [2, 4]\nlevels = \"easy\"\nbots = [\"regular\"]",
+        60,
+    );
     for Cell { table, counts, .. } in &run.cells {
         assert!((1..60).contains(&counts.won), "{}: {} of 60 won", table.name(), counts.won);
     }
@@ -63,7 +69,8 @@ fn seasons_are_won_and_lost() {
 #[test]
 fn nothing_that_is_counted_is_forgotten() {
     for title in Title::ALL {
-        let run = played(&format!("title = \"{title}\"\nmodes = \"all\"\nbots = [\"novice\", \"random\"]"), 60);
+        let run =
+            played(&format!("title = \"{title}\"\nmodes = \"all\"\nbots = [\"novice\", \"random\"]"), 60);
         let mut silent = BTreeSet::new();
         for (name, found) in run.cells.iter().flat_map(found) {
             if !found && !run.cells.iter().flat_map(found_in).any(|heard| heard == name) {
@@ -79,9 +86,10 @@ fn nothing_that_is_counted_is_forgotten() {
 /// Everything a table counts, and whether it came.
 fn found(cell: &Cell) -> Vec<(String, bool)> {
     let counts = &cell.counts;
-    let things = counts.things.iter().map(|(sort, things)| {
-        (sort.clone(), things.values().any(|thing| thing.matches.used > 0))
-    });
+    let things = counts
+        .things
+        .iter()
+        .map(|(sort, things)| (sort.clone(), things.values().any(|thing| thing.matches.used > 0)));
     let marks = counts.marks.iter().map(|(mark, sum)| (mark.clone(), sum.amount > 0));
     things.chain(marks).chain(counts.gauges.keys().map(|gauge| (gauge.clone(), true))).collect()
 }

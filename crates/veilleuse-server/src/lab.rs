@@ -124,9 +124,8 @@ impl Lab {
     fn remember(&self, experiment: &Arc<Experiment>) {
         let mut runs = lock(&self.runs);
         runs.push(Arc::clone(experiment));
-        let over = |one: &Arc<Experiment>| {
-            !matches!(lock(&one.course).state, LabState::Waiting | LabState::Running)
-        };
+        let over =
+            |one: &Arc<Experiment>| !matches!(lock(&one.course).state, LabState::Waiting | LabState::Running);
         while runs.len() > REMEMBERED
             && let Some(place) = runs.iter().position(over)
         {
@@ -173,15 +172,10 @@ pub(crate) async fn begin(
     let until = plan.until().map_err(Fail::bad_options)?;
     // A core is left to the tables.
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let asked = Asked { from: 0, matches, until, threads: cores.saturating_sub(1).max(1), keeps: Keeps::default() };
-    let course = Course {
-        state: LabState::Waiting,
-        done: 0,
-        total,
-        seconds_left: None,
-        problem: None,
-        run: None,
-    };
+    let asked =
+        Asked { from: 0, matches, until, threads: cores.saturating_sub(1).max(1), keeps: Keeps::default() };
+    let course =
+        Course { state: LabState::Waiting, done: 0, total, seconds_left: None, problem: None, run: None };
     let experiment = Arc::new(Experiment {
         id: new_table_id(),
         plan,
@@ -237,10 +231,7 @@ pub(crate) async fn report(
 }
 
 /// What was counted, as `veilleuse sim --out` writes it.
-pub(crate) async fn counted(
-    State(hall): State<Arc<Hall>>,
-    Path(id): Path<String>,
-) -> Result<Response, Fail> {
+pub(crate) async fn counted(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Response, Fail> {
     let text = found(&hall, &id)?.to_json();
     let kind = HeaderValue::from_static("application/json");
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())

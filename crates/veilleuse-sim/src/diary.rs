@@ -413,8 +413,7 @@ impl Sum {
         counts.places.resize(many, Chair::default());
         for (number, seat) in seats.iter().enumerate() {
             let won = outcome.winners.has(seat);
-            let chair =
-                Chair { played: 1, won: u64::from(won), shares: if won { share } else { 0 } };
+            let chair = Chair { played: 1, won: u64::from(won), shares: if won { share } else { 0 } };
             counts.seats[number].sit(&chair);
             let first = page.first.map_or(0, Seat::index);
             counts.places[(number + many - first % many) % many].sit(&chair);
@@ -487,8 +486,7 @@ impl Sum {
             });
             sat[seat.index()] = place;
             let won = outcome.winners.has(seat);
-            let chair =
-                Chair { played: 1, won: u64::from(won), shares: if won { share } else { 0 } };
+            let chair = Chair { played: 1, won: u64::from(won), shares: if won { share } else { 0 } };
             self.bots[place].1.sit(&chair);
         }
         if self.bots.len() < 2 {

@@ -12,8 +12,8 @@ use toy::{Move, Toy, ToyOptions};
 use veilleuse_bots::Level;
 use veilleuse_core::{Input, Pending, Seat, Table, house};
 use veilleuse_sim::{
-    Bot, Compared, Counts, Diary, Histogram, Keeps, Ladder, Levels, Player, SimError, SimPlan, SimReport, What,
-    climb, retrace, simulate,
+    Bot, Compared, Counts, Diary, Histogram, Keeps, Ladder, Levels, Player, SimError, SimPlan, SimReport,
+    What, climb, retrace, simulate,
 };
 
 fn plan(matches: u64, seed: u64) -> SimPlan<Toy> {
@@ -247,10 +247,10 @@ fn a_diary_writes_down_the_very_matches_of_a_simulation() {
     let (report, mut diary) = (report(&plan), diary(&plan, 300, Keeps { rows: true, events: true }));
     let counts = diary.counts(&plan.pack);
     assert_eq!((counts.matches, counts.decisions.sum(), counts.draws), (300, report.decisions, report.draws));
-    assert_eq!(counts.seats.iter().map(|chair| chair.won).collect::<Vec<_>>(), [
-        report.winners[0].count,
-        report.winners[1].count
-    ]);
+    assert_eq!(
+        counts.seats.iter().map(|chair| chair.won).collect::<Vec<_>>(),
+        [report.winners[0].count, report.winners[1].count]
+    );
     assert_eq!(counts.endings.values().map(Histogram::total).sum::<u64>(), 300);
     for outcome in &report.outcomes {
         let periods = &counts.endings[&format!("{}/{}", outcome.result, outcome.reason)];

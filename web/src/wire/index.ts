@@ -219,6 +219,48 @@ answered: number,
 right: number, };
 
 /**
+ * `GET /api/lab/runs`: a run of the owner's laboratory.
+ */
+export type LabRun = { 
+/**
+ * What names it; its page is `/lab/<id>/<lang>`.
+ */
+id: string, 
+/**
+ * The id of the title.
+ */
+title: string, 
+/**
+ * How many tables it has.
+ */
+tables: number, 
+/**
+ * How it stands.
+ */
+state: LabState, 
+/**
+ * How many matches are played.
+ */
+done: number, 
+/**
+ * How many there are at most.
+ */
+total: number, 
+/**
+ * How many seconds it will still take, if it goes on like this.
+ */
+seconds_left: number | null, 
+/**
+ * Why it could not be played.
+ */
+problem: string | null, };
+
+/**
+ * How a run stands.
+ */
+export type LabState = "waiting" | "running" | "done" | "stopped" | "failed";
+
+/**
  * The rules of a title in our words.
  */
 export type Rules = { 

@@ -79,7 +79,8 @@ impl Sheet<'_> {
         }
         let about = escape(&self.words.say("lab-endings"));
         let period = escape(&self.words.of_periods("lab-period"));
-        let ticks: String = [0.0, 0.5, 1.0].map(|share| format!("<span>{}</span>", self.words.percent(share))).concat();
+        let ticks: String =
+            [0.0, 0.5, 1.0].map(|share| format!("<span>{}</span>", self.words.percent(share))).concat();
         self.put(format!(
             "<figure class=\"plot\"><div class=\"chart\"><div class=\"y\" aria-hidden=\"true\">{ticks}</div>\
              <svg viewBox=\"0 0 100 100\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"{about}\">{drawn}\
@@ -178,8 +179,12 @@ impl Sheet<'_> {
         ));
         if let Some(share) = figures.leader_wins {
             let (words, name) = (&self.words, self.words.say("lab-leader-wins"));
-            let text =
-                format!("{name}: {} ({}–{})", words.percent(share.share), words.percent(share.low), words.percent(share.high));
+            let text = format!(
+                "{name}: {} ({}–{})",
+                words.percent(share.share),
+                words.percent(share.low),
+                words.percent(share.high)
+            );
             self.put(format!("<p class=\"small\">{}</p>", escape(&text)));
         }
         let heads = self.heads(&["leads", "share"]);
@@ -194,7 +199,8 @@ impl Sheet<'_> {
         let end = Self::last(cell);
         let both = together(followed);
         let at = |course: &[Histogram], percent: u64| -> Vec<Option<f64>> {
-            let value = |numbers: &Histogram| (numbers.total() > 0).then(|| numbers.percentile(percent) as f64);
+            let value =
+                |numbers: &Histogram| (numbers.total() > 0).then(|| numbers.percentile(percent) as f64);
             course.iter().map(value).collect()
         };
         let band = |class, from: u64, to: u64| Band {
@@ -204,18 +210,27 @@ impl Sheet<'_> {
         let most = at(&both, 95).iter().take(end + 1).flatten().copied().fold(1.0, f64::max);
         let most = if gauge == STANDING { 40.0 } else { most };
         let bands = [band("outer", 5, 95), band("inner", 25, 75)];
-        let mut curves = vec![Curve { name: self.words.say("lab-all"), class: String::new(), points: at(&both, 50) }];
+        let mut curves =
+            vec![Curve { name: self.words.say("lab-all"), class: String::new(), points: at(&both, 50) }];
         if !cell.competes {
             let enough = |course: &[Histogram]| -> Vec<Option<f64>> {
-                let mean = |numbers: &Histogram| (numbers.total() >= 20).then(|| ratio(numbers.sum(), numbers.total()));
+                let mean = |numbers: &Histogram| {
+                    (numbers.total() >= 20).then(|| ratio(numbers.sum(), numbers.total()))
+                };
                 course.iter().map(mean).collect()
             };
-            for (id, class, course) in [("lab-won", "good dashed", &followed.won), ("lab-lost", "bad dashed", &followed.lost)]
+            for (id, class, course) in
+                [("lab-won", "good dashed", &followed.won), ("lab-lost", "bad dashed", &followed.lost)]
             {
-                curves.push(Curve { name: self.words.say(id), class: class.to_owned(), points: enough(course) });
+                curves.push(Curve {
+                    name: self.words.say(id),
+                    class: class.to_owned(),
+                    points: enough(course),
+                });
             }
         }
-        let ticks = [0.0, most / 2.0, most].map(|value| self.words.number(value, usize::from(most < 4.0))).to_vec();
+        let ticks =
+            [0.0, most / 2.0, most].map(|value| self.words.number(value, usize::from(most < 4.0))).to_vec();
         self.chart(&name, (0.0, most), &bands, &curves, end, &ticks);
         let mut heads = vec![self.words.of_periods("lab-period")];
         heads.extend(self.heads(&["median", "p5", "p95", "won", "lost"]));
@@ -224,9 +239,12 @@ impl Sheet<'_> {
             .map(|period| {
                 let numbers = &both[period];
                 let mean = |course: &[Histogram]| {
-                    course.get(period).filter(|numbers| numbers.total() > 0).map_or("–".to_owned(), |numbers| {
-                        self.words.number(ratio(numbers.sum(), numbers.total()), 1)
-                    })
+                    course
+                        .get(period)
+                        .filter(|numbers| numbers.total() > 0)
+                        .map_or("–".to_owned(), |numbers| {
+                            self.words.number(ratio(numbers.sum(), numbers.total()), 1)
+                        })
                 };
                 vec![
                     period.to_string(),
@@ -283,7 +301,8 @@ impl Sheet<'_> {
 
     fn thing_row(&self, sort: &str, effect: &Effect) -> Vec<String> {
         let words = &self.words;
-        let points = |of: fn(Share) -> f64| effect.change.map_or("–".to_owned(), |change| words.points(of(change)));
+        let points =
+            |of: fn(Share) -> f64| effect.change.map_or("–".to_owned(), |change| words.points(of(change)));
         let verdict = match effect.verdict {
             Verdict::Fine => "lab-fine",
             Verdict::Dead => "lab-dead",

@@ -70,7 +70,8 @@ impl Sheet<'_> {
         let mut plot = String::from("<figure class=\"plot\">\n");
         let ground = scale.ground();
         for row in rows {
-            let (low, high, at) = (scale.at(row.share.low), scale.at(row.share.high), scale.at(row.share.share));
+            let (low, high, at) =
+                (scale.at(row.share.low), scale.at(row.share.high), scale.at(row.share.share));
             let (label, value, bounds) = (escape(&row.label), escape(&row.value), escape(&row.bounds));
             let _ = writeln!(
                 plot,
@@ -83,7 +84,11 @@ impl Sheet<'_> {
             );
         }
         let ticks: Vec<String> = ticks.iter().map(|tick| format!("<span>{}</span>", escape(tick))).collect();
-        let _ = writeln!(plot, "<div class=\"ticks\" aria-hidden=\"true\"><div>{}</div></div></figure>", ticks.concat());
+        let _ = writeln!(
+            plot,
+            "<div class=\"ticks\" aria-hidden=\"true\"><div>{}</div></div></figure>",
+            ticks.concat()
+        );
         self.put(plot);
     }
 
@@ -117,7 +122,8 @@ impl Sheet<'_> {
                 .iter()
                 .map(|(period, value)| format!("{:.2},{:.2}", x(*period), y(*value)))
                 .collect();
-            let _ = write!(drawn, "<polyline class=\"middle {}\" points=\"{}\"/>", curve.class, points.join(" "));
+            let _ =
+                write!(drawn, "<polyline class=\"middle {}\" points=\"{}\"/>", curve.class, points.join(" "));
         }
         let ticks: String = ticks.iter().fold(String::new(), |mut all, tick| {
             let _ = write!(all, "<span>{}</span>", escape(tick));
@@ -139,8 +145,9 @@ impl Sheet<'_> {
 
     /// What the colours mean.
     pub(crate) fn key<'k>(&mut self, items: impl Iterator<Item = (&'k str, &'k str)>) {
-        let items: Vec<String> =
-            items.map(|(class, name)| format!("<li class=\"{class}\"><i></i>{}</li>", escape(name))).collect();
+        let items: Vec<String> = items
+            .map(|(class, name)| format!("<li class=\"{class}\"><i></i>{}</li>", escape(name)))
+            .collect();
         self.put(format!("<ul class=\"key\">{}</ul>", items.concat()));
     }
 }

@@ -55,7 +55,11 @@ impl Sheet<'_> {
             .packs
             .iter()
             .map(|(name, digest)| {
-                format!("{} <code>{}</code>", escape(&words.pack(name)), escape(digest.get(..12).unwrap_or(digest)))
+                format!(
+                    "{} <code>{}</code>",
+                    escape(&words.pack(name)),
+                    escape(digest.get(..12).unwrap_or(digest))
+                )
             })
             .collect();
         let (css, accent) = (STYLE, accent(&self.run.title));
@@ -89,7 +93,9 @@ impl Sheet<'_> {
     /// A table of numbers behind a plot. The first column names the rows.
     pub(crate) fn table(&mut self, heads: &[String], rows: &[Vec<String>]) {
         let summary = escape(&self.words.say("lab-table"));
-        let mut table = format!("<details class=\"numbers\"><summary>{summary}</summary><div class=\"wide\"><table><thead><tr>");
+        let mut table = format!(
+            "<details class=\"numbers\"><summary>{summary}</summary><div class=\"wide\"><table><thead><tr>"
+        );
         for head in heads {
             let _ = write!(table, "<th scope=\"col\">{}</th>", escape(head));
         }

@@ -81,7 +81,8 @@ impl Sheet<'_> {
             return;
         }
         self.section("lab-change");
-        let most = changed.iter().map(|(_, change)| change.low.abs().max(change.high.abs())).fold(0.05, f64::max);
+        let most =
+            changed.iter().map(|(_, change)| change.low.abs().max(change.high.abs())).fold(0.05, f64::max);
         let scale = Scale { least: -most, most, target: None, zero: Some(0.0) };
         let rows: Vec<Row> = changed
             .iter()
@@ -103,7 +104,12 @@ impl Sheet<'_> {
                 let mean = |difference: &crate::paired::Difference| {
                     let (mean, low, high) = difference.mean(paired.pairs());
                     let words = &self.words;
-                    format!("{} ({} … {})", words.number(mean, 1), words.number(low, 1), words.number(high, 1))
+                    format!(
+                        "{} ({} … {})",
+                        words.number(mean, 1),
+                        words.number(low, 1),
+                        words.number(high, 1)
+                    )
                 };
                 vec![
                     self.words.table(&cell.table),

@@ -46,7 +46,10 @@ async fn the_owner_composes_a_grid_watches_it_and_reads_its_page() {
     assert!(head.contains("x-frame-options: deny") && head.contains("no-store"), "{head}");
     let (status, _, counted) = get(address, &format!("{RUNS}/{id}/run.json")).await;
     let counted: Value = serde_json::from_slice(&counted).unwrap();
-    assert_eq!((status, &counted["format"], counted["cells"].as_array().unwrap().len()), (200, &json!("veilleuse-lab/1"), 2));
+    assert_eq!(
+        (status, &counted["format"], counted["cells"].as_array().unwrap().len()),
+        (200, &json!("veilleuse-lab/1"), 2)
+    );
     let (_, left) = ask(address, "DELETE", &format!("{RUNS}/{id}"), &key, &Value::Null).await;
     assert_eq!(left, json!([]));
     assert_eq!(get(address, &format!("/lab/{id}/fr")).await.0, 404);

@@ -262,7 +262,12 @@ fn print_run(run: &Run) {
             print!("  places {}", shares.join(" "));
         }
         if let Some(change) = figures.change {
-            print!("  change {:+.1} [{:+.1}, {:+.1}]", change.share * 100.0, change.low * 100.0, change.high * 100.0);
+            print!(
+                "  change {:+.1} [{:+.1}, {:+.1}]",
+                change.share * 100.0,
+                change.low * 100.0,
+                change.high * 100.0
+            );
         }
         println!();
     }
