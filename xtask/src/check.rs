@@ -2,18 +2,47 @@
 
 use std::env;
 
+use veilleuse_pg::Server;
+
 use crate::{
-    Done,
+    Done, postgres,
     run::{run, run_with, there},
     target, tidy, titles, web,
 };
 
-/// `browser` is false when somebody asked to leave the browser tests out.
-pub(crate) fn check(browser: bool) -> Done {
+/// What somebody asked to leave out, and how it is called at the end.
+const PARTS: [(&str, &[&str], &str); 2] = [
+    ("browser", &["--no-browser", "--without browser"], "the browser tests"),
+    ("postgres", &["--without postgres"], "everything that needs PostgreSQL"),
+];
+
+/// Which parts these words leave out.
+fn parts_without(words: &[&str]) -> Result<Vec<(&'static str, String)>, String> {
+    let (mut left_out, mut words) = (Vec::new(), words.iter());
+    while let Some(word) = words.next() {
+        let said = if *word == "--without" {
+            format!("{word} {}", words.next().copied().unwrap_or_default())
+        } else {
+            (*word).to_owned()
+        };
+        let part = PARTS.iter().find(|(_, names, _)| names.contains(&said.as_str()));
+        let (part, _, what) = part.ok_or_else(|| {
+            format!("check knows no {said}; it can do --without browser and --without postgres")
+        })?;
+        left_out.push((*part, format!("{what} ({said})")));
+    }
+    Ok(left_out)
+}
+
+pub(crate) fn check(words: &[&str]) -> Done {
+    let left_out = parts_without(words)?;
+    let with = |part: &str| left_out.iter().all(|(left_out, _)| *left_out != part);
+    let browser = with("browser");
+    let database = with("postgres").then(postgres::start).transpose()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::tidy()?;
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
-    tests()?;
+    tests(&database.as_ref().map_or_else(|| veilleuse_pg::WITHOUT.to_owned(), Server::url))?;
     content()?;
     cargo(&["test", "--workspace", "--doc", "--quiet"])?;
     cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
@@ -22,13 +51,14 @@ pub(crate) fn check(browser: bool) -> Done {
         web::browser()?;
     }
     let unchecked = weaknesses()?;
-    if browser {
+    if let Some(unchecked) = unchecked {
+        println!("\nNot checked: {unchecked}.");
+    }
+    if left_out.is_empty() {
         println!("\nEverything holds.");
     } else {
-        println!("\nEverything else holds: the browser tests were left out (--no-browser).");
-    }
-    if let Some(unchecked) = unchecked {
-        println!("Not checked: {unchecked}.");
+        let left_out: Vec<_> = left_out.into_iter().map(|(_, said)| said).collect();
+        println!("\nEverything else holds; left out: {}.", left_out.join(", "));
     }
     Ok(())
 }
@@ -43,12 +73,13 @@ fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Done {
     run_with("cargo", arguments, &[variables, once].concat())
 }
 
-fn tests() -> Done {
+fn tests(database: &str) -> Done {
+    let with = [(veilleuse_pg::SHARED, database)];
     if there("cargo", &["nextest", "--version"]) {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+        cargo_with(&["nextest", "run", "--workspace", "--no-fail-fast"], &with)
     } else {
         println!("cargo-nextest is not installed; using cargo test");
-        cargo(&["test", "--workspace", "--all-targets"])
+        cargo_with(&["test", "--workspace", "--all-targets"], &with)
     }
 }
 

@@ -3,6 +3,7 @@
 //! What looks into the titles is a program of its own, `chores/`: the check uses the one that the tests have built.
 
 mod check;
+mod postgres;
 mod run;
 mod tidy;
 mod web;
@@ -16,8 +17,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
-        ["check"] => check::check(true),
-        ["check", "--no-browser"] => check::check(false),
+        ["check", ref left_out @ ..] => check::check(left_out),
         ["tidy"] => tidy::tidy(),
         ["shots", ref words @ ..] => web::shots(words),
         ["mutants", ref titles @ ..] => run::mutants(titles),

@@ -31,6 +31,11 @@ impl Address {
         }
     }
 
+    /// One address of it.
+    pub(crate) const fn ip(self) -> IpAddr {
+        self.0
+    }
+
     /// Where a request comes from: behind a proxy on this machine, what the proxy says.
     pub(crate) fn of_request(peer: Option<IpAddr>, headers: &HeaderMap, config: &Config) -> Address {
         let ip = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));

@@ -24,6 +24,12 @@ pub struct Config {
     pub unix: Option<PathBuf>,
     /// The folder of the database; `None` keeps everything in memory.
     pub data: Option<PathBuf>,
+    /// The address of a PostgreSQL database that several servers may share, instead of one in the folder.
+    pub store: Option<String>,
+    /// Where other servers that share the store reach this one, on a network that nobody else is on.
+    pub peer: Option<SocketAddr>,
+    /// What other servers call that address, when it is not the one listened on.
+    pub peer_as: Option<String>,
     /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`.
     pub public_url: Option<String>,
     /// Packs to play instead of those inside the binary.
@@ -63,6 +69,9 @@ impl Default for Config {
             lan: false,
             unix: None,
             data: None,
+            store: None,
+            peer: None,
+            peer_as: None,
             public_url: None,
             packs: BTreeMap::new(),
             offered: Vec::new(),

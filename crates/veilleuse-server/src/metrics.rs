@@ -85,6 +85,13 @@ metrics! {
     undos IntCounter "Times a match went back.";
     messages_in IntCounter "Messages from clients.";
     messages_out IntCounter "Messages to clients.";
+    tables_claimed IntCounter "Tables taken into memory.";
+    tables_elsewhere IntCounter "Tables asked for that another server holds.";
+    tables_fenced IntCounter "Tables lost to another server.";
+    leases_lost IntCounter "Times the store was out of reach for so long that all tables were let go.";
+    beats_missed IntCounter "Times the store did not confirm that this server is there.";
+    sockets_relayed IntGauge "Sockets passed on to the server that holds their table.";
+    requests_relayed IntCounter "Requests passed on to the server that holds their table.";
     store_failures IntCounter "Writes the store did not keep.";
 }
 

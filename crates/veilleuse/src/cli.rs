@@ -56,6 +56,12 @@ pub(crate) enum Command {
     Restore(RestoreArgs),
     /// Removes tables at which nothing happens any longer, as a server does by itself.
     Prune(PruneArgs),
+    /// Makes the tables of a PostgreSQL database, or brings them up to date. Nothing else ever changes them.
+    #[command(hide = true)]
+    Migrate(MigrateArgs),
+    /// Copies everything from one store into an empty other one, and compares the two.
+    #[command(hide = true)]
+    CopyStore(CopyStoreArgs),
     /// Prints a completion script for a shell.
     Completions(CompletionsArgs),
     /// Prints the manual page, or writes all of them into a folder.
@@ -86,6 +92,21 @@ pub(crate) struct ServeArgs {
     /// Keeps everything in memory: matches are gone when the server stops.
     #[arg(long, conflicts_with = "data", env = "VEILLEUSE_MEMORY")]
     pub(crate) memory: bool,
+    /// A PostgreSQL database that several servers may share, instead of one in a folder: postgres://user@host/name
+    #[arg(
+        long,
+        value_name = "URL",
+        conflicts_with = "memory",
+        env = "VEILLEUSE_STORE",
+        hide_env_values = true
+    )]
+    pub(crate) store: Option<String>,
+    /// Where other servers that share the database reach this one: an address of a network that nobody else is on.
+    #[arg(long, value_name = "ADDRESS", requires = "store", hide = true, env = "VEILLEUSE_PEER")]
+    pub(crate) peer: Option<SocketAddr>,
+    /// What other servers call that address, when it is not the one listened on: `table-1.internal:7880`
+    #[arg(long, value_name = "HOST:PORT", requires = "peer", hide = true, env = "VEILLEUSE_PEER_AS")]
+    pub(crate) peer_as: Option<String>,
     /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`
     #[arg(long, value_name = "URL", env = "VEILLEUSE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
@@ -223,6 +244,21 @@ pub(crate) struct PruneArgs {
     pub(crate) dry_run: bool,
     #[command(flatten)]
     pub(crate) keeping: KeepingArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MigrateArgs {
+    /// The database: postgres://user@host/name
+    #[arg(value_name = "URL", env = "VEILLEUSE_STORE", hide_env_values = true)]
+    pub(crate) store: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CopyStoreArgs {
+    /// What to copy: a data folder, or postgres://…
+    pub(crate) from: String,
+    /// Where to: a new data folder, or an empty database that was migrated.
+    pub(crate) to: String,
 }
 
 #[derive(Args, Debug)]

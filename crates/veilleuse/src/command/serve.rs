@@ -50,7 +50,7 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
-    let data = if args.memory { None } else { Some(data::folder(args.data.as_ref())?) };
+    let data = data_folder(args)?;
     let packs =
         args.packs.iter().map(|named| pack(named, "--pack")).collect::<Result<BTreeMap<_, _>, _>>()?;
     let mut config = Config {
@@ -61,6 +61,9 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         metrics_elsewhere: args.metrics.is_none(),
         unix: args.unix.clone(),
         data,
+        store: args.store.clone(),
+        peer: args.peer,
+        peer_as: args.peer_as.clone(),
         public_url: args.public_url.clone(),
         packs,
         offered: args.offered.iter().map(|named| pack(named, "--offer")).collect::<Result<Vec<_>, _>>()?,
@@ -73,6 +76,14 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         config.idle = Duration::from_secs(2);
     }
     Ok(config)
+}
+
+/// Where files are kept, if anywhere: with a database elsewhere only what somebody named.
+fn data_folder(args: &ServeArgs) -> Result<Option<PathBuf>, Failure> {
+    if args.memory || (args.store.is_some() && args.data.is_none()) {
+        return Ok(None);
+    }
+    data::folder(args.data.as_ref()).map(Some)
 }
 
 /// So many people may share an address in tests and measurements, where all browsers are on one machine.
@@ -147,7 +158,7 @@ fn announce(args: &ServeArgs, server: &Server) {
 /// for instance, is told where the key is kept instead.
 fn announce_banks(args: &ServeArgs, server: &Server, local: &str, say: &dyn Fn(&Line) -> String) {
     let home = args.public_url.as_deref().unwrap_or(local).trim_end_matches('/');
-    let folder = if args.memory { None } else { data::folder(args.data.as_ref()).ok() };
+    let folder = data_folder(args).ok().flatten();
     for title in server.banks() {
         let page = format!("{home}/#/bank/{title}/");
         let line = match &folder {
