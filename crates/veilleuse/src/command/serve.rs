@@ -74,6 +74,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         config.bot_pause = (Duration::ZERO, Duration::ZERO);
         config.window = Duration::ZERO;
         config.idle = Duration::from_secs(2);
+        config.rounds = Duration::from_secs(1);
     }
     Ok(config)
 }

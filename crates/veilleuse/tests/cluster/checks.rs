@@ -1,6 +1,10 @@
 //! What must hold, whatever happened.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    net::SocketAddr,
+    time::{SystemTime, UNIX_EPOCH},
+};
 
 use title_numeville::Numeville;
 use tokio_postgres::{Client as Database, NoTls};
@@ -16,10 +20,50 @@ pub async fn database(url: &str) -> Database {
     client
 }
 
+/// The database itself notes what no server may do: keep something under an epoch that is over, and take a table from one
+/// whose lease is not. A lease that was renewed in the last half second may have been renewed beside the claim.
+pub async fn watch(url: &str) {
+    let sql = "
+        CREATE TABLE seen (what TEXT NOT NULL, peer TEXT, at FLOAT8 NOT NULL);
+        CREATE FUNCTION see_append() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            INSERT INTO seen SELECT 'kept under an epoch that is over', NULL, extract(epoch FROM clock_timestamp())
+            FROM heads h WHERE h.tbl = NEW.tbl AND h.epoch <> NEW.epoch;
+            RETURN NULL;
+        END $$;
+        CREATE TRIGGER see_append AFTER INSERT ON appends FOR EACH ROW EXECUTE FUNCTION see_append();
+        CREATE FUNCTION see_claim() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            INSERT INTO seen SELECT 'taken', s.peer, extract(epoch FROM clock_timestamp())
+            FROM servers s WHERE s.number = OLD.owner AND s.until > clock_timestamp()
+                AND s.until < now() + interval '5.5 s';
+            RETURN NULL;
+        END $$;
+        CREATE TRIGGER see_claim AFTER UPDATE OF owner ON heads FOR EACH ROW
+            WHEN (OLD.owner <> NEW.owner) EXECUTE FUNCTION see_claim();";
+    database(url).await.batch_execute(sql).await.unwrap();
+}
+
+/// When processes were told to end, by the address other servers know them by.
+#[derive(Default)]
+pub struct Ended(BTreeMap<String, f64>);
+
+impl Ended {
+    pub fn note(&mut self, peer: SocketAddr) {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+        self.0.insert(peer.to_string(), now.as_secs_f64());
+    }
+}
+
 /// What is wrong in what is kept, given what people were told.
-pub async fn broken(url: &str, told: &[Told]) -> Vec<String> {
+pub async fn broken(url: &str, ended: &Ended, told: &[Told]) -> Vec<String> {
     let mut broken = Vec::new();
     let database = database(url).await;
+    for row in database.query("SELECT what, peer, at FROM seen", &[]).await.unwrap() {
+        let (what, peer, at): (String, Option<String>, f64) = (row.get(0), row.get(1), row.get(2));
+        let had_ended = peer.as_ref().and_then(|peer| ended.0.get(peer)).is_some_and(|ended| *ended <= at);
+        if !had_ended {
+            broken.push(format!("{what} {}", peer.unwrap_or_default()));
+        }
+    }
     for (what, sql) in [
         (
             "epochs fall in the log of",

@@ -5,7 +5,7 @@ use std::{
     net::SocketAddr,
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, Ordering::SeqCst},
+        atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
     },
     time::Duration,
 };
@@ -38,7 +38,12 @@ impl Luck {
 #[derive(Default)]
 pub struct Balancer {
     servers: Mutex<Vec<Option<SocketAddr>>>,
+    /// Whether people only listen.
     pub quiet: AtomicBool,
+    /// Whether they stop.
+    pub stop: AtomicBool,
+    /// How often everybody was sent elsewhere.
+    pub moves: AtomicUsize,
 }
 
 impl Balancer {
@@ -77,10 +82,9 @@ pub type AllTold = Arc<Mutex<Vec<Told>>>;
 
 /// One player: a person at seat 0, bots in the others.
 pub struct Player {
-    pub balancer: Arc<Balancer>,
-    pub told: AllTold,
-    pub luck: Luck,
-    pub stop: Arc<AtomicBool>,
+    balancer: Arc<Balancer>,
+    told: AllTold,
+    luck: Luck,
     place: usize,
     sent: usize,
     /// What was sent and not answered yet.
@@ -88,12 +92,11 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(balancer: &Arc<Balancer>, told: &AllTold, seed: u64, stop: &Arc<AtomicBool>) -> Player {
+    pub fn new(balancer: &Arc<Balancer>, told: &AllTold, seed: u64) -> Player {
         Player {
             balancer: Arc::clone(balancer),
             told: Arc::clone(told),
             luck: Luck::new(seed),
-            stop: Arc::clone(stop),
             place: 0,
             sent: 0,
             open: None,
@@ -101,13 +104,13 @@ impl Player {
     }
 
     pub async fn play(mut self) {
-        while !self.stop.load(SeqCst) {
+        while !self.balancer.stop.load(SeqCst) {
             if !self.begin().await {
                 sleep(Duration::from_millis(100)).await;
                 continue;
             }
             let mut over = false;
-            while !over && !self.stop.load(SeqCst) {
+            while !over && !self.balancer.stop.load(SeqCst) {
                 let address = self.balancer.any(&mut self.luck).await;
                 let made = self.told.lock().unwrap()[self.place].made.clone();
                 if let Some(mut client) = self.connect(address, &made).await {
@@ -155,7 +158,8 @@ impl Player {
                 next(client).await?;
             }
         }
-        while !self.stop.load(SeqCst) {
+        let moves = self.balancer.moves.load(SeqCst);
+        while !self.balancer.stop.load(SeqCst) && self.balancer.moves.load(SeqCst) == moves {
             if client.is_over() {
                 return Some(true);
             }
@@ -187,7 +191,7 @@ impl Player {
                     self.ask(client, "still", json!({"ping": true})).await?;
                 }
             }
-            sleep(Duration::from_millis(self.luck.below(60))).await;
+            sleep(Duration::from_millis(self.luck.below(200))).await;
         }
         Some(false)
     }
