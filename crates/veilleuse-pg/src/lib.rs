@@ -96,6 +96,11 @@ pub fn database() -> Option<String> {
 impl Server {
     /// Makes a server in a temporary folder and starts it.
     pub fn start() -> Result<Server, String> {
+        Server::start_with(&[])
+    }
+
+    /// The same with other settings: `name=value`.
+    pub fn start_with(settings: &[&str]) -> Result<Server, String> {
         let programs = programs().ok_or_else(missing)?;
         let user = other_user();
         let folder = env::temp_dir().join(format!("veilleuse-pg-{}", unique()));
@@ -118,7 +123,8 @@ impl Server {
         let port = port.map_err(|error| failed("no port is free", &error))?.port();
         let mut guard = as_user(OsStr::new("sh"), user);
         guard.args(["-c", include_str!("guard.sh"), "guard"]).arg(&programs).arg(&folder);
-        guard.arg(port.to_string()).current_dir(&folder).stdin(Stdio::piped());
+        guard.arg(port.to_string()).args(settings.iter().flat_map(|setting| ["-c", *setting]));
+        guard.current_dir(&folder).stdin(Stdio::piped());
         guard.stdout(Stdio::null()).stderr(Stdio::null());
         let guard = guard.spawn().map_err(|error| failed("sh", &error))?;
         let server = Server { folder, port, guard };

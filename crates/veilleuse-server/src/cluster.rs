@@ -37,6 +37,7 @@ pub(crate) struct Cluster {
     ahead: AtomicI64,
     /// Servers whose door was found shut, and when. Each is believed to be gone for one lease, once.
     gone: Mutex<HashMap<String, Instant>>,
+    draining: AtomicBool,
     stopping: AtomicBool,
     stopped: watch::Sender<()>,
 }
@@ -50,6 +51,7 @@ impl Cluster {
             began: Instant::now(),
             ahead: AtomicI64::new(0),
             gone: Mutex::default(),
+            draining: AtomicBool::new(false),
             stopping: AtomicBool::new(false),
             stopped: watch::Sender::new(()),
         }
@@ -127,6 +129,16 @@ impl Cluster {
     pub(crate) fn found_gone(&self, key: &str) {
         let mut gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
         gone.entry(key.to_owned()).or_insert_with(Instant::now);
+    }
+
+    /// Says that it will soon stop, to who asks whether it is ready; everything else goes on.
+    pub(crate) fn drain(&self) {
+        self.draining.store(true, Relaxed);
+    }
+
+    /// Whether it should get nobody new.
+    pub(crate) fn is_draining(&self) -> bool {
+        self.draining.load(Relaxed)
     }
 
     /// Takes no more tables, and hangs up on those who look at tables elsewhere.

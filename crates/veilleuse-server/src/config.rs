@@ -10,7 +10,7 @@ use std::{
 use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
 
-use crate::Limits;
+use crate::{Limits, Network};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -32,6 +32,10 @@ pub struct Config {
     pub peer_as: Option<String>,
     /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`.
     pub public_url: Option<String>,
+    /// Balancers and proxies on other machines, which are believed about the addresses of clients.
+    pub proxies: Vec<Network>,
+    /// How long a server that is told to end says so to who balances, before it does.
+    pub drain: Duration,
     /// Packs to play instead of those inside the binary.
     pub packs: BTreeMap<Title, PathBuf>,
     /// Packs that new tables may be played with beside those.
@@ -73,6 +77,8 @@ impl Default for Config {
             peer: None,
             peer_as: None,
             public_url: None,
+            proxies: Vec::new(),
+            drain: Duration::ZERO,
             packs: BTreeMap::new(),
             offered: Vec::new(),
             bot_pause: (Duration::from_millis(600), Duration::from_millis(1400)),

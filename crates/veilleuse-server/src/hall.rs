@@ -19,7 +19,7 @@ use crate::{
     cluster::{BEAT, Cluster},
     codes::Codes,
     failure::Fail,
-    gate::{Gate, Place},
+    gate::{Gate, Place, Spent, kilobytes},
     health::Health,
     metrics::{Metrics, count},
     packed::Answers,
@@ -110,12 +110,13 @@ impl Hall {
 
     /// The way to a table, which is opened if it is not in memory, and then counts for who calls it.
     fn room(self: &Arc<Self>, id: &str, address: Option<Address>) -> Result<mpsc::Sender<Mail>, Fail> {
+        // A table that somebody else may have by now shows nobody what it was.
+        if !self.cluster.is_sure() {
+            return Err(Fail::busy());
+        }
         let mut rooms = self.rooms();
         if let Some(live) = rooms.get(id).filter(|live| !live.room.is_closed()) {
             return Ok(live.room.clone());
-        }
-        if !self.cluster.is_sure() {
-            return Err(Fail::busy());
         }
         let place = address.map(|address| self.gate.live_table(address)).transpose()?;
         let (room, mails) = mpsc::channel(MAILBOX);
@@ -143,6 +144,33 @@ impl Hall {
             }
         }
         Err(Fail::no_table())
+    }
+
+    /// A new table for an address.
+    pub(crate) async fn new_table(&self, address: Address) -> Result<(), Fail> {
+        self.gate.new_table(address)?;
+        self.spend(Spent::Tables, address, 1, Fail::too_many_tables).await
+    }
+
+    /// A file of so many bytes from an address.
+    pub(crate) async fn new_file(&self, address: Address, bytes: usize) -> Result<(), Fail> {
+        self.gate.file(address, bytes)?;
+        self.spend(Spent::Files, address, 1, Fail::too_many_files).await?;
+        self.spend(Spent::FileBytes, address, kilobytes(bytes), Fail::too_many_files).await
+    }
+
+    /// Counts what an address may have of all servers that share the store.
+    async fn spend(&self, of: Spent, address: Address, much: u32, fail: fn() -> Fail) -> Result<(), Fail> {
+        const HOUR: i64 = 60 * 60 * 1000;
+        if !self.cluster.is_shared() {
+            return Ok(());
+        }
+        let (of, most) = self.gate.of_the_hour(of, address);
+        if self.store.spend(&of, much.into(), most).await? {
+            return Ok(());
+        }
+        let left = HOUR - self.cluster.date().rem_euclid(HOUR);
+        Err(fail().after(Duration::from_millis(left as u64)))
     }
 
     /// Says that this server is there. When that was not confirmed for so long that others may have taken its tables, it

@@ -58,9 +58,10 @@ use hyper_util::{
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::MissedTickBehavior};
 use veilleuse_pack::{PackFiles, Problems};
 use veilleuse_store::{Holder, InMemory, Postgres, Sqlite, Store, StoreError};
-use veilleuse_table::Shelves;
+use veilleuse_table::{RULES, Shelves};
 use veilleuse_titles::{Title, embedded_files};
 
+pub use address::{Network, NoNetwork};
 pub use config::Config;
 pub use limits::{Limit, Limits, NoLimit};
 pub use owner::KEY_FILE;
@@ -204,6 +205,7 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
         key: new_server_key(),
         peer: peers.as_ref().map(called),
         packs: Title::ALL.iter().map(|title| shelves.get(*title).digest().to_owned()).collect(),
+        plays: vec![RULES.to_owned()],
     };
     let cluster = Cluster::new(me, store.as_ref());
     cluster.beat(store.as_ref()).await?;
@@ -390,14 +392,23 @@ impl Server {
         }
     }
 
-    /// Runs until the process is told to end, then stops. A store that has ended keeps nothing any more: then there is
-    /// nothing to stop for, and the process should end too.
+    /// Runs until the process is told to end, drains and stops; told once more, it stops at once. A store that has ended
+    /// keeps nothing any more: then there is nothing to stop for, and the process should end too.
     pub async fn run_until_told(self) -> Result<(), ServeError> {
         tokio::select! {
             () = told_to_end() => {}
             ended = self.hall.store.ended() => {
                 tracing::error!(error = %ended, "nothing can be kept any more");
                 return Err(ended.into());
+            }
+        }
+        let drain = self.hall.config.drain;
+        if !drain.is_zero() {
+            tracing::info!(seconds = drain.as_secs(), "draining");
+            self.hall.cluster.drain();
+            tokio::select! {
+                () = tokio::time::sleep(drain) => {}
+                () = told_to_end() => {}
             }
         }
         tracing::info!("stopping");

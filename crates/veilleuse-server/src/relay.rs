@@ -52,6 +52,8 @@ const TOLD: HeaderName = HeaderName::from_static("x-veilleuse-told");
 
 /// How long another server may take to take a call.
 const DIALLING: Duration = Duration::from_secs(1);
+/// How long it may take to answer a request: somewhat less than whoever asked may wait.
+const ANSWERING: Duration = Duration::from_secs(8);
 /// After so much silence a server that owes an answer is asked for a sign of life, and after as much again it is lost.
 const LATE: Duration = Duration::from_secs(3);
 /// A server that owes nothing may be silent for as long as it lets sockets be.
@@ -131,7 +133,8 @@ pub(crate) async fn request(
         introduce(headers, holder, address)?;
     }
     let request = request.body(Body::from(body)).map_err(|_| NotReached::Away)?;
-    let answer = sender.send_request(request).await.map_err(|_| NotReached::Away)?;
+    let answer = timeout(ANSWERING, sender.send_request(request)).await.map_err(|_| NotReached::Away)?;
+    let answer = answer.map_err(|_| NotReached::Away)?;
     if answer.status() == StatusCode::MISDIRECTED_REQUEST {
         return Err(NotReached::Gone);
     }

@@ -14,7 +14,7 @@ use tokio::{
     time::{Instant, timeout},
 };
 use veilleuse_core::Seat;
-use veilleuse_store::{AppendKind, Phase, StoreError, UNCLAIMED};
+use veilleuse_store::{AppendKind, Holder, Phase, StoreError, UNCLAIMED};
 use veilleuse_table::{
     self as table, Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Room,
     Thought, Wanted,
@@ -202,6 +202,15 @@ impl Driver {
         if shelf.as_ref().is_err_and(|fail| *fail == table::Fail::storage()) {
             return Err(table::Fail::storage().into());
         }
+        if shelf.as_ref().is_err_and(|fail| *fail == table::Fail::other_rules())
+            && let Some(player) = self.who_plays(&found).await?
+        {
+            // Let go of before anybody is sent there.
+            if let Some(epoch) = self.epoch.take() {
+                self.hall.store.release(&self.id, epoch).await?;
+            }
+            return Err(Fail::elsewhere(player));
+        }
         let ms = |time: Duration| time.as_millis() as i64;
         let config = &self.hall.config;
         let house = House {
@@ -223,6 +232,16 @@ impl Driver {
         let (room, effects) = opened?;
         self.carry_out(effects);
         Ok(room)
+    }
+
+    /// Another server that plays the rules this match began with, where there is one: during an upgrade both are there.
+    async fn who_plays(&self, found: &Found) -> Result<Option<Holder>, StoreError> {
+        let first = found.log.iter().find(|append| append.kind == AppendKind::Match);
+        let Some(Ok((_, _, rules))) = first.map(|first| table::pack_of(&first.lines)) else {
+            return Ok(None);
+        };
+        let player = self.hall.store.player(&rules).await?;
+        Ok(player.filter(|player| player.key != self.hall.cluster.me.key))
     }
 
     /// What is kept of this table.
@@ -306,6 +325,7 @@ impl Driver {
     async fn run_errand(&mut self, errand: Errand) -> Option<Event> {
         match errand {
             Errand::Keep(keep) => {
+                let _time = self.hall.metrics.keep_seconds.start_timer();
                 let kept = if self.hall.cluster.is_shared() {
                     // Whoever waits longer than a lease holds has lost the table, and may have lost it to somebody.
                     timeout(LEASE, self.keep(keep)).await.unwrap_or(Err(StoreError::Fenced))
@@ -317,6 +337,12 @@ impl Driver {
                 tracing::warn!(table = self.id, %error, "something was not kept, or may not have been");
                 let why = match error {
                     StoreError::Fenced => {
+                        self.lose();
+                        return None;
+                    }
+                    // It may be on its way to the database still. Whoever opens the table next claims it, and what
+                    // comes after that is refused.
+                    StoreError::Failed(_) if self.hall.cluster.is_shared() => {
                         self.lose();
                         return None;
                     }

@@ -351,7 +351,7 @@ async fn begin_lesson(
 ) -> Result<Json<Created>, Fail> {
     let new: NewLesson = read(&headers, &body)?;
     let title = title(&id)?;
-    hall.gate.new_table(peer.address)?;
+    hall.new_table(peer.address).await?;
     tables::lesson(&hall, title, &lesson, new).await.map(Json)
 }
 
@@ -429,7 +429,7 @@ async fn create(
     body: Bytes,
 ) -> Result<Json<Created>, Fail> {
     let new: NewTable = read(&headers, &body)?;
-    hall.gate.new_table(peer.address)?;
+    hall.new_table(peer.address).await?;
     let reads_bank = new.class.is_some() && is_trusted(&hall, &peer, &headers)?;
     tables::create(&hall, new, reads_bank).await.map(Json)
 }
@@ -516,7 +516,7 @@ async fn open_record(
     if !kind.starts_with(b"application/jsonl") {
         return Err(Fail::bad_message("send a match file as application/jsonl"));
     }
-    hall.gate.file(peer.address, body.len())?;
+    hall.new_file(peer.address, body.len()).await?;
     let at = Arc::clone(&hall);
     let opened = hall.aside(peer.address, async move {
         match from.continue_at {
@@ -557,6 +557,9 @@ async fn open_socket(
 
 /// Whether what is decided now is kept.
 async fn ready(State(hall): State<Arc<Hall>>) -> Response {
+    if hall.cluster.is_draining() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the server will soon stop\n").into_response();
+    }
     if !hall.cluster.is_sure() {
         return (StatusCode::SERVICE_UNAVAILABLE, "the store is out of reach, or the server stops\n")
             .into_response();

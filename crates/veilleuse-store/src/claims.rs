@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use crate::{Claim, Holder, StoreError, UNCLAIMED};
+use crate::{Claim, HOUR, Holder, StoreError, UNCLAIMED};
 
 /// Claims are forgotten with the process: nobody else can have used the store before it, or can afterwards.
 #[derive(Debug, Default)]
@@ -14,6 +14,8 @@ pub(crate) struct Claims {
     held: HashMap<String, Held>,
     /// The last epoch of any table: none comes twice.
     last: i64,
+    /// What was taken of what there is for an hour, and which hour that was.
+    spent: HashMap<String, (i64, i64)>,
 }
 
 #[derive(Debug)]
@@ -64,6 +66,22 @@ impl Claims {
     /// Whether a server that is there holds this table.
     pub(crate) fn is_held(&self, table: &str) -> bool {
         self.held.get(table).is_some_and(|held| self.there(&held.server).is_some())
+    }
+
+    /// A server that is there and plays these rules.
+    pub(crate) fn player(&self, rules: &str) -> Option<Holder> {
+        let mut there = self.servers.keys().filter_map(|server| self.there(server));
+        there.find(|holder| holder.plays.iter().any(|plays| plays == rules)).cloned()
+    }
+
+    /// Takes some of what there is for this hour, unless it is too much.
+    pub(crate) fn spend(&mut self, of: &str, much: i64, most: i64) -> bool {
+        let hour = date() / HOUR;
+        self.spent.retain(|_, (of_hour, _)| *of_hour == hour);
+        let (_, spent) = self.spent.entry(of.to_owned()).or_insert((hour, 0));
+        let is_left = *spent + much <= most;
+        *spent += if is_left { much } else { 0 };
+        is_left
     }
 
     /// Whether a server that is there begins matches with this pack.

@@ -26,7 +26,7 @@ use std::{future::Future, pin::Pin, time::Duration};
 
 pub use copying::{Copied, PackTally, Whole, copy_all};
 pub use memory::InMemory;
-pub use postgres::{Postgres, SCHEMA as POSTGRES_SCHEMA};
+pub use postgres::{Postgres, RulesInPlay, SCHEMA as POSTGRES_SCHEMA};
 pub use sqlite::{Contents, Outdated, Restoring, SCHEMA, Sqlite, back_up, expired_in};
 
 /// An answer that comes when it is kept.
@@ -73,6 +73,12 @@ pub trait Store: Send + Sync {
 
     /// Lets go of a table that was claimed under this epoch. Nothing can be kept under it afterwards.
     fn release(&self, table: &str, epoch: i64) -> Soon<'_, ()>;
+
+    /// A server that is there and plays these rules, if one does.
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>>;
+
+    /// Takes so much of what there is for each hour, unless it would be more than `most`; whether it was taken.
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool>;
 
     /// Whether other servers may use the same store at the same time.
     fn is_shared(&self) -> bool;
@@ -139,6 +145,8 @@ pub struct Holder {
     pub peer: Option<String>,
     /// The digests of the packs it begins matches with.
     pub packs: Vec<String>,
+    /// The versions of the rules it plays.
+    pub plays: Vec<String>,
 }
 
 /// What came of claiming a table.

@@ -175,6 +175,14 @@ impl Store for InMemory {
         now(Ok(()))
     }
 
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>> {
+        now(Ok(self.kept().claims.player(rules)))
+    }
+
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool> {
+        now(Ok(self.kept().claims.spend(of, much, most)))
+    }
+
     fn is_shared(&self) -> bool {
         false
     }

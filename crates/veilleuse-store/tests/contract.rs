@@ -45,7 +45,12 @@ async fn put_off(store: &Arc<dyn Store>, table: &str, tries: u32, until: i64) ->
 const LEASE: Duration = Duration::from_mins(1);
 
 fn server(key: &str) -> Holder {
-    Holder { key: key.to_owned(), peer: Some(format!("{key}.example:7880")), packs: vec!["d2".to_owned()] }
+    Holder {
+        key: key.to_owned(),
+        peer: Some(format!("{key}.example:7880")),
+        packs: vec!["d2".to_owned()],
+        plays: vec![format!("rules of {key}")],
+    }
 }
 
 /// A table, and servers that are there.
@@ -125,6 +130,8 @@ macro_rules! contract {
             tests!(a_table_that_is_held_stays_and_so_does_a_pack_that_is_played);
             tests!(of_many_who_claim_a_table_the_last_one_has_it);
             tests!(ids_and_keys_may_be_anything);
+            tests!(a_server_is_found_by_the_rules_it_plays);
+            tests!(what_there_is_for_an_hour_is_taken_once);
         }
     };
 }
@@ -144,6 +151,35 @@ contract!(sqlite, {
 
 fn open(folder: &Path) -> Arc<dyn Store> {
     Arc::new(Sqlite::open(&folder.join("veilleuse.db")).unwrap())
+}
+
+async fn a_server_is_found_by_the_rules_it_plays(store: Arc<dyn Store>) {
+    for key in ["one", "two"] {
+        store.beat(&server(key), LEASE).await.unwrap();
+    }
+    assert_eq!(store.player("rules of two").await.unwrap(), Some(server("two")));
+    assert_eq!(store.player("rules of three").await.unwrap(), None);
+    store.beat(&server("two"), Duration::ZERO).await.unwrap();
+    assert_eq!(store.player("rules of two").await.unwrap(), None, "it is gone");
+}
+
+async fn what_there_is_for_an_hour_is_taken_once(store: Arc<dyn Store>) {
+    let taken = async |of: &str, much| store.spend(of, much, 10).await.unwrap();
+    assert!(!taken("a", 11).await);
+    assert!(taken("a", 6).await);
+    assert!(!taken("a", 5).await, "four are left");
+    assert!(taken("b", 10).await, "of another");
+    assert!(taken("a", 4).await);
+    assert!(!taken("a", 1).await);
+    let together = (0..20).map(|_| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.spend("c", 1, 10).await.unwrap() })
+    });
+    let mut taken = 0;
+    for one in together.collect::<Vec<_>>() {
+        taken += i32::from(one.await.unwrap());
+    }
+    assert_eq!(taken, 10);
 }
 
 async fn a_table_is_found_by_id_and_code(store: Arc<dyn Store>) {

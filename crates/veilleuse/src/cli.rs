@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use veilleuse_bots::Level;
 use veilleuse_core::Seat;
 use veilleuse_pack::Lang;
-use veilleuse_server::Limit;
+use veilleuse_server::{Limit, Network};
 use veilleuse_sim::Bot;
 use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
@@ -57,11 +57,11 @@ pub(crate) enum Command {
     /// Removes tables at which nothing happens any longer, as a server does by itself.
     Prune(PruneArgs),
     /// Makes the tables of a PostgreSQL database, or brings them up to date. Nothing else ever changes them.
-    #[command(hide = true)]
     Migrate(MigrateArgs),
     /// Copies everything from one store into an empty other one, and compares the two.
-    #[command(hide = true)]
     CopyStore(CopyStoreArgs),
+    /// Counts the matches that are being played in a PostgreSQL database, by the version of their rules.
+    Tables(TablesArgs),
     /// Prints a completion script for a shell.
     Completions(CompletionsArgs),
     /// Prints the manual page, or writes all of them into a folder.
@@ -102,14 +102,21 @@ pub(crate) struct ServeArgs {
     )]
     pub(crate) store: Option<String>,
     /// Where other servers that share the database reach this one: an address of a network that nobody else is on.
-    #[arg(long, value_name = "ADDRESS", requires = "store", hide = true, env = "VEILLEUSE_PEER")]
+    #[arg(long, value_name = "ADDRESS", requires = "store", env = "VEILLEUSE_PEER")]
     pub(crate) peer: Option<SocketAddr>,
     /// What other servers call that address, when it is not the one listened on: `table-1.internal:7880`
-    #[arg(long, value_name = "HOST:PORT", requires = "peer", hide = true, env = "VEILLEUSE_PEER_AS")]
+    #[arg(long, value_name = "HOST:PORT", requires = "peer", env = "VEILLEUSE_PEER_AS")]
     pub(crate) peer_as: Option<String>,
     /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`
     #[arg(long, value_name = "URL", env = "VEILLEUSE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
+    /// A balancer or proxy on another machine, as an address or a network such as 10.0.0.0/8: it is believed about the addresses
+    /// of clients (X-Forwarded-For). May be given several times.
+    #[arg(long = "proxy", value_name = "NETWORK", env = "VEILLEUSE_PROXIES", value_delimiter = ',')]
+    pub(crate) proxies: Vec<Network>,
+    /// For how many seconds a server that is told to end says so at /healthz, and goes on, so that balancers send nobody new.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, env = "VEILLEUSE_DRAIN")]
+    pub(crate) drain: u32,
     /// A pack of your own for a title; may be given several times.
     #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
     pub(crate) packs: Vec<String>,
@@ -248,6 +255,13 @@ pub(crate) struct PruneArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct MigrateArgs {
+    /// The database: postgres://user@host/name
+    #[arg(value_name = "URL", env = "VEILLEUSE_STORE", hide_env_values = true)]
+    pub(crate) store: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TablesArgs {
     /// The database: postgres://user@host/name
     #[arg(value_name = "URL", env = "VEILLEUSE_STORE", hide_env_values = true)]
     pub(crate) store: String,
@@ -504,6 +518,15 @@ pub(crate) struct BenchArgs {
     /// Reaches the server by a Unix socket, as a proxy on the same machine would, instead of TCP.
     #[arg(long)]
     pub(crate) unix: bool,
+    /// A PostgreSQL database that was migrated: measures a server with SQLite first, then one on this database, then --servers.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["unix", "idle"], hide_env_values = true)]
+    pub(crate) store: Option<String>,
+    /// How many servers share that database.
+    #[arg(long, value_name = "NUMBER", default_value_t = 3, requires = "store")]
+    pub(crate) servers: usize,
+    /// Lets the seats of each match come by different servers, as a balancer does that knows nothing.
+    #[arg(long, requires = "store")]
+    pub(crate) scattered: bool,
     /// How many matches a server is then left with that nobody looks at.
     #[arg(long, default_value_t = 0)]
     pub(crate) idle: usize,

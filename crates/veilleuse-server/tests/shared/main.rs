@@ -9,8 +9,9 @@ use std::{sync::Arc, time::Duration};
 
 use client::{Client, get, metrics, post, quick, table, token};
 use serde_json::{Value, json};
-use veilleuse_server::{Config, Server, serve_with};
-use veilleuse_store::{Claim, Holder, Postgres, Store};
+use tokio::time::timeout;
+use veilleuse_server::{Config, Limits, Server, serve_with};
+use veilleuse_store::{Claim, Holder, Postgres, RulesInPlay, Store};
 
 /// A new database; `None` where somebody asked to do without.
 async fn database() -> Option<String> {
@@ -124,7 +125,7 @@ async fn who_lost_a_table_keeps_and_tells_nothing_and_hangs_up() {
         ada.next().await.unwrap();
     }
     let store = Postgres::open(&url).await.unwrap();
-    let thief = Holder { key: "thief".to_owned(), peer: None, packs: Vec::new() };
+    let thief = Holder { key: "thief".to_owned(), peer: None, packs: Vec::new(), plays: Vec::new() };
     store.beat(&thief, Duration::from_mins(1)).await.unwrap();
     let key = key_beside(&url, "thief").await;
     let claimed = store.claim("thief", id, Some(&key)).await.unwrap();
@@ -153,4 +154,87 @@ async fn key_beside(url: &str, other: &str) -> String {
     tokio::spawn(connection);
     let sql = "SELECT key FROM servers WHERE until > now() AND key <> $1";
     client.query_one(sql, &[&other]).await.unwrap().get(0)
+}
+
+/// What an address may make in an hour it may make at all servers together.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_one_allowance_at_all_servers() {
+    let Some(url) = database().await else { return };
+    let limits = Limits { tables: 4, ..Limits::for_crowd(1) };
+    let serve_on = async || {
+        let config = Config { limits: limits.clone(), ..quick() };
+        serve_with(config, Arc::new(Postgres::open(&url).await.unwrap())).await.unwrap()
+    };
+    let (one, two) = (serve_on().await, serve_on().await);
+    let new = json!({"title": "numeville", "options": {"seats": 2}, "chairs": []});
+    let (mut made, mut refused) = (0, Vec::new());
+    for number in 0..12 {
+        let address = [one.address(), two.address()][number % 2];
+        let (status, answer) = post(address, "/api/tables", &new).await;
+        match status {
+            200 => made += 1,
+            _ => refused.push(answer["error"]["code"].clone()),
+        }
+    }
+    assert_eq!(made, 2, "one at each server at once");
+    assert!(refused.iter().all(|code| *code == "too_many_tables"), "{refused:?}");
+    let store = Postgres::open(&url).await.unwrap();
+    assert!(store.spend("tables 127.0.0.1", 2, 4).await.unwrap(), "two of four were spent");
+    assert!(!store.spend("tables 127.0.0.1", 1, 4).await.unwrap());
+    let three = serve_on().await;
+    let (status, answer) = post(three.address(), "/api/tables", &new).await;
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (429, &json!("too_many_tables")),
+        "nothing is left anywhere"
+    );
+    for server in [one, two, three] {
+        server.stop().await;
+    }
+}
+
+/// While two versions are there, a match goes to a server that plays the rules it began with.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_other_rules_is_passed_on_to_who_plays_them() {
+    let Some(url) = database().await else { return };
+    let server = server_on(&url).await;
+    let made = table(server.address(), &["me", "here"]).await;
+    let mut ada = Client::connect(server.address(), hello(&made, 0)).await.unwrap();
+    ada.host(json!("start")).await;
+    server.stop().await;
+    let (client, connection) = tokio_postgres::connect(&url, tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    let sql = "UPDATE appends SET lines = convert_to(regexp_replace(convert_from(lines, 'UTF8'),
+        '\"rules\":\"[^\"]*\"', '\"rules\":\"0.0.9\"'), 'UTF8') WHERE seq = 0";
+    assert_eq!(client.execute(sql, &[]).await.unwrap(), 1);
+
+    let server = server_on(&url).await;
+    let store = Postgres::open(&url).await.unwrap();
+    let door = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let older = Holder {
+        key: "older".to_owned(),
+        peer: Some(door.local_addr().unwrap().to_string()),
+        packs: Vec::new(),
+        plays: vec!["0.0.9".to_owned()],
+    };
+    store.beat(&older, Duration::from_mins(1)).await.unwrap();
+    let called = tokio::spawn(timeout(Duration::from_secs(20), async move {
+        let (mut line, _) = door.accept().await.unwrap();
+        let mut head = vec![0; 4096];
+        let length = tokio::io::AsyncReadExt::read(&mut line, &mut head).await.unwrap();
+        String::from_utf8_lossy(&head[..length]).to_lowercase()
+    }));
+    assert!(Client::connect(server.address(), hello(&made, 0)).await.is_err(), "the older server hangs up");
+    let called = called.await.unwrap().expect("the older server is called");
+    assert!(called.starts_with("get /ws") && called.contains("x-veilleuse-peer: older"), "{called}");
+    let in_play = |servers| [RulesInPlay { rules: "0.0.9".to_owned(), matches: 1, servers }];
+    assert_eq!(store.rules_in_play().await.unwrap(), in_play(1));
+    let claim = store.claim("older", made["table"].as_str().unwrap(), None).await.unwrap();
+    assert!(matches!(claim, Some(Claim::Ours(_))), "nobody else holds it: {claim:?}");
+
+    store.beat(&older, Duration::ZERO).await.unwrap();
+    let refused = Client::connect(server.address(), hello(&made, 0)).await.err().unwrap();
+    assert_eq!(refused["error"]["code"], "other_rules", "nobody plays them: {refused}");
+    assert_eq!(store.rules_in_play().await.unwrap(), in_play(0));
+    server.stop().await;
 }

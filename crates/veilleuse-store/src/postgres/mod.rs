@@ -32,6 +32,8 @@ use writing::{Queue, WRITERS};
 
 /// How many connections read, and keep what is not appended.
 const READERS: usize = 4;
+/// A server that says it is there is answered within this time, or says so again on another connection.
+const PULSE: Duration = Duration::from_millis(1500);
 /// What has waited longer to be kept is too late for anybody.
 const TOO_LATE: Duration = Duration::from_secs(2);
 
@@ -41,6 +43,17 @@ pub struct Postgres {
     lines: [Line; READERS],
     next: AtomicUsize,
     pulse: Line,
+}
+
+/// A version of the rules by which matches are being played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RulesInPlay {
+    /// The version.
+    pub rules: String,
+    /// How many matches.
+    pub matches: i64,
+    /// How many servers that are there play it.
+    pub servers: i64,
 }
 
 fn failed(error: Error) -> StoreError {
@@ -60,13 +73,13 @@ impl Postgres {
             tokio::spawn(writing::write_all(Arc::clone(&queue), Arc::clone(&access), writer));
         }
         let lines = std::array::from_fn(|_| Line::new(&access));
-        Ok(Postgres { queue, lines, next: AtomicUsize::new(0), pulse: Line::new(&access) })
+        Ok(Postgres { queue, lines, next: AtomicUsize::new(0), pulse: Line::brisk(&access, PULSE) })
     }
 
     /// Makes the tables of a new database, or brings those of an older version up to date: from which schema.
     pub async fn migrate(url: &str) -> Result<i64, StoreError> {
-        let mut client = Access::read(url)?.connect().await?.into_client();
-        schema::migrate(&mut client).await
+        let mut session = Access::read(url)?.connect().await?;
+        schema::migrate(session.client_mut()).await
     }
 
     /// Refuses while servers use it.
@@ -78,6 +91,24 @@ impl Postgres {
                 Err(StoreError::Failed(format!("{servers} servers use this database; stop them first")))
             }
         }
+    }
+
+    /// How many matches are being played by which version of the rules, and which of them a server that is there plays.
+    pub async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>, StoreError> {
+        let sql = "WITH played AS (
+                SELECT substring(convert_from(a.lines, 'UTF8') FROM '\"rules\":\"([^\"]*)\"') AS rules
+                FROM tables t CROSS JOIN LATERAL (
+                    SELECT lines FROM appends WHERE tbl = t.number AND kind = 0 ORDER BY seq LIMIT 1) a
+                WHERE t.phase = 1)
+            SELECT coalesce(rules, ''), count(*),
+                (SELECT count(*) FROM servers s WHERE s.until > now() AND played.rules = ANY (s.plays))
+            FROM played GROUP BY rules ORDER BY rules";
+        all(&self.ask(sql, &[]).await?, |row| {
+            let read = || {
+                Ok(RulesInPlay { rules: row.try_get(0)?, matches: row.try_get(1)?, servers: row.try_get(2)? })
+            };
+            read().map_err(failed)
+        })
     }
 
     async fn query(&self, sql: &'static str, with: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, Wrong> {
@@ -203,14 +234,15 @@ impl Store for Postgres {
     }
 
     fn beat(&self, server: &Holder, lease: Duration) -> Soon<'_, i64> {
-        let Holder { key, peer, packs } = server.clone();
+        let Holder { key, peer, packs, plays } = server.clone();
         Box::pin(async move {
-            let sql = "INSERT INTO servers (key, peer, packs, until)
-                VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond')
-                ON CONFLICT (key) DO UPDATE SET peer = excluded.peer, packs = excluded.packs, until = excluded.until
+            let sql = "INSERT INTO servers (key, peer, packs, plays, until)
+                VALUES ($1, $2, $3, $4, clock_timestamp() + $5 * interval '1 millisecond')
+                ON CONFLICT (key) DO UPDATE
+                SET peer = excluded.peer, packs = excluded.packs, plays = excluded.plays, until = excluded.until
                 RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::int8, xmax = 0";
             let lease = lease.as_millis() as f64;
-            let rows = self.pulse.query(sql, &[&key, &peer, &packs, &lease]).await?;
+            let rows = self.pulse.query(sql, &[&key, &peer, &packs, &plays, &lease]).await?;
             let row = rows.first().ok_or(StoreError::Conflict)?;
             if row.try_get(1).map_err(failed)? {
                 // Whoever is new clears away those who are long gone.
@@ -256,6 +288,26 @@ impl Store for Postgres {
             let sql = "UPDATE heads h SET owner = NULL, epoch = h.epoch + 1 FROM tables t
                 WHERE t.id = $1 AND h.tbl = t.number AND h.epoch = $2 AND h.owner IS NOT NULL";
             self.ask(sql, &[&table, &epoch]).await.map(drop)
+        })
+    }
+
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>> {
+        let rules = rules.to_owned();
+        Box::pin(async move {
+            let rows = self.ask(reading::PLAYER, &[&reading::sayable(&rules)]).await?;
+            rows.first().map_or(Ok(None), reading::holder)
+        })
+    }
+
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool> {
+        let of = of.to_owned();
+        Box::pin(async move {
+            let sql = "WITH this AS (SELECT floor(extract(epoch FROM now()) / 3600)::int8 AS hour),
+                gone AS (DELETE FROM quotas USING this WHERE quotas.hour < this.hour)
+                INSERT INTO quotas (of, hour, spent) SELECT $1, hour, $2::int8 FROM this WHERE $2::int8 <= $3::int8
+                ON CONFLICT (of, hour) DO UPDATE SET spent = quotas.spent + excluded.spent
+                WHERE quotas.spent + excluded.spent <= $3 RETURNING 1";
+            Ok(!self.ask(sql, &[&of, &much, &most]).await?.is_empty())
         })
     }
 

@@ -32,9 +32,14 @@ pub(super) const EXPIRED: &str = "
     WHERE t.phase = $1 AND t.uploaded = $2 AND t.at <= $3 AND h.last_at <= $3 ORDER BY t.at, t.id LIMIT $4";
 /// Whether who asks is there, and who holds a table.
 pub(super) const HOLDER: &str = "
-    SELECT EXISTS (SELECT 1 FROM servers WHERE key = $2 AND until > now()), s.key, s.peer, s.packs
+    SELECT EXISTS (SELECT 1 FROM servers WHERE key = $2 AND until > now()), s.key, s.peer, s.packs, s.plays
     FROM tables t JOIN heads h ON h.tbl = t.number LEFT JOIN servers s ON s.number = h.owner
     WHERE t.id = $1";
+
+/// A server that plays these rules, in the form of the above.
+pub(super) const PLAYER: &str = "
+    SELECT true, s.key, s.peer, s.packs, s.plays FROM servers s
+    WHERE s.until > now() AND $1 = ANY (s.plays) ORDER BY s.number DESC LIMIT 1";
 
 /// The database knows no text with a zero in it, and so nothing that is called so.
 pub(super) fn sayable(text: &str) -> &str {
@@ -115,7 +120,7 @@ pub(super) fn holder(row: &Row) -> Result<Option<Holder>, StoreError> {
     let read = || {
         let key: Option<String> = row.try_get(1)?;
         let Some(key) = key else { return Ok(None) };
-        Ok(Some(Holder { key, peer: row.try_get(2)?, packs: row.try_get(3)? }))
+        Ok(Some(Holder { key, peer: row.try_get(2)?, packs: row.try_get(3)?, plays: row.try_get(4)? }))
     };
     read().map_err(failed)
 }

@@ -19,6 +19,7 @@ const FIRST: &str = r#"
         key TEXT NOT NULL UNIQUE,
         peer TEXT,
         packs TEXT[] NOT NULL,
+        plays TEXT[] NOT NULL,
         until TIMESTAMPTZ NOT NULL
     );
     CREATE TABLE tables (
@@ -72,6 +73,12 @@ const FIRST: &str = r#"
     );
     CREATE INDEX results_by_title ON results (title, mode, at);
     CREATE INDEX results_by_browser ON results (browser, title, at) WHERE browser IS NOT NULL;
+    CREATE TABLE quotas (
+        of TEXT NOT NULL,
+        hour BIGINT NOT NULL,
+        spent BIGINT NOT NULL,
+        PRIMARY KEY (of, hour)
+    );
     CREATE TABLE packs (digest TEXT COLLATE "C" PRIMARY KEY, bytes BYTEA NOT NULL);
     CREATE TABLE tallies (
         title TEXT COLLATE "C" NOT NULL,

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use tokio::time::timeout;
+use tokio::{task::AbortHandle, time::timeout};
 use tokio_postgres::{Client, Config, Error, Row, Statement, config::SslMode, types::ToSql};
 
 use super::{failed, tls::Tls};
@@ -47,7 +47,7 @@ impl Access {
             .map_err(|_| StoreError::Failed("the database cannot be reached".to_owned()))?
             .map_err(failed)?;
         // Whoever waits for an answer learns that it has ended.
-        tokio::spawn(async move { drop(connection.await) });
+        let connection = tokio::spawn(async move { drop(connection.await) }).abort_handle();
         client
             .batch_execute(
                 "SET lock_timeout = '1s'; SET statement_timeout = '9s';
@@ -62,14 +62,22 @@ impl Access {
         if fsync != "on" {
             return Err(StoreError::Unsafe("fsync off"));
         }
-        Ok(Session { client, statements: Mutex::default() })
+        Ok(Session { client, connection, statements: Mutex::default() })
     }
 }
 
 /// One connection.
 pub(super) struct Session {
     client: Client,
+    connection: AbortHandle,
     statements: Mutex<HashMap<&'static str, Statement>>,
+}
+
+impl Drop for Session {
+    /// Nobody waits for an answer any more: one that will never come holds up nothing.
+    fn drop(&mut self) {
+        self.connection.abort();
+    }
 }
 
 impl Session {
@@ -77,8 +85,8 @@ impl Session {
         &self.client
     }
 
-    pub(super) fn into_client(self) -> Client {
-        self.client
+    pub(super) const fn client_mut(&mut self) -> &mut Client {
+        &mut self.client
     }
 
     async fn statement(&self, sql: &'static str) -> Result<Statement, Error> {
@@ -106,11 +114,17 @@ impl Session {
 pub(super) struct Line {
     access: Arc<Access>,
     session: tokio::sync::Mutex<Option<Arc<Session>>>,
+    answering: Duration,
 }
 
 impl Line {
     pub(super) fn new(access: &Arc<Access>) -> Line {
-        Line { access: Arc::clone(access), session: tokio::sync::Mutex::default() }
+        Line { access: Arc::clone(access), session: tokio::sync::Mutex::default(), answering: ANSWERING }
+    }
+
+    /// One on which answers come within this time or not at all.
+    pub(super) fn brisk(access: &Arc<Access>, answering: Duration) -> Line {
+        Line { answering, ..Line::new(access) }
     }
 
     async fn session(&self) -> Result<Arc<Session>, StoreError> {
@@ -131,7 +145,7 @@ impl Line {
         with: &[&(dyn ToSql + Sync)],
     ) -> Result<Vec<Row>, Wrong> {
         let session = self.session().await.map_err(Wrong::Store)?;
-        match timeout(ANSWERING, session.query(sql, with)).await {
+        match timeout(self.answering, session.query(sql, with)).await {
             Ok(answer) => answer.map_err(Wrong::Database),
             Err(_) => {
                 self.hang_up().await;

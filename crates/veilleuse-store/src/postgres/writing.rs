@@ -155,24 +155,24 @@ impl Queue {
 pub(super) async fn write_all(queue: Arc<Queue>, access: Arc<Access>, writer: usize) {
     let line = Line::new(&access);
     while let Some(batch) = queue.next(writer).await {
-        let mut parts = vec![batch];
-        while let Some(part) = parts.pop() {
-            parts.extend(write(&line, part).await);
+        let mut parts = vec![(batch, false)];
+        while let Some((part, again)) = parts.pop() {
+            parts.extend(write(&line, part, again).await);
         }
     }
 }
 
 /// Sends a batch until it is known what became of it. One that the database will never take comes back in two halves, so
-/// that one append cannot hold up the others.
-async fn write(line: &Line, mut batch: Vec<Job>) -> Vec<Vec<Job>> {
-    let (mut pause, mut again) = (FIRST_PAUSE, false);
+/// that one append cannot hold up the others; with each, whether it may have been kept already.
+async fn write(line: &Line, mut batch: Vec<Job>, mut again: bool) -> Vec<(Vec<Job>, bool)> {
+    let mut pause = FIRST_PAUSE;
     loop {
         let found = match send(line, &batch, again).await {
             Ok(found) => found,
             Err(Wrong::Database(error)) if is_lasting(&error) => {
                 if batch.len() > 1 {
                     let half = batch.split_off(batch.len() / 2);
-                    return vec![half, batch];
+                    return vec![(half, again), (batch, again)];
                 }
                 vec![Err(failed(error))]
             }

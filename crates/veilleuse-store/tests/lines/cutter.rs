@@ -24,6 +24,8 @@ struct State {
     manner: Manner,
     /// Connections of earlier ages are cut.
     age: u64,
+    /// Connections of earlier ages are silent for good.
+    frost: u64,
 }
 
 /// One such line.
@@ -39,7 +41,7 @@ impl Cutter {
     pub async fn before(database: SocketAddr, edit: Option<Edit>) -> Cutter {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let state = Arc::new(watch::Sender::new(State { manner: Manner::Well, age: 0 }));
+        let state = Arc::new(watch::Sender::new(State { manner: Manner::Well, age: 0, frost: 0 }));
         let states = Arc::clone(&state);
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
@@ -56,7 +58,13 @@ impl Cutter {
         self.state.send_modify(|state| state.age += 1);
     }
 
-    /// The same, later.
+    /// Lets all connections there are hear nothing more, and nobody tells them.
+    #[allow(dead_code, reason = "one of the tests that share this does not")]
+    pub fn freeze(&self) {
+        self.state.send_modify(|state| state.frost += 1);
+    }
+
+    /// Changes its manner when it is called.
     pub fn later(&self, manner: Manner) -> impl FnOnce() + Send + use<> {
         let state = Arc::clone(&self.state);
         move || state.send_modify(|state| state.manner = manner)
@@ -99,18 +107,21 @@ async fn pass(client: TcpStream, server: TcpStream, states: watch::Receiver<Stat
 struct Heard {
     from: OwnedReadHalf,
     states: watch::Receiver<State>,
+    frost: u64,
     buffer: Vec<u8>,
 }
 
 impl Heard {
     fn new(from: OwnedReadHalf, states: watch::Receiver<State>) -> Heard {
-        Heard { from, states, buffer: vec![0; 64 * 1024] }
+        let frost = states.borrow().frost;
+        Heard { from, states, frost, buffer: vec![0; 64 * 1024] }
     }
 
     async fn next(&mut self, edit: Option<Edit>) -> Option<Vec<u8>> {
         let length = self.from.read(&mut self.buffer).await.ok().filter(|length| *length > 0)?;
         // Whoever is silent is silent until it is over.
-        self.states.wait_for(|state| state.manner != Manner::Silent).await.ok()?;
+        let frost = self.frost;
+        self.states.wait_for(|state| state.manner != Manner::Silent && state.frost == frost).await.ok()?;
         let mut bytes = self.buffer[..length].to_vec();
         if let Some((right, wrong)) = edit {
             assert_eq!(right.len(), wrong.len());

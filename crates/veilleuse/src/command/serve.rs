@@ -50,6 +50,11 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
+    if let (Some(peer), None) = (args.peer, &args.peer_as)
+        && peer.ip().is_unspecified()
+    {
+        return Err(Failure::new(format!("--peer {peer}: say with --peer-as what other servers call it")));
+    }
     let data = data_folder(args)?;
     let packs =
         args.packs.iter().map(|named| pack(named, "--pack")).collect::<Result<BTreeMap<_, _>, _>>()?;
@@ -65,6 +70,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         peer: args.peer,
         peer_as: args.peer_as.clone(),
         public_url: args.public_url.clone(),
+        proxies: args.proxies.clone(),
+        drain: Duration::from_secs(args.drain.into()),
         packs,
         offered: args.offered.iter().map(|named| pack(named, "--offer")).collect::<Result<Vec<_>, _>>()?,
         keeping: args.keeping.keeping(),

@@ -1,11 +1,11 @@
-//! `veilleuse migrate` and `veilleuse copy-store`
+//! `veilleuse migrate`, `veilleuse tables` and `veilleuse copy-store`
 
 use std::{path::Path, sync::Arc};
 
-use veilleuse_store::{Copied, POSTGRES_SCHEMA, Postgres, Sqlite, StoreError, Whole, copy_all};
+use veilleuse_store::{Copied, POSTGRES_SCHEMA, Postgres, RulesInPlay, Sqlite, StoreError, Whole, copy_all};
 
 use crate::{
-    cli::{CopyStoreArgs, MigrateArgs},
+    cli::{CopyStoreArgs, MigrateArgs, TablesArgs},
     fail::{Done, Failure, with_file},
 };
 
@@ -26,6 +26,20 @@ pub(crate) fn migrate(args: &MigrateArgs) -> Done {
     match in_time(Postgres::migrate(&args.store))? {
         POSTGRES_SCHEMA => println!("the database has schema {POSTGRES_SCHEMA} already"),
         found => println!("the database had schema {found} and has {POSTGRES_SCHEMA} now"),
+    }
+    Ok(())
+}
+
+pub(crate) fn tables(args: &TablesArgs) -> Done {
+    if !is_database(&args.store) {
+        return Err(Failure::new("one server plays what is in a folder; name postgres://…"));
+    }
+    let all = in_time(async { Postgres::open(&args.store).await?.rules_in_play().await })?;
+    for RulesInPlay { rules, matches, servers } in &all {
+        println!("rules {rules}: {matches} matches being played, {servers} servers that play them");
+    }
+    if all.is_empty() {
+        println!("no match is being played");
     }
     Ok(())
 }

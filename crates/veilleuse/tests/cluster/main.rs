@@ -11,6 +11,7 @@ mod checks;
 #[path = "../../../veilleuse-server/tests/table/client.rs"]
 mod client;
 mod cluster;
+mod commands;
 #[path = "../../../veilleuse-store/tests/lines/cutter.rs"]
 mod cutter;
 mod faults;

@@ -74,6 +74,12 @@ impl Store for Planted {
     fn release(&self, table: &str, epoch: i64) -> Soon<'_, ()> {
         self.kept.release(table, epoch)
     }
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>> {
+        self.kept.player(rules)
+    }
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool> {
+        self.kept.spend(of, much, most)
+    }
     fn is_shared(&self) -> bool {
         self.kept.is_shared()
     }

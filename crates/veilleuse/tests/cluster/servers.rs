@@ -41,7 +41,14 @@ impl Process {
             None => {
                 let mut command = Command::new(env!("CARGO_BIN_EXE_veilleuse"));
                 command.args(["serve", "--brisk", "--with-stdin", "--listen", "127.0.0.1:0", "--log", "off"]);
-                command.args(["--store", store, "--peer", &peer.to_string(), "--metrics", &metrics.to_string()]);
+                command.args([
+                    "--store",
+                    store,
+                    "--peer",
+                    &peer.to_string(),
+                    "--metrics",
+                    &metrics.to_string(),
+                ]);
                 command
             }
             Some(bug) => {
@@ -132,7 +139,8 @@ static SKEWED_CLOCK: LazyLock<PathBuf> = LazyLock::new(|| {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cluster/skew.c");
     let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("skew-{}.so", std::process::id()));
     let compiler = env::var_os("CC").unwrap_or_else(|| "cc".into());
-    let built = Command::new(compiler).args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(source).status();
+    let built =
+        Command::new(compiler).args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(source).status();
     assert!(built.is_ok_and(|built| built.success()), "a C compiler is needed");
     library
 });
