@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Link, type LinkStatus, type SocketLike } from "../src/lib/link";
+import { at, Link, type LinkStatus, type SocketLike } from "../src/lib/link";
 import type { News } from "../src/wire";
 
 class FakeSocket implements SocketLike {
@@ -120,6 +120,42 @@ describe("a link to a table", () => {
     expect(sockets.length).toBeGreaterThan(1);
   });
 
+  it("asks for a sign of life when an answer is late, and takes another socket when none comes", () => {
+    const { link, last, sockets } = start();
+    last().onopen?.();
+    last().says(WELCOME);
+    void link.ask({ vote: { yes: true } });
+    vi.advanceTimersByTime(2_500);
+    expect(last().messages).toHaveLength(2);
+    vi.advanceTimersByTime(1_500);
+    const ping = last().messages[2];
+    expect(ping).toMatchObject({ ping: true });
+    last().says({ re: ping?.id, ok: true });
+    vi.advanceTimersByTime(2_500);
+    expect(sockets, "somebody is there").toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(last().messages.filter((message) => "ping" in message)).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_500);
+    expect(sockets, "nobody is").toHaveLength(2);
+  });
+
+  it("does not wait for a welcome that does not come", () => {
+    const { last, sockets } = start();
+    last().onopen?.();
+    vi.advanceTimersByTime(5_500);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("names a table by four letters that are always the same", () => {
+    expect(at("abc")).toBe(at("abc"));
+    expect(new Set(["a", "b", "c", "d", "e"].map(at)).size).toBe(5);
+    expect(at("Zk3vT1xQ")).toMatch(/^[0-9a-f]{4}$/u);
+  });
+
   it("waits longer each time, and tries at once when woken", () => {
     const { link, last, sockets } = start();
     for (let i = 0; i < 5; i++) {
@@ -213,8 +249,8 @@ describe("a link to a table", () => {
     last().says(WELCOME);
     const answer = link.ask({ vote: { yes: true } });
     const id = last().messages[1]?.id;
-    for (let i = 0; i < 4; i++) {
-      vi.advanceTimersByTime(20_000);
+    for (let i = 0; i < 80; i++) {
+      vi.advanceTimersByTime(1_000);
       for (const message of last().messages.slice(2)) if (message.id !== id) last().says({ re: message.id, ok: true });
     }
     expect(sockets).toHaveLength(1);

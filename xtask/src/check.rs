@@ -2,9 +2,12 @@
 
 use std::env;
 
+use veilleuse_pg::Server;
+
 use crate::{
     Done,
     engine::{self, Engine},
+    postgres,
     run::{run, run_with, there},
     target, tidy, titles, web,
 };
@@ -12,18 +15,36 @@ use crate::{
 /// How many matches of each title are played by the engine of the page and by this machine.
 const MATCHES: &str = "12";
 
-/// `--no-browser` leaves the browser tests out, `--without wasm` the engine of the page and its tests; what was left out is
-/// said at the end.
-pub(crate) fn check(words: &[&str]) -> Done {
-    let (mut browser, mut wasm) = (true, true);
-    let mut words = words.iter();
+/// What somebody may ask to leave out, and how it is called at the end.
+const PARTS: [(&str, &[&str], &str); 3] = [
+    ("browser", &["--no-browser", "--without browser"], "the browser tests"),
+    ("postgres", &["--without postgres"], "everything that needs PostgreSQL"),
+    ("wasm", &["--without wasm"], "the engine of the page"),
+];
+
+/// Which parts these words leave out.
+fn parts_without(words: &[&str]) -> Result<Vec<(&'static str, String)>, String> {
+    let (mut left_out, mut words) = (Vec::new(), words.iter());
     while let Some(word) = words.next() {
-        match *word {
-            "--no-browser" => browser = false,
-            "--without" if words.next() == Some(&"wasm") => wasm = false,
-            _ => return Err("cargo xtask check [--no-browser] [--without wasm]".to_owned()),
-        }
+        let said = if *word == "--without" {
+            format!("{word} {}", words.next().copied().unwrap_or_default())
+        } else {
+            (*word).to_owned()
+        };
+        let part = PARTS.iter().find(|(_, names, _)| names.contains(&said.as_str()));
+        let (part, _, what) = part.ok_or_else(|| {
+            format!("check knows no {said}; it can do --without browser, postgres or wasm")
+        })?;
+        left_out.push((*part, format!("{what} ({said})")));
     }
+    Ok(left_out)
+}
+
+pub(crate) fn check(words: &[&str]) -> Done {
+    let left_out = parts_without(words)?;
+    let with = |part: &str| left_out.iter().all(|(left_out, _)| *left_out != part);
+    let (browser, wasm) = (with("browser"), with("wasm"));
+    let database = with("postgres").then(postgres::start).transpose()?;
     cargo(&["fmt", "--all", "--check"])?;
     tidy::tidy()?;
     // The server takes up what is there when it is built.
@@ -31,7 +52,7 @@ pub(crate) fn check(words: &[&str]) -> Done {
         engine::build(Engine::Quick)?;
     }
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
-    tests()?;
+    tests(&database.as_ref().map_or_else(|| veilleuse_pg::WITHOUT.to_owned(), Server::url))?;
     if wasm {
         engine::prove("debug", MATCHES)?;
     }
@@ -46,15 +67,11 @@ pub(crate) fn check(words: &[&str]) -> Done {
     if let Some(unchecked) = unchecked {
         println!("\nNot checked: {unchecked}.");
     }
-    let left_out = [
-        (!browser).then_some("the browser tests were left out (--no-browser)"),
-        (!wasm).then_some("the engine of the page was left out (--without wasm)"),
-    ];
-    let left_out: Vec<&str> = left_out.into_iter().flatten().collect();
     if left_out.is_empty() {
         println!("\nEverything holds.");
     } else {
-        println!("\nEverything else holds: {}.", left_out.join(", and "));
+        let left_out: Vec<_> = left_out.into_iter().map(|(_, said)| said).collect();
+        println!("\nEverything else holds; left out: {}.", left_out.join(", "));
     }
     Ok(())
 }
@@ -73,12 +90,13 @@ fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Done {
     run_with("cargo", arguments, &[variables, once].concat())
 }
 
-fn tests() -> Done {
+fn tests(database: &str) -> Done {
+    let with = [(veilleuse_pg::SHARED, database)];
     if there("cargo", &["nextest", "--version"]) {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+        cargo_with(&["nextest", "run", "--workspace", "--no-fail-fast"], &with)
     } else {
         println!("cargo-nextest is not installed; using cargo test");
-        cargo(&["test", "--workspace", "--all-targets"])
+        cargo_with(&["test", "--workspace", "--all-targets"], &with)
     }
 }
 

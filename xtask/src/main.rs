@@ -4,6 +4,7 @@
 
 mod check;
 mod engine;
+mod postgres;
 mod run;
 mod site;
 mod sources;

@@ -212,7 +212,7 @@ pub(crate) async fn import(
         kind if kind.starts_with(b"application/toml") => BankFormat::Toml,
         _ => return Err(Fail::bad_message("send a bank as text/csv or application/toml")),
     };
-    hall.gate.file(peer.address, body.len())?;
+    hall.new_file(peer.address, body.len()).await?;
     let shelf = Arc::clone(hall.shelves.get(title(&id)?));
     let text = String::from_utf8(body.to_vec())
         .map_err(|_| Fail::bad_message("the file is not UTF-8; save it as CSV UTF-8"))?;

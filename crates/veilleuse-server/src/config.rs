@@ -10,7 +10,7 @@ use std::{
 use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
 
-use crate::Limits;
+use crate::{Limits, Network};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -24,8 +24,18 @@ pub struct Config {
     pub unix: Option<PathBuf>,
     /// The folder of the database; `None` keeps everything in memory.
     pub data: Option<PathBuf>,
+    /// The address of a PostgreSQL database that several servers may share, instead of one in the folder.
+    pub store: Option<String>,
+    /// Where other servers that share the store reach this one, on a network that nobody else is on.
+    pub peer: Option<SocketAddr>,
+    /// What other servers call that address, when it is not the one listened on.
+    pub peer_as: Option<String>,
     /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`.
     pub public_url: Option<String>,
+    /// Balancers and proxies on other machines, which are believed about the addresses of clients.
+    pub proxies: Vec<Network>,
+    /// How long a server that is told to end says so to who balances, before it does.
+    pub drain: Duration,
     /// Packs to play instead of those inside the binary.
     pub packs: BTreeMap<Title, PathBuf>,
     /// Packs that new tables may be played with beside those.
@@ -67,7 +77,12 @@ impl Default for Config {
             lan: false,
             unix: None,
             data: None,
+            store: None,
+            peer: None,
+            peer_as: None,
             public_url: None,
+            proxies: Vec::new(),
+            drain: Duration::ZERO,
             packs: BTreeMap::new(),
             offered: Vec::new(),
             lab: false,

@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use veilleuse_store::StoreError;
+use veilleuse_store::{Holder, StoreError};
 use veilleuse_wire::{Failure, FailureBody, ReplyBody};
 
 /// Something that cannot be done, with a word for programs and a sentence for people.
@@ -18,7 +18,13 @@ pub(crate) struct Fail {
     pub(crate) message: String,
     /// How long to wait before it may work.
     pub(crate) wait: Option<Duration>,
+    /// The server that can do it.
+    pub(crate) elsewhere: Option<Box<Holder>>,
 }
+
+/// An answer that says that another server has to give it.
+#[derive(Clone)]
+pub(crate) struct Elsewhere(pub(crate) Holder);
 
 macro_rules! fails {
     ($($(#[$doc:meta])* $name:ident $status:ident $message:literal;)*) => {
@@ -47,12 +53,17 @@ fails! {
 
 impl Fail {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Fail {
-        Fail { status, code, message: message.into(), wait: None }
+        Fail { status, code, message: message.into(), wait: None, elsewhere: None }
     }
 
     /// The same, and how long to wait before it may work.
     pub(crate) fn after(self, wait: Duration) -> Fail {
         Fail { wait: Some(wait), ..self }
+    }
+
+    /// A table that another server holds. Nobody outside hears of it, unless that server cannot be reached.
+    pub(crate) fn elsewhere(holder: Holder) -> Fail {
+        Fail { elsewhere: Some(Box::new(holder)), ..Fail::busy() }
     }
 
     /// A message that cannot be read.
@@ -78,7 +89,10 @@ impl Fail {
 }
 
 impl From<StoreError> for Fail {
-    fn from(_: StoreError) -> Fail {
+    fn from(error: StoreError) -> Fail {
+        if matches!(error, StoreError::Fenced | StoreError::Busy) {
+            return Fail::busy();
+        }
         // What failed is in the log; people elsewhere cannot do anything about it.
         Fail::new(StatusCode::SERVICE_UNAVAILABLE, "storage", "it could not be kept; try again")
     }
@@ -98,6 +112,9 @@ impl IntoResponse for Fail {
         if let Some(wait) = self.wait {
             let seconds = wait.as_secs() + 1;
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if let Some(holder) = self.elsewhere {
+            response.extensions_mut().insert(Elsewhere(*holder));
         }
         response
     }

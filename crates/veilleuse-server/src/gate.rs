@@ -58,6 +58,14 @@ struct Taken {
     answers_from: AtomicU64,
 }
 
+/// What is counted for all servers together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Spent {
+    Tables,
+    Files,
+    FileBytes,
+}
+
 /// One of the things an address may have so many of, until it is dropped.
 pub(crate) struct Place {
     taken: Arc<Taken>,
@@ -222,6 +230,16 @@ impl Gate {
             .map_err(|wait| Fail::too_many_files().after(wait))
     }
 
+    /// What an address may have of all servers together in an hour, where several share a store: of what, and how much.
+    pub(crate) fn of_the_hour(&self, spent: Spent, address: Address) -> (String, i64) {
+        let (what, each) = match spent {
+            Spent::Tables => ("tables", self.limits.tables),
+            Spent::Files => ("files", self.limits.files),
+            Spent::FileBytes => ("file_bytes", self.limits.file_bytes),
+        };
+        (format!("{what} {}", address.ip()), i64::from(self.limits.of_all(each)))
+    }
+
     /// A message on a socket, of such a weight.
     pub(crate) fn message(&self, address: Address, weight: u32) -> bool {
         take(&self.messages, address, weight).is_ok()
@@ -266,7 +284,7 @@ impl Gate {
     }
 }
 
-fn kilobytes(bytes: usize) -> u32 {
+pub(crate) fn kilobytes(bytes: usize) -> u32 {
     u32::try_from(bytes.div_ceil(KILOBYTE)).unwrap_or(u32::MAX)
 }
 

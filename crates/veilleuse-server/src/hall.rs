@@ -10,21 +10,22 @@ use tokio::{
     runtime::Handle,
     sync::{mpsc, oneshot},
 };
-use veilleuse_store::{Overdue, Store};
+use veilleuse_store::{Overdue, Store, StoreError};
 use veilleuse_table::{Shelves, TokenHash, Wanted};
 
 use crate::{
     Config,
     address::Address,
+    cluster::{BEAT, Cluster},
     codes::Codes,
     failure::Fail,
-    gate::{Gate, Place},
+    gate::{Gate, Place, Spent, kilobytes},
     health::Health,
     lab::Lab,
-    metrics::Metrics,
+    metrics::{Metrics, count},
     packed::Answers,
     packs::{self, Packs},
-    room::{self, Mail, now_ms},
+    room::{self, Mail},
     thinkers::{Thinker, Thinkers},
 };
 
@@ -46,6 +47,7 @@ pub(crate) struct Hall {
     pub(crate) config: Config,
     port: u16,
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) cluster: Cluster,
     /// What new matches are played with.
     pub(crate) shelves: Shelves,
     pub(crate) packs: Packs,
@@ -75,6 +77,7 @@ impl Hall {
     pub(crate) fn new(
         (config, port): (Config, u16),
         store: Arc<dyn Store>,
+        cluster: Cluster,
         shelves: Shelves,
         thinkers: Thinkers,
         metrics: Metrics,
@@ -86,6 +89,7 @@ impl Hall {
             port,
             config,
             store,
+            cluster,
             shelves,
             packs: Packs::default(),
             health: Health::default(),
@@ -111,6 +115,10 @@ impl Hall {
 
     /// The way to a table, which is opened if it is not in memory, and then counts for who calls it.
     fn room(self: &Arc<Self>, id: &str, address: Option<Address>) -> Result<mpsc::Sender<Mail>, Fail> {
+        // A table that somebody else may have by now shows nobody what it was.
+        if !self.cluster.is_sure() {
+            return Err(Fail::busy());
+        }
         let mut rooms = self.rooms();
         if let Some(live) = rooms.get(id).filter(|live| !live.room.is_closed()) {
             return Ok(live.room.clone());
@@ -143,19 +151,74 @@ impl Hall {
         Err(Fail::no_table())
     }
 
+    /// A new table for an address.
+    pub(crate) async fn new_table(&self, address: Address) -> Result<(), Fail> {
+        self.gate.new_table(address)?;
+        self.spend(Spent::Tables, address, 1, Fail::too_many_tables).await
+    }
+
+    /// A file of so many bytes from an address.
+    pub(crate) async fn new_file(&self, address: Address, bytes: usize) -> Result<(), Fail> {
+        self.gate.file(address, bytes)?;
+        self.spend(Spent::Files, address, 1, Fail::too_many_files).await?;
+        self.spend(Spent::FileBytes, address, kilobytes(bytes), Fail::too_many_files).await
+    }
+
+    /// Counts what an address may have of all servers that share the store.
+    async fn spend(&self, of: Spent, address: Address, much: u32, fail: fn() -> Fail) -> Result<(), Fail> {
+        const HOUR: i64 = 60 * 60 * 1000;
+        if !self.cluster.is_shared() {
+            return Ok(());
+        }
+        let (of, most) = self.gate.of_the_hour(of, address);
+        if self.store.spend(&of, much.into(), most).await? {
+            return Ok(());
+        }
+        let left = HOUR - self.cluster.date().rem_euclid(HOUR);
+        Err(fail().after(Duration::from_millis(left as u64)))
+    }
+
+    /// Says that this server is there. When that was not confirmed for so long that others may have taken its tables, it
+    /// lets go of them.
+    pub(crate) async fn beat(&self) {
+        let beating = tokio::time::timeout(BEAT, self.cluster.beat(self.store.as_ref()));
+        if !beating.await.is_ok_and(|confirmed| confirmed.is_ok()) {
+            count(&self.metrics.beats_missed);
+        }
+        if !self.cluster.is_lost() {
+            return;
+        }
+        let rooms: Vec<_> = self.rooms().values().map(|live| live.room.clone()).collect();
+        if !rooms.is_empty() {
+            count(&self.metrics.leases_lost);
+            tracing::error!(tables = rooms.len(), "the store is out of reach; all tables are let go");
+        }
+        for room in rooms {
+            // One that does not hear is told again with the next beat.
+            let _ = room.try_send(Mail::Lost);
+        }
+    }
+
     /// Opens the tables whose clock has run out while nobody was there, so that they do what is to be done then.
     pub(crate) async fn call_overdue(self: &Arc<Self>) {
-        let now = now_ms();
+        if !self.cluster.is_sure() {
+            return;
+        }
+        let now = self.cluster.date();
         let overdue = match self.store.overdue(now, MOST_CALLED).await {
             Ok(overdue) => overdue,
             Err(error) => return tracing::warn!(%error, "tables whose clock has run out were not looked for"),
         };
-        for Overdue { table, tries } in overdue {
+        for overdue in overdue {
             // Put off before it is opened, so that one that cannot be opened stands in nobody's way; it forgets this
             // as soon as its match moves on.
+            let Overdue { table, tries } = overdue.clone();
             let wait = FIRST_WAIT.saturating_mul(1 << tries.min(16)).min(LONGEST_WAIT);
-            if let Err(error) = self.store.put_off(&table, now + wait).await {
-                tracing::warn!(table, %error, "an overdue table was not put off");
+            match self.store.put_off(overdue, now + wait).await {
+                Ok(()) => {}
+                // Another server looks after it.
+                Err(StoreError::Conflict) => continue,
+                Err(error) => tracing::warn!(table, %error, "an overdue table was not put off"),
             }
             // What the server opens itself counts for nobody.
             let _ = self.room(&table, None);
@@ -164,7 +227,7 @@ impl Hall {
 
     /// Removes tables that are not kept any longer, those apart that somebody is at, and the packs no match needs then.
     pub(crate) async fn prune(&self) {
-        let now = now_ms();
+        let now = self.cluster.date();
         let mut gone = 0;
         loop {
             let expired = match self.store.expired(self.config.keeping, now, MOST_PRUNED).await {
@@ -207,6 +270,7 @@ impl Hall {
 
     /// Tells all tables to end, and waits for them and for the sockets, which say why before they end.
     pub(crate) async fn stop(&self) {
+        self.cluster.stop();
         let rooms: Vec<_> = self.rooms().values().map(|live| live.room.clone()).collect();
         for room in rooms {
             // A table that has ended needs no telling.
@@ -214,10 +278,11 @@ impl Hall {
         }
         for _ in 0..500 {
             if self.rooms().is_empty() && self.metrics.sockets_open.get() == 0 {
-                return;
+                return self.cluster.leave(self.store.as_ref()).await;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
+        self.cluster.leave(self.store.as_ref()).await;
         tracing::warn!("some tables or sockets did not end in time; what was played is kept all the same");
     }
 

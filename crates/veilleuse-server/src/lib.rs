@@ -16,6 +16,7 @@ mod assets;
 mod bucket;
 mod cable;
 mod class;
+mod cluster;
 mod codes;
 mod config;
 mod failure;
@@ -32,6 +33,7 @@ mod origin;
 mod owner;
 mod packed;
 mod packs;
+mod relay;
 mod room;
 mod socket;
 mod tables;
@@ -49,28 +51,31 @@ use std::{
 };
 
 use axum::Router;
-use hyper::server::conn::http1;
+use hyper::{body::Incoming, server::conn::http1};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::MissedTickBehavior};
 use veilleuse_pack::{PackFiles, Problems};
-use veilleuse_store::{InMemory, Sqlite, Store, StoreError};
-use veilleuse_table::Shelves;
+use veilleuse_store::{Holder, InMemory, Postgres, Sqlite, Store, StoreError};
+use veilleuse_table::{RULES, Shelves};
 use veilleuse_titles::{Title, embedded_files};
 
+pub use address::{Network, NoNetwork};
 pub use config::Config;
 pub use limits::{Limit, Limits, NoLimit};
 pub use owner::KEY_FILE;
 
 use address::{Address, is_proxy};
 use cable::{Cable, Door, Patient};
+use cluster::{BEAT, Cluster};
 use failure::Fail;
 use gate::Connection;
 use hall::Hall;
 use metrics::{Metrics, count, uncount};
 use thinkers::Thinkers;
+use token::new_server_key;
 use web::Peer;
 
 /// The name of the database in its folder.
@@ -101,6 +106,14 @@ pub enum ServeError {
     /// The address for metrics cannot be listened on.
     #[error("cannot tell metrics on {address}: {error}; choose another address with --metrics")]
     Metrics {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The address for other servers cannot be listened on.
+    #[error("cannot listen for other servers on {address}: {error}; choose another address with --peer")]
+    Peer {
         /// The address.
         address: SocketAddr,
         /// Why not.
@@ -154,12 +167,13 @@ pub struct Server {
 
 /// Starts a server.
 pub async fn serve(config: Config) -> Result<Server, ServeError> {
-    let store: Arc<dyn Store> = match &config.data {
-        None => Arc::new(InMemory::new()),
-        Some(path) => {
-            fs::create_dir_all(path).map_err(|error| ServeError::Data { path: path.clone(), error })?;
-            Arc::new(Sqlite::open(&path.join(DATABASE))?)
-        }
+    if let Some(path) = &config.data {
+        fs::create_dir_all(path).map_err(|error| ServeError::Data { path: path.clone(), error })?;
+    }
+    let store: Arc<dyn Store> = match (&config.store, &config.data) {
+        (Some(url), _) => Arc::new(Postgres::open(url).await?),
+        (None, Some(path)) => Arc::new(Sqlite::open(&path.join(DATABASE))?),
+        (None, None) => Arc::new(InMemory::new()),
     };
     serve_with(config, store).await
 }
@@ -186,6 +200,16 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     let metrics = Metrics::new();
     let (waits, times) = (metrics.thought_wait_seconds.clone(), metrics.thought_seconds.clone());
     let thinkers = Thinkers::new(waits, times).map_err(ServeError::Threads)?;
+    let peers = peer_door(&config).await?;
+    let called = |(address, _): &(SocketAddr, _)| config.peer_as.clone().unwrap_or(address.to_string());
+    let me = Holder {
+        key: new_server_key(),
+        peer: peers.as_ref().map(called),
+        packs: Title::ALL.iter().map(|title| shelves.get(*title).digest().to_owned()).collect(),
+        plays: vec![RULES.to_owned()],
+    };
+    let cluster = Cluster::new(me, store.as_ref());
+    cluster.beat(store.as_ref()).await?;
     let port = address.port();
     let mut offered = Vec::new();
     for (title, folder) in &config.offered {
@@ -195,11 +219,17 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
         let name = folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         offered.push((*title, name, shelf));
     }
-    let hall = Hall::new((config, port), store, shelves, thinkers, metrics, owner);
+    let hall = Hall::new((config, port), store, cluster, shelves, thinkers, metrics, owner);
     for (title, name, shelf) in offered {
         hall.packs.offer(title, name, shelf);
     }
     let (stopping, stopped) = watch::channel(false);
+    if hall.cluster.is_shared() {
+        tokio::spawn(beat(Arc::clone(&hall), stopped.clone()));
+    }
+    if let Some((_, listener)) = peers {
+        tokio::spawn(hear_peers(listener, Arc::clone(&hall), stopped.clone()));
+    }
     tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));
     tokio::spawn(tidy(Arc::clone(&hall), stopped.clone()));
@@ -246,6 +276,66 @@ async fn metrics_door(config: &Config) -> Result<Option<(SocketAddr, TcpListener
     let (address, listener) = named.map_err(|error| ServeError::Metrics { address, error })?;
     tracing::info!(%address, "telling metrics");
     Ok(Some((address, listener)))
+}
+
+/// Where other servers come, if they may.
+async fn peer_door(config: &Config) -> Result<Option<(SocketAddr, TcpListener)>, ServeError> {
+    let Some(address) = config.peer else { return Ok(None) };
+    let bound = TcpListener::bind(address).await.and_then(|listener| Ok((listener.local_addr()?, listener)));
+    bound.map(Some).map_err(|error| ServeError::Peer { address, error })
+}
+
+/// Says now and then that this server is there.
+async fn beat(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+    let mut rounds = tokio::time::interval(BEAT);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => hall.beat().await,
+            _ = stopped.changed() => return,
+        }
+    }
+}
+
+/// Takes calls of other servers, for tables that are here.
+async fn hear_peers(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+    let router = web::router(Arc::clone(&hall));
+    loop {
+        let line = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopped.changed() => return,
+        };
+        let Ok((line, _)) = line else {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let Ok(place) = hall.gate.connect(None) else { continue };
+        let _ = line.set_nodelay(true);
+        let (router, hall, place) = (router.clone(), Arc::clone(&hall), Arc::new(place));
+        let mut stopped = stopped.clone();
+        tokio::spawn(async move {
+            let service = TowerToHyperService::new(router);
+            let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+                let caller = relay::caller(request.headers(), &hall);
+                let (service, place) = (service.clone(), Arc::clone(&place));
+                async move {
+                    let Some((address, told)) = caller else { return Ok(relay::not_me()) };
+                    let peer = Peer { address, connection: place, passed_on: Some(told) };
+                    request.extensions_mut().insert(peer);
+                    hyper::service::Service::call(&service, request).await
+                }
+            });
+            let serving = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(HEAD_TIME)
+                .serve_connection(TokioIo::new(line), service)
+                .with_upgrades();
+            tokio::select! {
+                _ = serving => {}
+                _ = stopped.changed() => {}
+            }
+        });
+    }
 }
 
 /// Tells numbers on an address of their own.
@@ -303,14 +393,23 @@ impl Server {
         }
     }
 
-    /// Runs until the process is told to end, then stops. A store that has ended keeps nothing any more: then there is
-    /// nothing to stop for, and the process should end too.
+    /// Runs until the process is told to end, drains and stops; told once more, it stops at once. A store that has ended
+    /// keeps nothing any more: then there is nothing to stop for, and the process should end too.
     pub async fn run_until_told(self) -> Result<(), ServeError> {
         tokio::select! {
             () = told_to_end() => {}
             ended = self.hall.store.ended() => {
                 tracing::error!(error = %ended, "nothing can be kept any more");
                 return Err(ended.into());
+            }
+        }
+        let drain = self.hall.config.drain;
+        if !drain.is_zero() {
+            tracing::info!(seconds = drain.as_secs(), "draining");
+            self.hall.cluster.drain();
+            tokio::select! {
+                () = tokio::time::sleep(drain) => {}
+                () = told_to_end() => {}
             }
         }
         tracing::info!("stopping");
@@ -419,9 +518,10 @@ async fn connection(
 ) {
     let service = TowerToHyperService::new(router);
     let hall = Arc::clone(hall);
-    let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         let address = Address::of_request(peer, request.headers(), &hall.config);
-        request.extensions_mut().insert(Peer { address, connection: Arc::clone(&place) });
+        let connection = Arc::clone(&place);
+        request.extensions_mut().insert(Peer { address, connection, passed_on: None });
         hyper::service::Service::call(&service, request)
     });
     let serving = http1::Builder::new()

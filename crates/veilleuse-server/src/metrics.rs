@@ -32,6 +32,7 @@ macro_rules! metrics {
             pub(crate) thought_wait_seconds: Histogram,
             pub(crate) thought_seconds: Histogram,
             pub(crate) file_seconds: Histogram,
+            pub(crate) keep_seconds: Histogram,
         }
 
         impl Metrics {
@@ -61,6 +62,7 @@ macro_rules! metrics {
                     thought_wait_seconds: one("thought_wait_seconds", "How long bots waited to think."),
                     thought_seconds: one("thought_seconds", "How long bots thought."),
                     file_seconds: one("file_seconds", "How long match files and long logs took to play again."),
+                    keep_seconds: one("keep_seconds", "How long it took until something was kept."),
                     registry,
                 }
             }
@@ -85,6 +87,13 @@ metrics! {
     undos IntCounter "Times a match went back.";
     messages_in IntCounter "Messages from clients.";
     messages_out IntCounter "Messages to clients.";
+    tables_claimed IntCounter "Tables taken into memory.";
+    tables_elsewhere IntCounter "Tables asked for that another server holds.";
+    tables_fenced IntCounter "Tables lost to another server.";
+    leases_lost IntCounter "Times the store was out of reach for so long that all tables were let go.";
+    beats_missed IntCounter "Times the store did not confirm that this server is there.";
+    sockets_relayed IntGauge "Sockets passed on to the server that holds their table.";
+    requests_relayed IntCounter "Requests passed on to the server that holds their table.";
     store_failures IntCounter "Writes the store did not keep.";
 }
 
@@ -122,6 +131,32 @@ mod tests {
             "veilleuse_request_seconds_count{route=\"/api/titles\",status=\"200\"} 1",
         ] {
             assert!(text.contains(wanted), "{wanted} is not in {text}");
+        }
+    }
+    /// Every number that the dashboard and the guides for operators name is told, and those that wake somebody are shown.
+    #[test]
+    fn operators_are_shown_numbers_that_exist() {
+        let metrics = Metrics::new();
+        metrics.request_seconds.with_label_values(&["/", "200"]).observe(0.001);
+        let text = metrics.render();
+        let told: Vec<&str> =
+            text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()).collect();
+        let dashboard = include_str!("../../../docs/operate/grafana.json");
+        let guides = [
+            include_str!("../../../docs/operate.en.md"),
+            include_str!("../../../docs/operate.fr.md"),
+            include_str!("../../../docs/limits.md"),
+        ];
+        let word = |c: char| !c.is_ascii_alphanumeric() && c != '_';
+        for document in guides.into_iter().chain([dashboard]) {
+            for named in document.split(word).filter(|word| word.starts_with("veilleuse_")) {
+                let parts = ["_bucket", "_count", "_sum"];
+                let whole = parts.iter().find_map(|part| named.strip_suffix(part)).unwrap_or(named);
+                assert!(told.contains(&whole), "nobody tells {named}");
+            }
+        }
+        for named in ["decisions", "keep_seconds", "leases_lost", "tables_fenced", "store_failures"] {
+            assert!(dashboard.contains(&format!("veilleuse_{named}")), "the dashboard leaves out {named}");
         }
     }
 }

@@ -11,10 +11,10 @@ use futures_util::FutureExt;
 use tokio::{
     sync::{mpsc, oneshot},
     task::{JoinSet, yield_now},
-    time::Instant,
+    time::{Instant, timeout},
 };
 use veilleuse_core::Seat;
-use veilleuse_store::{AppendKind, Phase, StoreError};
+use veilleuse_store::{AppendKind, Holder, Phase, StoreError, UNCLAIMED};
 use veilleuse_table::{
     self as table, Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Room,
     Thought, Wanted,
@@ -24,6 +24,7 @@ use veilleuse_wire::{ClientMessage, Enrol, Enrolled, Hello, Join, Joined, Json, 
 
 use crate::{
     bucket::SharedBucket,
+    cluster::LEASE,
     failure::Fail,
     hall::Hall,
     letters::{Letter, Link, Lost},
@@ -37,6 +38,9 @@ const AT_ONCE: usize = 32;
 
 /// A log of so many bytes is played again in about a millisecond. A longer one is, where it holds up nobody.
 const SHORT_LOG: usize = 16 * 1024;
+
+/// How long letting go of a table may take.
+const LETTING_GO: Duration = Duration::from_secs(1);
 
 /// What a table is asked from outside.
 pub(crate) enum Mail {
@@ -62,6 +66,8 @@ pub(crate) enum Mail {
     Led { token: String, answer: oneshot::Sender<Result<(Title, String), Fail>> },
     /// The server stops.
     Stop,
+    /// Others may have taken the table.
+    Lost,
 }
 
 /// What a socket needs to know once it is admitted.
@@ -121,6 +127,8 @@ struct Driver {
     thoughts: JoinSet<()>,
     ended: bool,
     to_self: mpsc::WeakSender<Mail>,
+    /// Under which claim this server holds the table, as far as it knows.
+    epoch: Option<i64>,
 }
 
 /// Runs a table until nobody needs it. Whatever happens in here stays in here.
@@ -146,6 +154,7 @@ pub(crate) async fn run(
         thoughts: JoinSet::new(),
         ended: false,
         to_self,
+        epoch: None,
     };
     match AssertUnwindSafe(driver.open()).catch_unwind().await {
         Ok(Ok(mut room)) => {
@@ -162,15 +171,26 @@ pub(crate) async fn run(
         Err(_) => refuse_all(&mut mails, &cannot_be_opened(&id)),
     }
     uncount(&hall.metrics.matches_live);
+    if let Some(epoch) = driver.epoch {
+        // What cannot be let go of is free once the lease is over.
+        let _ = timeout(LETTING_GO, hall.store.release(&id, epoch)).await;
+    }
     hall.forget(&id, &mut mails);
 }
 
 impl Driver {
     fn now(&self) -> Now {
-        now_since(self.began)
+        now_since(&self.hall, self.began)
     }
 
     async fn open(&mut self) -> Result<Room, Fail> {
+        let (cluster, metrics) = (&self.hall.cluster, &self.hall.metrics);
+        let claimed = cluster.claim(self.hall.store.as_ref(), &self.id).await;
+        if claimed.as_ref().is_err_and(|fail| fail.elsewhere.is_some()) {
+            count(&metrics.tables_elsewhere);
+        }
+        self.epoch = Some(claimed?);
+        count(&metrics.tables_claimed);
         let found = self.read().await?.ok_or_else(Fail::no_table)?;
         let shelf = match found.log.iter().find(|append| append.kind == AppendKind::Match) {
             Some(first) => packs::shelf_of(&self.hall, &first.lines).await.map(|(_, shelf)| shelf),
@@ -181,6 +201,15 @@ impl Driver {
         };
         if shelf.as_ref().is_err_and(|fail| *fail == table::Fail::storage()) {
             return Err(table::Fail::storage().into());
+        }
+        if shelf.as_ref().is_err_and(|fail| *fail == table::Fail::other_rules())
+            && let Some(player) = self.who_plays(&found).await?
+        {
+            // Let go of before anybody is sent there.
+            if let Some(epoch) = self.epoch.take() {
+                self.hall.store.release(&self.id, epoch).await?;
+            }
+            return Err(Fail::elsewhere(player));
         }
         let ms = |time: Duration| time.as_millis() as i64;
         let config = &self.hall.config;
@@ -193,8 +222,8 @@ impl Driver {
         };
         let bytes: usize = found.log.iter().map(|append| append.lines.len()).sum();
         let opening = Opening { house, entropy: entropy(), found, shelf };
-        let began = self.began;
-        let open = move || Room::open(now_since(began), opening);
+        let (hall, began) = (Arc::clone(&self.hall), self.began);
+        let open = move || Room::open(now_since(&hall, began), opening);
         let opened = if bytes <= SHORT_LOG {
             open()
         } else {
@@ -203,6 +232,16 @@ impl Driver {
         let (room, effects) = opened?;
         self.carry_out(effects);
         Ok(room)
+    }
+
+    /// Another server that plays the rules this match began with, where there is one: during an upgrade both are there.
+    async fn who_plays(&self, found: &Found) -> Result<Option<Holder>, StoreError> {
+        let first = found.log.iter().find(|append| append.kind == AppendKind::Match);
+        let Some(Ok((_, _, rules))) = first.map(|first| table::pack_of(&first.lines)) else {
+            return Ok(None);
+        };
+        let player = self.hall.store.player(&rules).await?;
+        Ok(player.filter(|player| player.key != self.hall.cluster.me.key))
     }
 
     /// What is kept of this table.
@@ -265,6 +304,10 @@ impl Driver {
             Mail::Sheet { token, answer } => self.ask(Question::Sheet(token), Waits::Sheet(answer)),
             Mail::Led { token, answer } => self.ask(Question::Led(token), Waits::Led(answer)),
             Mail::Stop => Event::Stop,
+            Mail::Lost => {
+                self.lose();
+                return None;
+            }
         })
     }
 
@@ -282,17 +325,32 @@ impl Driver {
     async fn run_errand(&mut self, errand: Errand) -> Option<Event> {
         match errand {
             Errand::Keep(keep) => {
-                let store = &self.hall.store;
-                let kept = match keep {
-                    Keep::Append(append) => store.append(append).await,
-                    Keep::Save(row) => store.save(row).await,
-                    Keep::Finish(result) => store.finish(result).await,
+                let _time = self.hall.metrics.keep_seconds.start_timer();
+                let kept = if self.hall.cluster.is_shared() {
+                    // Whoever waits longer than a lease holds has lost the table, and may have lost it to somebody.
+                    timeout(LEASE, self.keep(keep)).await.unwrap_or(Err(StoreError::Fenced))
+                } else {
+                    self.keep(keep).await
                 };
-                Some(Event::Kept(kept.map_err(|error| {
-                    count(&self.hall.metrics.store_failures);
-                    tracing::warn!(table = self.id, %error, "something was not kept, or may not have been");
-                    if error == StoreError::Conflict { NotKept::Conflict } else { NotKept::Failed }
-                })))
+                let Err(error) = kept else { return Some(Event::Kept(Ok(()))) };
+                count(&self.hall.metrics.store_failures);
+                tracing::warn!(table = self.id, %error, "something was not kept, or may not have been");
+                let why = match error {
+                    StoreError::Fenced => {
+                        self.lose();
+                        return None;
+                    }
+                    // It may be on its way to the database still. Whoever opens the table next claims it, and what
+                    // comes after that is refused.
+                    StoreError::Failed(_) if self.hall.cluster.is_shared() => {
+                        self.lose();
+                        return None;
+                    }
+                    StoreError::Conflict => NotKept::Conflict,
+                    StoreError::Busy => NotKept::Busy,
+                    _ => NotKept::Failed,
+                };
+                Some(Event::Kept(Err(why)))
             }
             Errand::Read => Some(Event::Read(self.read().await.ok().flatten())),
             Errand::Make(meta) => {
@@ -309,6 +367,27 @@ impl Driver {
                 None
             }
         }
+    }
+
+    async fn keep(&self, keep: Keep) -> Result<(), StoreError> {
+        let (store, epoch) = (&self.hall.store, self.epoch.unwrap_or(UNCLAIMED));
+        match keep {
+            Keep::Append(append) => store.append(epoch, append).await,
+            Keep::Save(row) => store.save(epoch, row).await,
+            Keep::Finish(result) => store.finish(result).await,
+        }
+    }
+
+    /// Another server has the table, or may have it: it ends here without a word, and those who are at it or wait for it
+    /// find it where it is now.
+    fn lose(&mut self) {
+        count(&self.hall.metrics.tables_fenced);
+        self.epoch = None;
+        self.links.clear();
+        self.hellos.clear();
+        self.waits.clear();
+        self.errands.clear();
+        self.ended = true;
     }
 
     /// Does what the table wants done.
@@ -426,8 +505,8 @@ impl Driver {
 }
 
 /// How long this table's clock has ticked, and the date.
-fn now_since(began: Instant) -> Now {
-    Now { tick: began.elapsed().as_millis() as i64, date: now_ms() }
+fn now_since(hall: &Hall, began: Instant) -> Now {
+    Now { tick: began.elapsed().as_millis() as i64, date: hall.cluster.date() }
 }
 
 /// Something broke while a table was opened: what those are told who wait for it.
@@ -449,7 +528,7 @@ fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
             Mail::Enrol { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Sheet { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Led { answer, .. } => drop(answer.send(Err(fail.clone()))),
-            Mail::Say { .. } | Mail::Gone { .. } | Mail::Thought { .. } | Mail::Stop => {}
+            Mail::Say { .. } | Mail::Gone { .. } | Mail::Thought { .. } | Mail::Stop | Mail::Lost => {}
         }
     }
 }

@@ -14,7 +14,7 @@ use tokio::{
 use tokio_tungstenite::{
     WebSocketStream,
     tungstenite::{
-        Bytes, Error, Message,
+        Bytes, Error, Message, Utf8Bytes,
         protocol::{
             CloseFrame, Role, WebSocketConfig,
             frame::{
@@ -34,8 +34,12 @@ use crate::{
     hall::Hall,
     letters::{Letter, Letters, link},
     metrics::{count, uncount},
+    relay::{self, NotReached, Passed},
     room::{Admitted, Mail},
 };
+
+/// How often is looked for who holds a table before the client is sent to try again.
+const TRIES: usize = 3;
 
 /// Who is too fast is heard again after this pause.
 const BREATH: Duration = Duration::from_millis(50);
@@ -60,47 +64,104 @@ struct Named {
     id: Option<String>,
 }
 
+/// A hello, and how it was said.
+pub(crate) struct Greeting {
+    pub(crate) hello: Hello,
+    pub(crate) text: Utf8Bytes,
+}
+
 /// Who is at the other end of a socket, and what counts for it as long as it is there.
 pub(crate) struct Caller {
     pub(crate) address: Address,
+    /// Whether another server passes it on, and how many news it was told before. What an address may do is watched
+    /// over there.
+    pub(crate) passed_on: Option<u64>,
     pub(crate) _connection: Arc<Connection>,
-    pub(crate) _place: Place,
+    pub(crate) _place: Option<Place>,
+}
+
+impl Caller {
+    /// Whether its address may say something of such a weight now.
+    fn may_say(&self, hall: &Hall, weight: u32) -> bool {
+        self.passed_on.is_some() || hall.gate.message(self.address, weight)
+    }
 }
 
 /// Runs a socket from its hello to its end.
 pub(crate) async fn run(hall: Arc<Hall>, caller: Caller, connection: Upgraded) {
     count(&hall.metrics.sockets_open);
-    let mut wire = Wire::new(connection, hall.metrics.messages_out.clone()).await;
-    let mut farewell = None;
-    if let Err(fail) = visit(&hall, caller.address, &mut wire).await {
-        count(&hall.metrics.sockets_refused);
-        farewell = Some(CloseFrame { code: CloseCode::Policy, reason: fail.code.into() });
-        // Who does not listen is not told.
-        let _ = wire.answer(None, fail).await;
-    }
+    let told = caller.passed_on.unwrap_or(0);
+    let mut wire = Wire::new(connection, told, hall.metrics.messages_out.clone()).await;
+    let farewell = match visit(&hall, &caller, &mut wire).await {
+        Ok(farewell) => farewell,
+        Err(fail) => {
+            count(&hall.metrics.sockets_refused);
+            let farewell = CloseFrame { code: CloseCode::Policy, reason: fail.code.into() };
+            // Who does not listen is not told.
+            let _ = wire.answer(None, fail).await;
+            Some(farewell)
+        }
+    };
     wire.hang_up(farewell).await;
     uncount(&hall.metrics.sockets_open);
 }
 
 /// Sits at one table after the other, as the client says hello to them.
-async fn visit(hall: &Arc<Hall>, address: Address, wire: &mut Wire) -> Result<(), Fail> {
-    let mut next = first_hello(hall, address, wire).await?;
-    while let Some(hello) = next {
-        let mut talk = admit(hall, address, hello).await?;
+async fn visit(hall: &Arc<Hall>, caller: &Caller, wire: &mut Wire) -> Result<Option<CloseFrame>, Fail> {
+    let mut next = first_hello(hall, caller, wire).await?;
+    while let Some(greeting) = next {
+        let mut talk = match find(hall, caller, &greeting, wire.next).await? {
+            Way::Here(talk) => talk,
+            Way::There(line) => match relay::pass_on(hall, caller.address, wire, *line).await {
+                Passed::Over(farewell) => return Ok(farewell),
+                Passed::Moves(greeting) => {
+                    next = Some(greeting);
+                    continue;
+                }
+            },
+        };
         let left = talk.converse(wire).await;
-        next = left.as_ref().ok().cloned().flatten();
         // A table that has ended has nobody to miss.
         let _ = talk.room.send(Mail::Gone { from: talk.id }).await;
+        next = left?;
         if next.is_some() {
             talk.hear_out(wire).await;
         }
-        left?;
     }
-    Ok(())
+    Ok(None)
+}
+
+/// Where a table is: here, or at the end of a line to another server.
+enum Way<'a> {
+    Here(Talk<'a>),
+    There(Box<relay::Line>),
+}
+
+/// Asks a table to let the client in, wherever it is. Who was passed on once is not passed on again.
+async fn find<'a>(
+    hall: &'a Arc<Hall>,
+    caller: &'a Caller,
+    greeting: &Greeting,
+    told: u64,
+) -> Result<Way<'a>, Fail> {
+    let mut last = Fail::busy();
+    for _ in 0..TRIES {
+        last = match admit(hall, caller, &greeting.hello).await {
+            Ok(talk) => return Ok(Way::Here(talk)),
+            Err(fail) => fail,
+        };
+        let Some(holder) = last.elsewhere.as_ref().filter(|_| caller.passed_on.is_none()) else { break };
+        match relay::call(holder, caller.address, told, greeting).await {
+            Ok(line) => return Ok(Way::There(Box::new(line))),
+            Err(NotReached::Gone) => hall.cluster.found_gone(&holder.key),
+            Err(NotReached::Away) => break,
+        }
+    }
+    Err(last)
 }
 
 /// A connection as frames. It gives up by itself when the client does not read.
-struct Wire {
+pub(crate) struct Wire {
     frames: WebSocketStream<TokioIo<Upgraded>>,
     /// The number of the next news.
     next: u64,
@@ -108,7 +169,7 @@ struct Wire {
 }
 
 impl Wire {
-    async fn new(connection: Upgraded, sent: IntCounter) -> Wire {
+    async fn new(connection: Upgraded, told: u64, sent: IntCounter) -> Wire {
         let config = WebSocketConfig::default()
             .max_message_size(Some(limits::INBOUND))
             .max_frame_size(Some(limits::INBOUND))
@@ -117,11 +178,11 @@ impl Wire {
             .max_write_buffer_size(MOST_GATHERED);
         let connection = TokioIo::new(connection);
         let frames = WebSocketStream::from_raw_socket(connection, Role::Server, Some(config)).await;
-        Wire { frames, next: 0, sent }
+        Wire { frames, next: told, sent }
     }
 
     /// The next message; `None` when the client is gone or talks nonsense.
-    async fn hear(&mut self) -> Option<Message> {
+    pub(crate) async fn hear(&mut self) -> Option<Message> {
         self.frames.next().await?.ok()
     }
 
@@ -149,8 +210,15 @@ impl Wire {
         self.frames.feed(Message::Frame(frame)).await
     }
 
+    /// Writes what another server says, as it is.
+    pub(crate) async fn pass(&mut self, text: Utf8Bytes) -> Result<(), Error> {
+        count(&self.sent);
+        self.next += u64::from(text.starts_with("{\"seq\":"));
+        self.frames.send(Message::Text(text)).await
+    }
+
     /// Asks for a sign of life.
-    async fn ping(&mut self) -> Result<(), Error> {
+    pub(crate) async fn ping(&mut self) -> Result<(), Error> {
         self.frames.send(Message::Ping(Bytes::new())).await
     }
 
@@ -163,7 +231,7 @@ impl Wire {
 }
 
 /// Hears the first hello; `None` when the socket is gone before it.
-async fn first_hello(hall: &Hall, address: Address, wire: &mut Wire) -> Result<Option<Hello>, Fail> {
+async fn first_hello(hall: &Hall, caller: &Caller, wire: &mut Wire) -> Result<Option<Greeting>, Fail> {
     let first = match timeout(limits::HANDSHAKE, wire.hear()).await {
         Ok(Some(Message::Text(text))) => text,
         Ok(Some(_)) => return Err(Fail::bad_message("the first message says hello, as text")),
@@ -175,27 +243,27 @@ async fn first_hello(hall: &Hall, address: Address, wire: &mut Wire) -> Result<O
         return Err(Fail::bad_message("the message nests too deep"));
     }
     let First { hello } = serde_json::from_str(&first).map_err(Fail::bad_message)?;
-    let gate = &hall.gate;
     let looks_on = hello.token.is_none();
-    let slow_enough = gate.message(address, limits::HELLO_MESSAGE)
-        && (!looks_on || gate.onlooker(address, limits::HELLO_MESSAGE));
-    if slow_enough { Ok(Some(hello)) } else { Err(Fail::too_fast()) }
+    let slow_enough = caller.may_say(hall, limits::HELLO_MESSAGE)
+        && (!looks_on || hall.gate.onlooker(caller.address, limits::HELLO_MESSAGE));
+    if slow_enough { Ok(Some(Greeting { hello, text: first })) } else { Err(Fail::too_fast()) }
 }
 
 /// Asks a table to let the client in.
-async fn admit(hall: &Arc<Hall>, address: Address, hello: Hello) -> Result<Talk, Fail> {
+async fn admit<'a>(hall: &'a Arc<Hall>, caller: &'a Caller, hello: &Hello) -> Result<Talk<'a>, Fail> {
+    let address = caller.address;
     let (link, letters) = link(hall.gate.waiting(address));
     let table = hello.table.clone();
     let question = |answer| Mail::Hello { hello: hello.clone(), link: link.clone(), answer };
     let (Admitted { id, bucket }, room) = hall.ask(address, &table, question).await?;
     hall.thinkers.watch(&table);
     let bucket = hello.token.is_some().then_some(bucket);
-    Ok(Talk { hall: Arc::clone(hall), address, id, bucket, strikes: 0, room, letters })
+    Ok(Talk { hall, caller, id, bucket, strikes: 0, room, letters })
 }
 
-struct Talk {
-    hall: Arc<Hall>,
-    address: Address,
+struct Talk<'a> {
+    hall: &'a Arc<Hall>,
+    caller: &'a Caller,
     id: u64,
     /// The seat's; who only looks on shares one with all others of the same address.
     bucket: Option<SharedBucket>,
@@ -210,7 +278,7 @@ enum Flow {
     On,
     Ends,
     /// To another table.
-    Moves(Hello),
+    Moves(Greeting),
     /// Away: it does not stop being too fast.
     Away,
 }
@@ -222,9 +290,9 @@ impl<E> From<Result<(), E>> for Flow {
     }
 }
 
-impl Talk {
+impl Talk<'_> {
     /// Talks until the client is gone, or says hello to another table.
-    async fn converse(&mut self, wire: &mut Wire) -> Result<Option<Hello>, Fail> {
+    async fn converse(&mut self, wire: &mut Wire) -> Result<Option<Greeting>, Fail> {
         let mut heard = Instant::now();
         let mut pings = interval_at(heard + limits::PING, limits::PING);
         loop {
@@ -248,7 +316,7 @@ impl Talk {
             match flow {
                 Flow::On => {}
                 Flow::Ends => return Ok(None),
-                Flow::Moves(hello) => return Ok(Some(hello)),
+                Flow::Moves(greeting) => return Ok(Some(greeting)),
                 Flow::Away => return Err(Fail::too_fast()),
             }
         }
@@ -262,12 +330,11 @@ impl Talk {
 
     /// Whether the client may say something of such a weight now.
     fn may_say(&self, weight: u32) -> bool {
-        let gate = &self.hall.gate;
         let own = match &self.bucket {
             Some(bucket) => bucket.take(weight),
-            None => gate.onlooker(self.address, weight),
+            None => self.hall.gate.onlooker(self.caller.address, weight),
         };
-        own && gate.message(self.address, weight)
+        own && self.caller.may_say(self.hall, weight)
     }
 
     /// Lets who is too fast wait, and nobody for ever.
@@ -305,22 +372,22 @@ impl Talk {
         self.strikes = 0;
         match said {
             Said::Message(message) => self.room.send(Mail::Say { from: self.id, message }).await.into(),
-            Said::Hello(hello) => Flow::Moves(*hello),
+            Said::Hello(greeting) => Flow::Moves(*greeting),
             Said::Nonsense(id, fail) => wire.answer(id, fail).await.into(),
         }
     }
 }
 
 /// What a client said.
-enum Said {
+pub(crate) enum Said {
     Message(ClientMessage),
-    Hello(Box<Hello>),
+    Hello(Box<Greeting>),
     /// Nothing that can be understood, under such an id.
     Nonsense(Option<String>, Fail),
 }
 
 impl Said {
-    fn read(text: &str) -> Said {
+    pub(crate) fn read(text: &Utf8Bytes) -> Said {
         if depth(text, limits::NESTING) == Depth::TooDeep {
             return Said::Nonsense(None, Fail::bad_message("the message nests too deep"));
         }
@@ -329,7 +396,7 @@ impl Said {
             Err(error) => error,
         };
         if let Ok(First { hello }) = serde_json::from_str(text) {
-            return Said::Hello(Box::new(hello));
+            return Said::Hello(Box::new(Greeting { hello, text: text.clone() }));
         }
         let named = serde_json::from_str(text).map_or(None, |Named { id }| id);
         Said::Nonsense(named.filter(|id| id.chars().count() <= limits::ID), Fail::bad_message(error))

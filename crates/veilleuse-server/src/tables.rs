@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use veilleuse_record::Drawn;
-use veilleuse_store::{Append, AppendKind, Phase, StoreError, TableRow};
+use veilleuse_store::{Append, AppendKind, Phase, StoreError, TableRow, UNCLAIMED};
 use veilleuse_table::{
     Meta,
     create::{self, Fresh},
@@ -17,7 +17,6 @@ use crate::{
     hall::Hall,
     metrics::count,
     packs,
-    room::now_ms,
     token::{entropy, new_code, new_table_id},
 };
 
@@ -41,7 +40,7 @@ pub(crate) async fn lesson(
     new: NewLesson,
 ) -> Result<Created, Fail> {
     let shelf = hall.shelves.get(title).as_ref();
-    let fresh = create::lesson(title, shelf, lesson, new, now_ms(), &mut entropy())?;
+    let fresh = create::lesson(title, shelf, lesson, new, hall.cluster.date(), &mut entropy())?;
     created(hall, fresh).await
 }
 
@@ -73,7 +72,8 @@ pub(crate) async fn continue_record(
 ) -> Result<Opened, Fail> {
     let _stays = hall.packs.stay().await;
     let (title, shelf) = packs::shelf_of(hall, file).await?;
-    let fresh = create::branch(title, shelf.as_ref(), file, (n, window), now_ms(), &mut entropy())?;
+    let fresh =
+        create::branch(title, shelf.as_ref(), file, (n, window), hall.cluster.date(), &mut entropy())?;
     opened(hall, fresh).await
 }
 
@@ -89,8 +89,9 @@ async fn keep(hall: &Arc<Hall>, fresh: &Fresh) -> Result<TableRow, Fail> {
     let row = keep_row(hall, &fresh.meta, fresh.phase, begun_with).await?;
     if !fresh.lines.is_empty() {
         let (table, lines) = (row.id.clone(), fresh.lines.clone());
-        let append = Append { table, seq: 0, kind: AppendKind::Match, key: None, at: now_ms(), lines };
-        hall.store.append(append).await?;
+        let append =
+            Append { table, seq: 0, kind: AppendKind::Match, key: None, at: hall.cluster.date(), lines };
+        hall.store.append(UNCLAIMED, append).await?;
     }
     Ok(row)
 }
@@ -109,7 +110,7 @@ pub(crate) async fn keep_row(
         title: meta.title.to_string(),
         phase,
         revision: 0,
-        at: now_ms(),
+        at: hall.cluster.date(),
         clock: meta.slow_clock(),
         uploaded: meta.kind != Kind::Match || meta.class.is_some(),
         pack,

@@ -21,6 +21,11 @@ pub(crate) fn new_table_id() -> String {
     Base64UrlUnpadded::encode_string(&random::<16>())
 }
 
+/// What a server is known by, as hard to guess as a seat.
+pub(crate) fn new_server_key() -> String {
+    Base64UrlUnpadded::encode_string(&random::<32>())
+}
+
 /// The id of a report, to find it in the log.
 pub(crate) fn new_report_id() -> String {
     Base64UrlUnpadded::encode_string(&random::<6>())

@@ -37,13 +37,14 @@ use veilleuse_wire::{
 use crate::{
     address::Address,
     assets, class, codes,
-    failure::Fail,
+    failure::{Elsewhere, Fail},
     gate::{Connection, Waiting},
     hall::Hall,
     lab,
     metrics::count,
     origin::is_welcome,
     packed::{Shared, accepts},
+    relay::{self, NotReached},
     room::Mail,
     socket::{self, Caller},
     tables,
@@ -55,8 +56,13 @@ pub(crate) struct Peer {
     pub(crate) address: Address,
     /// Counts as long as somebody has it.
     pub(crate) connection: Arc<Connection>,
+    /// Whether another server passes it on, and how many news a socket was told before. What an address may do is
+    /// watched over there.
+    pub(crate) passed_on: Option<u64>,
 }
 
+/// How often is looked for who holds a table.
+const LOOKS: usize = 3;
 /// What is smaller goes out as it is.
 const WORTH_COMPRESSING: u64 = 1024;
 /// What is smaller does not count while it waits to be read.
@@ -84,8 +90,9 @@ const HARDENING: [(HeaderName, HeaderValue); 7] = [
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
     let (usual, long) = (hall.config.request_time, hall.config.request_time * 2);
     let within = |time| TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, time);
+    let at_its_server = middleware::from_fn_with_state(Arc::clone(&hall), at_its_server);
     let slow = Router::new()
-        .route("/api/tables/{table}/draws", get(draws))
+        .route("/api/tables/{table}/draws", get(draws).layer(at_its_server.clone()))
         .route(
             "/api/titles/{title}/packs",
             get(class::offered).post(class::import).layer(DefaultBodyLimit::max(limits::BANK)),
@@ -101,17 +108,17 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/lab/runs/{run}/run.json", get(lab::counted))
         .route("/lab/{run}/{lang}", get(lab::report))
         .route("/api/tables", post(create))
-        .route("/api/tables/{table}", get(info))
-        .route("/api/tables/{table}/join", post(join))
-        .route("/api/tables/{table}/phones", post(class::enrol))
-        .route("/api/tables/{table}/sheet", get(class::sheet))
-        .route("/api/tables/{table}/sheet.csv", get(class::sheet_csv))
-        .route("/api/tables/{table}/bank", get(class::bank))
-        .route("/api/tables/{table}/bank.csv", get(class::export))
-        .route("/api/tables/{table}/bank.toml", get(class::export))
+        .route("/api/tables/{table}", get(info).layer(at_its_server.clone()))
+        .route("/api/tables/{table}/join", post(join).layer(at_its_server.clone()))
+        .route("/api/tables/{table}/phones", post(class::enrol).layer(at_its_server.clone()))
+        .route("/api/tables/{table}/sheet", get(class::sheet).layer(at_its_server.clone()))
+        .route("/api/tables/{table}/sheet.csv", get(class::sheet_csv).layer(at_its_server.clone()))
+        .route("/api/tables/{table}/bank", get(class::bank).layer(at_its_server.clone()))
+        .route("/api/tables/{table}/bank.csv", get(class::export).layer(at_its_server.clone()))
+        .route("/api/tables/{table}/bank.toml", get(class::export).layer(at_its_server.clone()))
         .route("/api/titles/{title}/bank.csv", get(class::export_usual))
         .route("/api/titles/{title}/bank.toml", get(class::export_usual))
-        .route("/api/tables/{table}/record", get(record))
+        .route("/api/tables/{table}/record", get(record).layer(at_its_server))
         .layer(within(usual))
         .merge(slow)
         .layer(middleware::from_fn_with_state(Arc::clone(&hall), slow_down));
@@ -153,9 +160,45 @@ pub(crate) fn metrics_router(hall: Arc<Hall>) -> Router {
     Router::new().route("/metrics", get(metrics)).with_state(hall)
 }
 
+/// Passes on what another server has to answer.
+async fn at_its_server(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !hall.cluster.is_shared() || peer.passed_on.is_some() {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let Ok(body) = axum::body::to_bytes(body, limits::BODY).await else {
+        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+    };
+    let mut last = Fail::busy().into_response();
+    for _ in 0..LOOKS {
+        let again = Request::from_parts(parts.clone(), Body::from(body.clone()));
+        last = next.clone().run(again).await;
+        let Some(Elsewhere(holder)) = last.extensions().get().cloned() else { break };
+        match relay::request(&holder, peer.address, &parts, body.clone()).await {
+            Ok(answer) => {
+                count(&hall.metrics.requests_relayed);
+                return answer;
+            }
+            Err(NotReached::Gone) => hall.cluster.found_gone(&holder.key),
+            Err(NotReached::Away) => break,
+        }
+    }
+    last
+}
+
 /// Refuses other sites, and says what the layers below only number.
-async fn guard(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
-    let welcome = is_welcome(request.headers(), &hall.config);
+async fn guard(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let welcome = peer.passed_on.is_some() || is_welcome(request.headers(), &hall.config);
     let api = request.uri().path().starts_with("/api/");
     let mut response = if welcome { next.run(request).await } else { Fail::origin().into_response() };
     if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
@@ -180,6 +223,9 @@ async fn toll(
     request: Request,
     next: Next,
 ) -> Response {
+    if peer.passed_on.is_some() {
+        return next.run(request).await;
+    }
     let began = Instant::now();
     let mut response = match hall.gate.may_be_answered(peer.address) {
         Ok(()) => next.run(request).await,
@@ -236,6 +282,9 @@ async fn slow_down(
     request: Request,
     next: Next,
 ) -> Response {
+    if peer.passed_on.is_some() {
+        return next.run(request).await;
+    }
     match hall.gate.request(peer.address) {
         Ok(()) => next.run(request).await,
         Err(fail) => fail.into_response(),
@@ -312,7 +361,7 @@ async fn begin_lesson(
 ) -> Result<Json<Created>, Fail> {
     let new: NewLesson = read(&headers, &body)?;
     let title = title(&id)?;
-    hall.gate.new_table(peer.address)?;
+    hall.new_table(peer.address).await?;
     tables::lesson(&hall, title, &lesson, new).await.map(Json)
 }
 
@@ -390,7 +439,7 @@ async fn create(
     body: Bytes,
 ) -> Result<Json<Created>, Fail> {
     let new: NewTable = read(&headers, &body)?;
-    hall.gate.new_table(peer.address)?;
+    hall.new_table(peer.address).await?;
     let reads_bank = new.class.is_some() && is_trusted(&hall, &peer, &headers)?;
     tables::create(&hall, new, reads_bank).await.map(Json)
 }
@@ -477,7 +526,7 @@ async fn open_record(
     if !kind.starts_with(b"application/jsonl") {
         return Err(Fail::bad_message("send a match file as application/jsonl"));
     }
-    hall.gate.file(peer.address, body.len())?;
+    hall.new_file(peer.address, body.len()).await?;
     let at = Arc::clone(&hall);
     let opened = hall.aside(peer.address, async move {
         match from.continue_at {
@@ -491,23 +540,26 @@ async fn open_record(
 /// Turns a connection into a socket.
 async fn open_socket(
     State(hall): State<Arc<Hall>>,
-    Extension(Peer { address, connection }): Extension<Peer>,
+    Extension(Peer { address, connection, passed_on }): Extension<Peer>,
     mut request: Request,
 ) -> Response {
     let Ok(response) = create_response_with_body(&request, Body::empty) else {
         return Fail::bad_message("this address is for sockets").into_response();
     };
-    let place = match hall.gate.socket(address) {
-        Ok(place) => place,
-        Err(fail) => {
-            count(&hall.metrics.sockets_refused);
-            return fail.into_response();
-        }
+    let place = match passed_on {
+        Some(_) => None,
+        None => match hall.gate.socket(address) {
+            Ok(place) => Some(place),
+            Err(fail) => {
+                count(&hall.metrics.sockets_refused);
+                return fail.into_response();
+            }
+        },
     };
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         let Ok(upgraded) = upgrade.await else { return };
-        let caller = Caller { address, _connection: connection, _place: place };
+        let caller = Caller { address, passed_on, _connection: connection, _place: place };
         socket::run(hall, caller, upgraded).await;
     });
     response
@@ -515,6 +567,13 @@ async fn open_socket(
 
 /// Whether what is decided now is kept.
 async fn ready(State(hall): State<Arc<Hall>>) -> Response {
+    if hall.cluster.is_draining() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the server will soon stop\n").into_response();
+    }
+    if !hall.cluster.is_sure() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the store is out of reach, or the server stops\n")
+            .into_response();
+    }
     match hall.health.is_ready(hall.store.as_ref()).await {
         Ok(()) => "ok\n".into_response(),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),

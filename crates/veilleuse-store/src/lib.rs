@@ -4,20 +4,38 @@
 //! |---|---|
 //! | what can be kept and asked | [`Store`] |
 //! | the file on disk | [`Sqlite`] |
+//! | a database that several servers share | [`Postgres`] |
 //! | a store for simulations | [`InMemory`] |
 //! | copies, and putting them back | [`back_up`], [`Restoring`] |
+//! | moving from one to the other | [`copy_all`] |
+//!
+//! A table is played by one server at a time, which has [claimed](Store::claim) it. Every claim has an *epoch*, higher
+//! than those before it, and every append and every new row says under which one it was made: whoever has lost a table
+//! without knowing it is refused by the store itself.
 //!
 //! What a table says about itself and the lines of its match are bytes here: a store knows no rule. The tests
 //! run one contract against every store.
 #![cfg_attr(target_family = "wasm", allow(dead_code, reason = "a browser has no store that numbers things"))]
 
+#[cfg(not(target_family = "wasm"))]
+mod claims;
+#[cfg(not(target_family = "wasm"))]
+mod copying;
+#[cfg(not(target_family = "wasm"))]
 mod memory;
+#[cfg(not(target_family = "wasm"))]
+mod postgres;
 #[cfg(not(target_family = "wasm"))]
 mod sqlite;
 
-use std::{future::Future, pin::Pin};
+use std::{future::Future, pin::Pin, time::Duration};
 
+#[cfg(not(target_family = "wasm"))]
+pub use copying::{Copied, PackTally, Whole, copy_all};
+#[cfg(not(target_family = "wasm"))]
 pub use memory::InMemory;
+#[cfg(not(target_family = "wasm"))]
+pub use postgres::{Postgres, RulesInPlay, SCHEMA as POSTGRES_SCHEMA};
 #[cfg(not(target_family = "wasm"))]
 pub use sqlite::{Contents, Outdated, Restoring, SCHEMA, Sqlite, back_up, expired_in};
 
@@ -36,16 +54,44 @@ pub trait Store: Send + Sync {
     fn by_code(&self, code: &str) -> Soon<'_, Option<String>>;
 
     /// Replaces what a table says about itself, if it has not changed since `table` was read: its `revision`
-    /// must be the kept one, which goes up by one. [`StoreError::Conflict`] otherwise.
-    fn save(&self, table: TableRow) -> Soon<'_, ()>;
+    /// must be the kept one, which goes up by one. [`StoreError::Conflict`] otherwise, [`StoreError::Fenced`] when
+    /// the table was claimed since this epoch.
+    fn save(&self, epoch: i64, table: TableRow) -> Soon<'_, ()>;
 
-    /// Adds to the log of a table. [`StoreError::Conflict`] when `seq` is not the number of appends so far:
-    /// somebody else was faster, and the log must be read again. After [`StoreError::Failed`] it may have been kept
-    /// or not: the log tells.
-    fn append(&self, append: Append) -> Soon<'_, ()>;
+    /// Adds to the log of a table, one append of a table at a time. [`StoreError::Fenced`] when the table was claimed
+    /// since this epoch; [`StoreError::Conflict`] when `seq` is not the number of appends so far: the log must be read
+    /// again; [`StoreError::Busy`] when so much waits that it was not even tried. After [`StoreError::Failed`] it may
+    /// have been kept or not: the log tells.
+    fn append(&self, epoch: i64, append: Append) -> Soon<'_, ()>;
 
     /// The whole log of a table in order.
-    fn log(&self, table: &str) -> Soon<'_, Vec<Append>>;
+    fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
+        self.log_since(table, 0)
+    }
+
+    /// The log of a table in order, from the append with this number on.
+    fn log_since(&self, table: &str, seq: i64) -> Soon<'_, Vec<Append>>;
+
+    /// Says that a server is there, for as long as this from now on. Returns the date by the clock of the store, in
+    /// milliseconds since 1970: servers that share a store go by it.
+    fn beat(&self, server: &Holder, lease: Duration) -> Soon<'_, i64>;
+
+    /// Claims a table for the server with this key, unless another one holds it that is still there; one that is known
+    /// to be `gone` is not waited for. `None` when there is no such table, [`StoreError::Fenced`] when the claiming
+    /// server is not there itself, by what the store knows.
+    fn claim(&self, server: &str, table: &str, gone: Option<&str>) -> Soon<'_, Option<Claim>>;
+
+    /// Lets go of a table that was claimed under this epoch. Nothing can be kept under it afterwards.
+    fn release(&self, table: &str, epoch: i64) -> Soon<'_, ()>;
+
+    /// A server that is there and plays these rules, if one does.
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>>;
+
+    /// Takes so much of what there is for each hour, unless it would be more than `most`; whether it was taken.
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool>;
+
+    /// Whether other servers may use the same store at the same time.
+    fn is_shared(&self) -> bool;
 
     /// Keeps the result of a match; keeping it again changes nothing.
     fn finish(&self, result: MatchResult) -> Soon<'_, ()>;
@@ -66,9 +112,10 @@ pub trait Store: Send + Sync {
     /// or change of their row, the longest overdue first. Those that were put off come when that is over.
     fn overdue(&self, now: i64, most: usize) -> Soon<'_, Vec<Overdue>>;
 
-    /// Says that an overdue table could not be helped, so that it does not stand in the way of others until then.
-    /// This is forgotten as soon as its match moves or its row changes.
-    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()>;
+    /// Says that somebody looks after an overdue table, so that nobody else does, and that it does not stand in the way
+    /// of others until then. This is forgotten as soon as its match moves or its row changes. [`StoreError::Conflict`]
+    /// when it was put off since it was found.
+    fn put_off(&self, overdue: Overdue, until: i64) -> Soon<'_, ()>;
 
     /// Keeps a pack by the digest that match files name; keeping it again changes nothing.
     fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()>;
@@ -76,7 +123,7 @@ pub trait Store: Send + Sync {
     /// The pack with this digest.
     fn pack(&self, digest: &str) -> Soon<'_, Option<Vec<u8>>>;
 
-    /// The digests of the packs that no match was begun with.
+    /// The digests of the packs that no match was begun with, and that no server which is there begins matches with.
     fn unused_packs(&self) -> Soon<'_, Vec<String>>;
 
     /// Forgets a pack. [`StoreError::Conflict`] when a match was begun with it.
@@ -86,7 +133,7 @@ pub trait Store: Send + Sync {
     fn expired(&self, keeping: Keeping, now: i64, most: usize) -> Soon<'_, Vec<Expired>>;
 
     /// Forgets a table with its log and its code; its result stays. [`StoreError::Conflict`] when something has
-    /// happened there since.
+    /// happened there since, or a server holds it.
     fn remove(&self, expired: Expired) -> Soon<'_, ()>;
 
     /// Whether it keeps what it is given at this moment: something is written, waited for and read.
@@ -94,6 +141,31 @@ pub trait Store: Send + Sync {
 
     /// Comes only when the store will never answer again, and says why.
     fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>>;
+}
+
+/// The epoch of a table that nobody has claimed yet.
+pub const UNCLAIMED: i64 = 0;
+
+/// A server that claims tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Holder {
+    /// What it is known by, from its start to its end. Other servers show it to prove that they use the same store.
+    pub key: String,
+    /// Where other servers reach it, if they may.
+    pub peer: Option<String>,
+    /// The digests of the packs it begins matches with.
+    pub packs: Vec<String>,
+    /// The versions of the rules it plays.
+    pub plays: Vec<String>,
+}
+
+/// What came of claiming a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// It was free, or is now taken: this is the epoch.
+    Ours(i64),
+    /// Another server holds it.
+    Theirs(Holder),
 }
 
 /// How far a table is.
@@ -337,6 +409,23 @@ pub enum StoreError {
     /// Somebody else was faster.
     #[error("somebody else has changed it; read it again")]
     Conflict,
+    /// Another server has claimed the table.
+    #[error("another server has taken the table over; it goes on there")]
+    Fenced,
+    /// So much waits to be kept that it was not tried.
+    #[error("too much waits to be kept; try again soon")]
+    Busy,
+    /// The tables of the database are not those of this version.
+    #[error("the database has schema {found}, and this version needs {known}; run veilleuse migrate once")]
+    Older {
+        /// The schema of the database; 0 where there is none.
+        found: i64,
+        /// The schema that is needed.
+        known: i64,
+    },
+    /// The database does not promise what is needed.
+    #[error("the database runs with {0}, and would lose what was acknowledged; switch it on")]
+    Unsafe(&'static str),
     /// Another process has the database open.
     #[error("another veilleuse uses this data directory; stop it, or choose another one with --data")]
     InUse,

@@ -2,13 +2,16 @@
 
 use std::{
     collections::BTreeMap,
+    ops::Bound::{Excluded, Unbounded},
     pin::Pin,
     sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use crate::{
-    Answer, Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, Soon, Store,
-    StoreError, TableRow, Tally,
+    Answer, Append, AppendKind, Because, Claim, Expired, Holder, Keeping, MatchResult, Overdue, PackTally,
+    Phase, Soon, Store, StoreError, TableRow, Tally, Whole,
+    claims::{Claims, date},
 };
 
 /// Keeps everything in memory: for simulations and tests.
@@ -20,6 +23,7 @@ pub struct InMemory {
 #[derive(Debug, Default)]
 struct Kept {
     tables: BTreeMap<String, TableRow>,
+    claims: Claims,
     logs: BTreeMap<String, Vec<Append>>,
     results: BTreeMap<String, MatchResult>,
     put_off: BTreeMap<String, PutOff>,
@@ -116,8 +120,11 @@ impl Store for InMemory {
         now(Ok(found.map(|row| row.id.clone())))
     }
 
-    fn save(&self, mut table: TableRow) -> Soon<'_, ()> {
+    fn save(&self, epoch: i64, mut table: TableRow) -> Soon<'_, ()> {
         let mut kept = self.kept();
+        if !kept.claims.is_current(&table.id, epoch) {
+            return now(Err(StoreError::Fenced));
+        }
         match kept.tables.get_mut(&table.id) {
             Some(row) if row.revision == table.revision => {
                 table.revision += 1;
@@ -128,8 +135,11 @@ impl Store for InMemory {
         }
     }
 
-    fn append(&self, append: Append) -> Soon<'_, ()> {
+    fn append(&self, epoch: i64, append: Append) -> Soon<'_, ()> {
         let mut kept = self.kept();
+        if !kept.claims.is_current(&append.table, epoch) {
+            return now(Err(StoreError::Fenced));
+        }
         if !kept.tables.contains_key(&append.table) {
             return now(Err(StoreError::Conflict));
         }
@@ -141,8 +151,40 @@ impl Store for InMemory {
         now(Ok(()))
     }
 
-    fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
-        now(Ok(self.kept().logs.get(table).cloned().unwrap_or_default()))
+    fn log_since(&self, table: &str, seq: i64) -> Soon<'_, Vec<Append>> {
+        let kept = self.kept();
+        let since = kept.logs.get(table).and_then(|log| log.get(usize::try_from(seq).ok()?..));
+        now(Ok(since.unwrap_or_default().to_vec()))
+    }
+
+    fn beat(&self, server: &Holder, lease: Duration) -> Soon<'_, i64> {
+        self.kept().claims.beat(server, lease);
+        now(Ok(date()))
+    }
+
+    fn claim(&self, server: &str, table: &str, gone: Option<&str>) -> Soon<'_, Option<Claim>> {
+        let mut kept = self.kept();
+        if !kept.tables.contains_key(table) {
+            return now(Ok(None));
+        }
+        now(kept.claims.claim(server, table, gone).map(Some))
+    }
+
+    fn release(&self, table: &str, epoch: i64) -> Soon<'_, ()> {
+        self.kept().claims.release(table, epoch);
+        now(Ok(()))
+    }
+
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>> {
+        now(Ok(self.kept().claims.player(rules)))
+    }
+
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool> {
+        now(Ok(self.kept().claims.spend(of, much, most)))
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn finish(&self, result: MatchResult) -> Soon<'_, ()> {
@@ -192,12 +234,16 @@ impl Store for InMemory {
         now(Ok(overdue.into_iter().take(most).map(|(_, overdue)| overdue).collect()))
     }
 
-    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()> {
+    fn put_off(&self, overdue: Overdue, until: i64) -> Soon<'_, ()> {
         let mut kept = self.kept();
-        let Some(row) = kept.tables.get(table) else { return now(Err(StoreError::Conflict)) };
-        let tries = kept.put_off(row).map_or(0, |put_off| put_off.tries) + 1;
-        let put_off = PutOff { moved: kept.moved(row), tries, until };
-        kept.put_off.insert(table.to_owned(), put_off);
+        let Overdue { table, tries: found } = overdue;
+        let Some(row) = kept.tables.get(&table) else { return now(Err(StoreError::Conflict)) };
+        let tries = kept.put_off(row).map_or(0, |put_off| put_off.tries);
+        if tries != found {
+            return now(Err(StoreError::Conflict));
+        }
+        let put_off = PutOff { moved: kept.moved(row), tries: tries + 1, until };
+        kept.put_off.insert(table, put_off);
         now(Ok(()))
     }
 
@@ -212,7 +258,8 @@ impl Store for InMemory {
 
     fn unused_packs(&self) -> Soon<'_, Vec<String>> {
         let kept = self.kept();
-        now(Ok(kept.packs.keys().filter(|digest| !kept.is_used(digest)).cloned().collect()))
+        let is_used = |digest: &str| kept.is_used(digest) || kept.claims.is_played(digest);
+        now(Ok(kept.packs.keys().filter(|digest| !is_used(digest)).cloned().collect()))
     }
 
     fn drop_pack(&self, digest: &str) -> Soon<'_, ()> {
@@ -237,7 +284,7 @@ impl Store for InMemory {
         let mut kept = self.kept();
         let Expired { table, because, last, .. } = expired;
         let same = |row: &TableRow| (row.phase, row.uploaded) == because.of() && kept.last(row) == last;
-        if !kept.tables.get(&table).is_some_and(same) {
+        if !kept.tables.get(&table).is_some_and(same) || kept.claims.is_held(&table) {
             return now(Err(StoreError::Conflict));
         }
         kept.tables.remove(&table);
@@ -252,5 +299,44 @@ impl Store for InMemory {
 
     fn ended(&self) -> Pin<Box<dyn Future<Output = StoreError> + Send + '_>> {
         Box::pin(std::future::pending())
+    }
+}
+
+impl Whole for InMemory {
+    fn tables_after(&self, id: &str, most: usize) -> Soon<'_, Vec<TableRow>> {
+        let after = self
+            .kept()
+            .tables
+            .range::<str, _>((Excluded(id), Unbounded))
+            .map(|(_, row)| row.clone())
+            .take(most)
+            .collect();
+        now(Ok(after))
+    }
+
+    fn results_after(&self, table: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        let kept = self.kept();
+        let after = kept.results.range::<str, _>((Excluded(table), Unbounded));
+        now(Ok(after.map(|(_, result)| result.clone()).take(most).collect()))
+    }
+
+    fn packs(&self) -> Soon<'_, Vec<String>> {
+        now(Ok(self.kept().packs.keys().cloned().collect()))
+    }
+
+    fn all_tallies(&self) -> Soon<'_, Vec<PackTally>> {
+        let tally =
+            |((title, pack, question), (answered, right)): (&(String, String, String), &(i64, i64))| {
+                let tally = Tally { question: question.clone(), answered: *answered, right: *right };
+                PackTally { title: title.clone(), pack: pack.clone(), tally }
+            };
+        now(Ok(self.kept().tallies.iter().map(tally).collect()))
+    }
+
+    fn put_tallies(&self, tallies: Vec<PackTally>) -> Soon<'_, ()> {
+        for PackTally { title, pack, tally: Tally { question, answered, right } } in tallies {
+            self.kept().tallies.insert((title, pack, question), (answered, right));
+        }
+        now(Ok(()))
     }
 }

@@ -1,10 +1,10 @@
 //! What every store promises, run against each of them.
 
-use std::{path::Path, sync::Arc};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use veilleuse_store::{
-    Answer, Append, AppendKind, Because, Expired, InMemory, Keeping, MatchResult, Overdue, Phase, SCHEMA,
-    Sqlite, Store, StoreError, TableRow, Tally,
+    Answer, Append, AppendKind, Because, Claim, Expired, Holder, InMemory, Keeping, MatchResult, Overdue,
+    Phase, Postgres, SCHEMA, Sqlite, Store, StoreError, TableRow, Tally, UNCLAIMED,
 };
 
 fn row(id: &str, code: Option<&str>) -> TableRow {
@@ -36,6 +36,36 @@ fn said(table: &str, seq: i64, at: i64) -> Append {
 async fn overdue(store: &Arc<dyn Store>, now: i64, most: usize) -> Vec<String> {
     let overdue = store.overdue(now, most).await.unwrap();
     overdue.into_iter().map(|overdue| overdue.table).collect()
+}
+
+async fn put_off(store: &Arc<dyn Store>, table: &str, tries: u32, until: i64) -> Result<(), StoreError> {
+    store.put_off(Overdue { table: table.to_owned(), tries }, until).await
+}
+
+const LEASE: Duration = Duration::from_mins(1);
+
+fn server(key: &str) -> Holder {
+    Holder {
+        key: key.to_owned(),
+        peer: Some(format!("{key}.example:7880")),
+        packs: vec!["d2".to_owned()],
+        plays: vec![format!("rules of {key}")],
+    }
+}
+
+/// A table, and servers that are there.
+async fn with_servers(store: &Arc<dyn Store>, keys: &[&str]) {
+    store.create(row("a", None)).await.unwrap();
+    for key in keys {
+        store.beat(&server(key), LEASE).await.unwrap();
+    }
+}
+
+async fn claim(store: &Arc<dyn Store>, key: &str) -> i64 {
+    match store.claim(key, "a", None).await.unwrap() {
+        Some(Claim::Ours(epoch)) => epoch,
+        claim => panic!("{claim:?}"),
+    }
 }
 
 fn result(table: &str, at: i64) -> MatchResult {
@@ -91,11 +121,28 @@ macro_rules! contract {
             tests!(tables_at_which_nothing_happens_are_found_and_go);
             tests!(a_table_that_was_removed_leaves_nothing_to_the_next);
             tests!(a_store_that_is_well_says_so);
+            tests!(a_log_is_read_from_where_somebody_is);
+            tests!(a_table_is_held_by_one_server_and_who_lost_it_keeps_nothing);
+            tests!(a_table_that_was_let_go_is_free_and_closed_to_who_held_it);
+            tests!(who_claims_a_table_again_is_somebody_new);
+            tests!(a_server_that_is_known_to_be_gone_is_not_waited_for);
+            tests!(who_is_not_there_claims_nothing);
+            tests!(a_table_that_is_held_stays_and_so_does_a_pack_that_is_played);
+            tests!(of_many_who_claim_a_table_the_last_one_has_it);
+            tests!(ids_and_keys_may_be_anything);
+            tests!(a_server_is_found_by_the_rules_it_plays);
+            tests!(what_there_is_for_an_hour_is_taken_once);
         }
     };
 }
 
 contract!(memory, ((), Arc::new(InMemory::new()) as Arc<dyn Store>));
+contract!(postgres, {
+    let Some(url) = veilleuse_pg::database() else { return };
+    Postgres::migrate(&url).await.unwrap();
+    let store = Postgres::open(&url).await.unwrap();
+    ((), Arc::new(store) as Arc<dyn Store>)
+});
 contract!(sqlite, {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path());
@@ -104,6 +151,35 @@ contract!(sqlite, {
 
 fn open(folder: &Path) -> Arc<dyn Store> {
     Arc::new(Sqlite::open(&folder.join("veilleuse.db")).unwrap())
+}
+
+async fn a_server_is_found_by_the_rules_it_plays(store: Arc<dyn Store>) {
+    for key in ["one", "two"] {
+        store.beat(&server(key), LEASE).await.unwrap();
+    }
+    assert_eq!(store.player("rules of two").await.unwrap(), Some(server("two")));
+    assert_eq!(store.player("rules of three").await.unwrap(), None);
+    store.beat(&server("two"), Duration::ZERO).await.unwrap();
+    assert_eq!(store.player("rules of two").await.unwrap(), None, "it is gone");
+}
+
+async fn what_there_is_for_an_hour_is_taken_once(store: Arc<dyn Store>) {
+    let taken = async |of: &str, much| store.spend(of, much, 10).await.unwrap();
+    assert!(!taken("a", 11).await);
+    assert!(taken("a", 6).await);
+    assert!(!taken("a", 5).await, "four are left");
+    assert!(taken("b", 10).await, "of another");
+    assert!(taken("a", 4).await);
+    assert!(!taken("a", 1).await);
+    let together = (0..20).map(|_| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.spend("c", 1, 10).await.unwrap() })
+    });
+    let mut taken = 0;
+    for one in together.collect::<Vec<_>>() {
+        taken += i32::from(one.await.unwrap());
+    }
+    assert_eq!(taken, 10);
 }
 
 async fn a_table_is_found_by_id_and_code(store: Arc<dyn Store>) {
@@ -124,7 +200,7 @@ async fn ids_and_codes_are_unique(store: Arc<dyn Store>) {
 
 async fn a_code_can_be_given_back(store: Arc<dyn Store>) {
     store.create(row("a", Some("ABCD"))).await.unwrap();
-    store.save(row("a", None)).await.unwrap();
+    store.save(UNCLAIMED, row("a", None)).await.unwrap();
     assert_eq!(store.by_code("ABCD").await.unwrap(), None);
     store.create(row("b", Some("ABCD"))).await.unwrap();
 }
@@ -133,17 +209,21 @@ async fn who_saves_an_old_table_is_told(store: Arc<dyn Store>) {
     store.create(row("a", None)).await.unwrap();
     let first = TableRow { phase: Phase::Playing, at: 30, body: b"first".to_vec(), ..row("a", None) };
     let late = TableRow { body: b"late".to_vec(), ..row("a", None) };
-    store.save(first.clone()).await.unwrap();
-    assert_eq!(store.save(late).await, Err(StoreError::Conflict));
+    store.save(UNCLAIMED, first.clone()).await.unwrap();
+    assert_eq!(store.save(UNCLAIMED, late).await, Err(StoreError::Conflict));
     assert_eq!(store.table("a").await.unwrap(), Some(TableRow { revision: 1, ..first }));
-    assert_eq!(store.save(row("b", None)).await, Err(StoreError::Conflict), "there is no such table");
+    assert_eq!(
+        store.save(UNCLAIMED, row("b", None)).await,
+        Err(StoreError::Conflict),
+        "there is no such table"
+    );
 }
 
 async fn a_log_is_read_as_it_was_written(store: Arc<dyn Store>) {
     store.create(row("a", None)).await.unwrap();
     let appends: Vec<_> = (0..20).map(|seq| append("a", seq)).collect();
     for append in &appends {
-        store.append(append.clone()).await.unwrap();
+        store.append(UNCLAIMED, append.clone()).await.unwrap();
     }
     assert_eq!(store.log("a").await.unwrap(), appends);
     assert_eq!(store.log("b").await.unwrap(), []);
@@ -152,27 +232,27 @@ async fn a_log_is_read_as_it_was_written(store: Arc<dyn Store>) {
 async fn of_two_appends_at_one_place_one_wins(store: Arc<dyn Store>) {
     store.create(row("a", None)).await.unwrap();
     let other = Append { lines: b"other\n".to_vec(), ..append("a", 0) };
-    store.append(append("a", 0)).await.unwrap();
-    assert_eq!(store.append(other).await, Err(StoreError::Conflict));
+    store.append(UNCLAIMED, append("a", 0)).await.unwrap();
+    assert_eq!(store.append(UNCLAIMED, other).await, Err(StoreError::Conflict));
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
 }
 
 async fn a_log_has_no_gaps(store: Arc<dyn Store>) {
     store.create(row("a", None)).await.unwrap();
-    assert_eq!(store.append(append("a", 1)).await, Err(StoreError::Conflict));
-    store.append(append("a", 0)).await.unwrap();
-    assert_eq!(store.append(append("a", 2)).await, Err(StoreError::Conflict));
-    assert_eq!(store.append(append("a", -1)).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(UNCLAIMED, append("a", 1)).await, Err(StoreError::Conflict));
+    store.append(UNCLAIMED, append("a", 0)).await.unwrap();
+    assert_eq!(store.append(UNCLAIMED, append("a", 2)).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(UNCLAIMED, append("a", -1)).await, Err(StoreError::Conflict));
 }
 
 async fn a_log_needs_a_table(store: Arc<dyn Store>) {
-    assert_eq!(store.append(append("a", 0)).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(UNCLAIMED, append("a", 0)).await, Err(StoreError::Conflict));
 }
 
 async fn logs_do_not_mix(store: Arc<dyn Store>) {
     for table in ["a", "b"] {
         store.create(row(table, None)).await.unwrap();
-        store.append(append(table, 0)).await.unwrap();
+        store.append(UNCLAIMED, append(table, 0)).await.unwrap();
     }
     assert_eq!(store.log("b").await.unwrap(), [append("b", 0)]);
 }
@@ -185,7 +265,7 @@ async fn many_appends_at_once_all_arrive(store: Arc<dyn Store>) {
             let table = format!("t{table}");
             store.create(row(&table, None)).await.unwrap();
             for seq in 0..20 {
-                store.append(append(&table, seq)).await.unwrap();
+                store.append(UNCLAIMED, append(&table, seq)).await.unwrap();
             }
             assert_eq!(store.log(&table).await.unwrap().len(), 20);
         }));
@@ -225,15 +305,15 @@ async fn tables_whose_clock_has_run_out_are_found(store: Arc<dyn Store>) {
     }
     store.create(TableRow { phase: Phase::Done, ..playing("e", Some(5)) }).await.unwrap();
     // Rows were saved at 10, the append at 20.
-    store.append(append("b", 0)).await.unwrap();
+    store.append(UNCLAIMED, append("b", 0)).await.unwrap();
     let nobody: [&str; 0] = [];
     assert_eq!(overdue(&store, 14, 10).await, nobody);
     assert_eq!(overdue(&store, 15, 10).await, ["a"]);
     assert_eq!(overdue(&store, 25, 10).await, ["a", "b"]);
     assert_eq!(overdue(&store, 25, 1).await, ["a"]);
-    store.save(TableRow { clock: None, ..playing("a", None) }).await.unwrap();
+    store.save(UNCLAIMED, TableRow { clock: None, ..playing("a", None) }).await.unwrap();
     assert_eq!(overdue(&store, 25, 10).await, ["b"], "a clock can be stopped");
-    store.save(TableRow { at: 30, ..playing("b", Some(5)) }).await.unwrap();
+    store.save(UNCLAIMED, TableRow { at: 30, ..playing("b", Some(5)) }).await.unwrap();
     assert_eq!(overdue(&store, 34, 10).await, nobody, "and counts from the last change");
 }
 
@@ -243,15 +323,15 @@ async fn what_is_said_at_a_table_is_kept_and_moves_no_clock(store: Arc<dyn Store
         store.create(playing(table)).await.unwrap();
     }
     // Rows were saved at 10.
-    store.append(said("a", 0, 14)).await.unwrap();
-    assert_eq!(store.append(said("a", 0, 14)).await, Err(StoreError::Conflict), "it happens once");
-    store.append(append("b", 0)).await.unwrap();
-    store.append(said("b", 1, 40)).await.unwrap();
+    store.append(UNCLAIMED, said("a", 0, 14)).await.unwrap();
+    assert_eq!(store.append(UNCLAIMED, said("a", 0, 14)).await, Err(StoreError::Conflict), "it happens once");
+    store.append(UNCLAIMED, append("b", 0)).await.unwrap();
+    store.append(UNCLAIMED, said("b", 1, 40)).await.unwrap();
     assert_eq!(store.log("a").await.unwrap(), [said("a", 0, 14)]);
     assert_eq!(store.log("b").await.unwrap(), [append("b", 0), said("b", 1, 40)]);
     assert_eq!(overdue(&store, 15, 10).await, ["a"]);
     assert_eq!(overdue(&store, 25, 10).await, ["a", "b"], "the move of b was at 20");
-    store.append(append("b", 2)).await.unwrap();
+    store.append(UNCLAIMED, append("b", 2)).await.unwrap();
     assert_eq!(overdue(&store, 26, 10).await, ["a"], "and the next one at 22");
 }
 
@@ -266,21 +346,22 @@ async fn a_table_that_is_put_off_lets_others_pass(store: Arc<dyn Store>) {
     };
     let of = |table: &str, tries| (table.to_owned(), tries);
     assert_eq!(tries().await, [of("a", 0), of("b", 0)]);
-    store.put_off("a", 60).await.unwrap();
+    put_off(&store, "a", 0, 60).await.unwrap();
+    assert_eq!(put_off(&store, "a", 0, 61).await, Err(StoreError::Conflict), "only one looks after it");
     assert_eq!(overdue(&store, 59, 1).await, ["b"]);
     assert_eq!(tries().await, [of("b", 0), of("a", 1)], "the longest overdue first");
-    store.put_off("a", 90).await.unwrap();
+    put_off(&store, "a", 1, 90).await.unwrap();
     assert_eq!(overdue(&store, 89, 10).await, ["b"]);
-    store.append(said("a", 0, 30)).await.unwrap();
+    store.append(UNCLAIMED, said("a", 0, 30)).await.unwrap();
     assert_eq!(tries().await, [of("b", 0), of("a", 2)], "words are no move");
-    store.append(append("a", 1)).await.unwrap();
+    store.append(UNCLAIMED, append("a", 1)).await.unwrap();
     assert_eq!(tries().await, [of("b", 0), of("a", 0)], "a match that moves needs no putting off");
-    store.put_off("a", 200).await.unwrap();
+    put_off(&store, "a", 0, 200).await.unwrap();
     assert_eq!(tries().await, [of("b", 0)], "and is counted anew");
     assert_eq!(store.overdue(200, 10).await.unwrap()[1], Overdue { table: "a".to_owned(), tries: 1 });
-    store.save(playing("a", 30)).await.unwrap();
+    store.save(UNCLAIMED, playing("a", 30)).await.unwrap();
     assert_eq!(tries().await, [of("b", 0), of("a", 0)]);
-    assert_eq!(store.put_off("nowhere", 1).await, Err(StoreError::Conflict));
+    assert_eq!(put_off(&store, "nowhere", 0, 1).await, Err(StoreError::Conflict));
 }
 
 async fn answers_are_counted_by_question_and_pack(store: Arc<dyn Store>) {
@@ -317,7 +398,7 @@ async fn a_pack_goes_when_no_match_was_begun_with_it(store: Arc<dyn Store>) {
     store.create(row("a", None)).await.unwrap();
     store.create(with("b", "d2")).await.unwrap();
     assert_eq!(store.unused_packs().await.unwrap(), ["d1", "d3"]);
-    store.save(with("a", "d1")).await.unwrap();
+    store.save(UNCLAIMED, with("a", "d1")).await.unwrap();
     assert_eq!(store.table("a").await.unwrap().unwrap().pack.as_deref(), Some("d1"));
     assert_eq!(store.unused_packs().await.unwrap(), ["d3"]);
     assert_eq!(store.drop_pack("d1").await, Err(StoreError::Conflict), "a match needs it");
@@ -365,7 +446,7 @@ async fn tables_at_which_nothing_happens_are_found_and_go(store: Arc<dyn Store>)
     assert_eq!(store.expired(for_good, i64::MAX, 10).await.unwrap(), []);
 
     let (lobby, left) = (is_over(&tables[0]), is_over(&tables[1]));
-    store.append(said("lobby", 0, 25)).await.unwrap();
+    store.append(UNCLAIMED, said("lobby", 0, 25)).await.unwrap();
     assert_eq!(store.remove(lobby.clone()).await, Err(StoreError::Conflict), "somebody has spoken");
     let spoken = Expired { last: 25, ..lobby };
     assert_eq!(expired(34).await.unwrap(), std::slice::from_ref(&left));
@@ -379,10 +460,10 @@ async fn a_table_that_was_removed_leaves_nothing_to_the_next(store: Arc<dyn Stor
     store.create(row("a", Some("AAAA"))).await.unwrap();
     store.create(TableRow { phase: Phase::Playing, clock: Some(5), ..row("b", Some("BBBB")) }).await.unwrap();
     for seq in 0..3 {
-        store.append(append("a", seq)).await.unwrap();
-        store.append(append("b", seq)).await.unwrap();
+        store.append(UNCLAIMED, append("a", seq)).await.unwrap();
+        store.append(UNCLAIMED, append("b", seq)).await.unwrap();
     }
-    store.put_off("b", 1000).await.unwrap();
+    put_off(&store, "b", 0, 1000).await.unwrap();
     store.finish(result("b", 5)).await.unwrap();
     let keeping = Keeping { lobbies: None, abandoned: Some(0), ..Keeping::default() };
     let expired = store.expired(keeping, 100, 10).await.unwrap();
@@ -391,13 +472,13 @@ async fn a_table_that_was_removed_leaves_nothing_to_the_next(store: Arc<dyn Stor
     assert_eq!(store.table("b").await.unwrap(), None);
     assert_eq!(store.log("b").await.unwrap(), []);
     assert_eq!(store.by_code("BBBB").await.unwrap(), None);
-    assert_eq!(store.append(append("b", 3)).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(UNCLAIMED, append("b", 3)).await, Err(StoreError::Conflict));
     assert_eq!(store.results("toy", "solo", 10).await.unwrap(), [result("b", 5)], "its result stays");
     assert_eq!(store.log("a").await.unwrap().len(), 3);
     store.create(TableRow { phase: Phase::Playing, clock: Some(5), ..row("c", Some("BBBB")) }).await.unwrap();
     assert_eq!(store.log("c").await.unwrap(), []);
     assert_eq!(overdue(&store, 100, 10).await, ["c"]);
-    store.append(append("c", 0)).await.unwrap();
+    store.append(UNCLAIMED, append("c", 0)).await.unwrap();
     assert_eq!(store.log("c").await.unwrap(), [append("c", 0)]);
     assert_eq!(store.log("a").await.unwrap().len(), 3);
 }
@@ -407,18 +488,177 @@ async fn a_store_that_is_well_says_so(store: Arc<dyn Store>) {
     store.check().await.unwrap();
 }
 
+async fn a_log_is_read_from_where_somebody_is(store: Arc<dyn Store>) {
+    store.create(row("a", None)).await.unwrap();
+    for seq in 0..5 {
+        store.append(UNCLAIMED, append("a", seq)).await.unwrap();
+    }
+    assert_eq!(store.log_since("a", 3).await.unwrap(), [append("a", 3), append("a", 4)]);
+    assert_eq!(store.log_since("a", 5).await.unwrap(), []);
+    assert_eq!(store.log_since("a", 50).await.unwrap(), []);
+    assert_eq!(store.log_since("a", 0).await.unwrap().len(), 5);
+}
+
+async fn a_table_is_held_by_one_server_and_who_lost_it_keeps_nothing(store: Arc<dyn Store>) {
+    with_servers(&store, &["one", "two"]).await;
+    let first = claim(&store, "one").await;
+    assert!(first > UNCLAIMED);
+    assert_eq!(store.append(UNCLAIMED, append("a", 0)).await, Err(StoreError::Fenced));
+    store.append(first, append("a", 0)).await.unwrap();
+    store.save(first, row("a", None)).await.unwrap();
+    assert_eq!(store.claim("two", "a", None).await.unwrap(), Some(Claim::Theirs(server("one"))));
+    store.append(first, append("a", 1)).await.unwrap();
+    // Its lease is over.
+    store.beat(&server("one"), Duration::ZERO).await.unwrap();
+    let second = claim(&store, "two").await;
+    assert!(second > first);
+    assert_eq!(store.append(first, append("a", 2)).await, Err(StoreError::Fenced));
+    let saved = TableRow { revision: 1, body: b"late".to_vec(), ..row("a", None) };
+    assert_eq!(store.save(first, saved.clone()).await, Err(StoreError::Fenced));
+    assert_eq!(store.append(first, append("a", 9)).await, Err(StoreError::Fenced), "whatever it says");
+    store.append(second, append("a", 2)).await.unwrap();
+    store.save(second, saved).await.unwrap();
+    // It comes back, and is told who has it now.
+    store.beat(&server("one"), LEASE).await.unwrap();
+    assert_eq!(store.claim("one", "a", None).await.unwrap(), Some(Claim::Theirs(server("two"))));
+    assert_eq!(store.append(first, append("a", 3)).await, Err(StoreError::Fenced));
+    let log: Vec<_> = (0..3).map(|seq| append("a", seq)).collect();
+    assert_eq!(store.log("a").await.unwrap(), log);
+    assert_eq!(store.table("a").await.unwrap().unwrap().revision, 2);
+}
+
+async fn a_table_that_was_let_go_is_free_and_closed_to_who_held_it(store: Arc<dyn Store>) {
+    with_servers(&store, &["one", "two"]).await;
+    let first = claim(&store, "one").await;
+    store.append(first, append("a", 0)).await.unwrap();
+    store.release("a", first + 1).await.unwrap();
+    store.append(first, append("a", 1)).await.unwrap();
+    store.release("a", first).await.unwrap();
+    assert_eq!(store.append(first, append("a", 2)).await, Err(StoreError::Fenced));
+    let second = claim(&store, "two").await;
+    assert!(second > first);
+    store.release("a", first).await.unwrap();
+    store.append(second, append("a", 2)).await.unwrap();
+}
+
+async fn who_claims_a_table_again_is_somebody_new(store: Arc<dyn Store>) {
+    with_servers(&store, &["one"]).await;
+    let first = claim(&store, "one").await;
+    let second = claim(&store, "one").await;
+    assert!(second > first);
+    assert_eq!(store.append(first, append("a", 0)).await, Err(StoreError::Fenced));
+    store.append(second, append("a", 0)).await.unwrap();
+}
+
+async fn a_server_that_is_known_to_be_gone_is_not_waited_for(store: Arc<dyn Store>) {
+    with_servers(&store, &["one", "two"]).await;
+    let first = claim(&store, "one").await;
+    let other = store.claim("two", "a", Some("another")).await.unwrap();
+    assert_eq!(other, Some(Claim::Theirs(server("one"))));
+    let Some(Claim::Ours(second)) = store.claim("two", "a", Some("one")).await.unwrap() else { panic!() };
+    assert_eq!(store.append(first, append("a", 0)).await, Err(StoreError::Fenced), "it was there after all");
+    store.append(second, append("a", 0)).await.unwrap();
+}
+
+async fn who_is_not_there_claims_nothing(store: Arc<dyn Store>) {
+    with_servers(&store, &["one"]).await;
+    assert_eq!(store.claim("nobody", "a", None).await, Err(StoreError::Fenced));
+    assert_eq!(store.claim("one", "nowhere", None).await, Ok(None));
+    let first = claim(&store, "one").await;
+    store.beat(&server("one"), Duration::ZERO).await.unwrap();
+    assert_eq!(store.claim("one", "a", None).await, Err(StoreError::Fenced));
+    store.append(first, append("a", 0)).await.unwrap();
+}
+
+async fn a_table_that_is_held_stays_and_so_does_a_pack_that_is_played(store: Arc<dyn Store>) {
+    with_servers(&store, &["one"]).await;
+    for digest in ["d1", "d2"] {
+        store.keep_pack(digest, b"bytes".to_vec()).await.unwrap();
+    }
+    assert_eq!(store.unused_packs().await.unwrap(), ["d1"], "a server begins matches with the other");
+    let first = claim(&store, "one").await;
+    let expired = store.expired(Keeping { lobbies: Some(0), ..Keeping::default() }, 100, 10).await.unwrap();
+    assert_eq!(expired.len(), 1);
+    assert_eq!(store.remove(expired[0].clone()).await, Err(StoreError::Conflict));
+    store.release("a", first).await.unwrap();
+    store.remove(expired[0].clone()).await.unwrap();
+    store.beat(&server("one"), Duration::ZERO).await.unwrap();
+    assert_eq!(store.unused_packs().await.unwrap(), ["d1", "d2"]);
+}
+
+async fn of_many_who_claim_a_table_the_last_one_has_it(store: Arc<dyn Store>) {
+    let keys: Vec<String> = (0..8).map(|server| format!("s{server}")).collect();
+    with_servers(&store, &keys.iter().map(String::as_str).collect::<Vec<_>>()).await;
+    let mut players = tokio::task::JoinSet::new();
+    for key in keys {
+        let store = Arc::clone(&store);
+        // Everybody takes it from whoever has it, and appends for as long as it may.
+        players.spawn(async move {
+            let (mut kept, mut holder) = (Vec::new(), None);
+            for _ in 0..12 {
+                match store.claim(&key, "a", holder.take().as_deref()).await.unwrap().unwrap() {
+                    Claim::Theirs(other) => holder = Some(other.key),
+                    Claim::Ours(epoch) => {
+                        for seq in store.log("a").await.unwrap().len() as i64.. {
+                            let lines = format!("{key} {epoch} {seq}\n").into_bytes();
+                            let append = Append { lines: lines.clone(), ..append("a", seq) };
+                            match store.append(epoch, append).await {
+                                Ok(()) => kept.push(lines),
+                                Err(StoreError::Fenced) => break,
+                                Err(error) => panic!("{error:?}"),
+                            }
+                            if seq % 5 == 4 {
+                                break;
+                            }
+                        }
+                    }
+                }
+            }
+            kept
+        });
+    }
+    let mut kept = Vec::new();
+    while let Some(some) = players.join_next().await {
+        kept.extend(some.unwrap());
+    }
+    let log = store.log("a").await.unwrap();
+    assert!(log.iter().enumerate().all(|(seq, append)| append.seq == seq as i64));
+    let mut lines: Vec<_> = log.into_iter().map(|append| append.lines).collect();
+    let epoch = |lines: &Vec<u8>| -> i64 {
+        String::from_utf8_lossy(lines).split(' ').nth(1).unwrap().parse().unwrap()
+    };
+    assert!(lines.iter().map(epoch).is_sorted(), "epochs never fall");
+    lines.sort();
+    kept.sort();
+    assert_eq!(lines, kept, "what was acknowledged is there, and nothing else");
+}
+
+async fn ids_and_keys_may_be_anything(store: Arc<dyn Store>) {
+    with_servers(&store, &["one"]).await;
+    let strange = Append { key: Some("a\0b'; é 🎲".to_owned()), lines: vec![0, 255, 7], ..append("a", 0) };
+    store.append(UNCLAIMED, strange.clone()).await.unwrap();
+    assert_eq!(store.log("a").await.unwrap(), [strange]);
+    for id in ["", "a\0", "\u{10ffff}", "' OR true --"] {
+        assert_eq!(store.table(id).await.unwrap(), None);
+        assert_eq!(store.by_code(id).await.unwrap(), None);
+        assert_eq!(store.log(id).await.unwrap(), []);
+        assert_eq!(store.claim("one", id, None).await.unwrap(), None);
+        assert_eq!(store.pack(id).await.unwrap(), None);
+    }
+}
+
 #[tokio::test]
 async fn a_file_keeps_everything_from_one_run_to_the_next() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path());
     store.create(row("a", Some("ABCD"))).await.unwrap();
-    store.append(append("a", 0)).await.unwrap();
+    store.append(UNCLAIMED, append("a", 0)).await.unwrap();
     drop(store);
     let store = open(folder.path());
     assert_eq!(store.by_code("ABCD").await.unwrap().as_deref(), Some("a"));
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
-    assert_eq!(store.append(append("a", 0)).await, Err(StoreError::Conflict));
-    store.append(append("a", 1)).await.unwrap();
+    assert_eq!(store.append(UNCLAIMED, append("a", 0)).await, Err(StoreError::Conflict));
+    store.append(UNCLAIMED, append("a", 1)).await.unwrap();
 }
 
 #[tokio::test]
@@ -430,19 +670,19 @@ async fn a_long_log_is_whole_at_every_moment() {
     for hundred in 0..30 {
         let seqs = hundred * 100..(hundred + 1) * 100;
         let appends = seqs.flat_map(|seq| [append("a", seq), append("b", seq)]);
-        let kept: Vec<_> = appends.map(|append| store.append(append)).collect();
+        let kept: Vec<_> = appends.map(|append| store.append(UNCLAIMED, append)).collect();
         for kept in kept {
             kept.await.unwrap();
         }
         assert_eq!(store.log("a").await.unwrap().len() as i64, (hundred + 1) * 100);
     }
-    assert_eq!(store.append(append("a", 2999)).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(UNCLAIMED, append("a", 2999)).await, Err(StoreError::Conflict));
     let whole: Vec<_> = (0..3000).map(|seq| append("b", seq)).collect();
     assert_eq!(store.log("b").await.unwrap(), whole);
     drop(store);
     let store = open(folder.path());
     assert_eq!(store.log("b").await.unwrap(), whole);
-    store.append(append("b", 3000)).await.unwrap();
+    store.append(UNCLAIMED, append("b", 3000)).await.unwrap();
     assert_eq!(store.log("b").await.unwrap().len(), 3001);
 }
 
@@ -456,8 +696,9 @@ async fn the_write_ahead_log_begins_anew_while_it_is_written_to() {
     store.create(row("a", None)).await.unwrap();
     for round in 0..ROUNDS {
         let seqs = round * A_ROUND..(round + 1) * A_ROUND;
-        let kept: Vec<_> =
-            seqs.map(|seq| store.append(Append { lines: vec![7; LENGTH], ..append("a", seq) })).collect();
+        let kept: Vec<_> = seqs
+            .map(|seq| store.append(UNCLAIMED, Append { lines: vec![7; LENGTH], ..append("a", seq) }))
+            .collect();
         for kept in kept {
             kept.await.unwrap();
         }
@@ -482,7 +723,7 @@ async fn more_tables_than_are_remembered_keep_their_logs() {
                 let table = format!("{player}-{table}");
                 store.create(row(&table, None)).await.unwrap();
                 for seq in 0..3 {
-                    store.append(append(&table, seq)).await.unwrap();
+                    store.append(UNCLAIMED, append(&table, seq)).await.unwrap();
                 }
                 assert_eq!(store.log(&table).await.unwrap().len(), 3);
             }
@@ -526,7 +767,7 @@ async fn a_database_of_the_first_version_learns_modes_and_scores() {
     assert_eq!(store.results("toy", "", 10).await.unwrap(), [old]);
     store.finish(result("b", 6)).await.unwrap();
     assert_eq!(store.results("toy", "solo", 10).await.unwrap(), [result("b", 6)]);
-    store.append(append("a", 1)).await.unwrap();
+    store.append(UNCLAIMED, append("a", 1)).await.unwrap();
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0), append("a", 1)]);
 }
 
@@ -556,7 +797,7 @@ async fn a_database_of_the_third_version_learns_clocks() {
     let old = TableRow { phase: Phase::Playing, ..row("a", None) };
     assert_eq!(store.table("a").await.unwrap(), Some(old.clone()));
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0)]);
-    store.save(TableRow { clock: Some(5), ..old }).await.unwrap();
+    store.save(UNCLAIMED, TableRow { clock: Some(5), ..old }).await.unwrap();
     assert_eq!(store.overdue(25, 10).await.unwrap().len(), 1);
 }
 
@@ -590,7 +831,7 @@ async fn a_database_of_the_fourth_version_learns_what_happens_around_matches() {
     assert_eq!(overdue(&store, 25, 10).await, ["a"]);
     assert!(store.table("file").await.unwrap().unwrap().uploaded, "only files had a code at the end");
     assert!(!store.table("over").await.unwrap().unwrap().uploaded);
-    store.append(said("a", 1, 30)).await.unwrap();
+    store.append(UNCLAIMED, said("a", 1, 30)).await.unwrap();
     assert_eq!(store.log("a").await.unwrap(), [append("a", 0), said("a", 1, 30)]);
     store.check().await.unwrap();
     assert_eq!(store.tallies("toy", "p").await.unwrap(), [], "nothing was counted before");
@@ -628,12 +869,12 @@ async fn a_database_of_the_second_version_keeps_its_logs() {
         assert_eq!(store.by_code("BBBB").await.unwrap().as_deref(), Some("b"));
         assert_eq!(store.table("b").await.unwrap().unwrap().revision, 3);
         for table in ["a", "b"] {
-            assert_eq!(store.append(append(table, 39)).await, Err(StoreError::Conflict));
-            store.append(append(table, 40 + more)).await.unwrap();
+            assert_eq!(store.append(UNCLAIMED, append(table, 39)).await, Err(StoreError::Conflict));
+            store.append(UNCLAIMED, append(table, 40 + more)).await.unwrap();
             let log: Vec<_> = (0..=40 + more).map(|seq| append(table, seq)).collect();
             assert_eq!(store.log(table).await.unwrap(), log);
         }
-        store.append(append("c", more)).await.unwrap();
+        store.append(UNCLAIMED, append("c", more)).await.unwrap();
         assert_eq!(store.log("c").await.unwrap().len() as i64, more + 1);
     }
 }
@@ -650,14 +891,14 @@ async fn a_database_of_the_sixth_version_learns_which_packs_its_matches_need() {
     for id in ["lobby", "late", "first", "torn"] {
         store.create(row(id, None)).await.unwrap();
     }
-    store.append(said("late", 0, 20)).await.unwrap();
+    store.append(UNCLAIMED, said("late", 0, 20)).await.unwrap();
     for (id, seq, lines) in [
         ("late", 1, header("d1")),
         ("late", 2, b"{\"n\":2,\"pack\":7}\n".to_vec()),
         ("first", 0, header("d2")),
         ("torn", 0, b"{\"pack\"".to_vec()),
     ] {
-        store.append(Append { lines, ..append(id, seq) }).await.unwrap();
+        store.append(UNCLAIMED, Append { lines, ..append(id, seq) }).await.unwrap();
     }
     for digest in ["d1", "d2", "d3"] {
         store.keep_pack(digest, b"bytes".to_vec()).await.unwrap();

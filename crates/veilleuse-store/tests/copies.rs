@@ -12,7 +12,8 @@ use std::{
 };
 
 use veilleuse_store::{
-    Append, AppendKind, Keeping, Phase, Restoring, Sqlite, Store, StoreError, TableRow, back_up, expired_in,
+    Answer, Append, AppendKind, Keeping, MatchResult, Phase, Postgres, Restoring, Sqlite, Store, StoreError,
+    TableRow, UNCLAIMED, Whole, back_up, copy_all, expired_in,
 };
 
 fn row(id: &str) -> TableRow {
@@ -55,7 +56,7 @@ async fn a_copy_made_under_load_holds_everything_acknowledged_before() {
             let id = format!("t{table}");
             while !stop.load(SeqCst) {
                 let seq = acknowledged[table].load(SeqCst);
-                store.append(append(&id, seq)).await.unwrap();
+                store.append(UNCLAIMED, append(&id, seq)).await.unwrap();
                 acknowledged[table].store(seq + 1, SeqCst);
             }
         });
@@ -75,7 +76,7 @@ async fn a_copy_made_under_load_holds_everything_acknowledged_before() {
             let log = restored.log(&id).await.unwrap();
             assert!(log.len() as i64 >= *before, "{} of {before} acknowledged appends", log.len());
             assert_eq!(log, (0..log.len() as i64).map(|seq| append(&id, seq)).collect::<Vec<_>>());
-            restored.append(append(&id, log.len() as i64)).await.unwrap();
+            restored.append(UNCLAIMED, append(&id, log.len() as i64)).await.unwrap();
         }
     }
     stop.store(true, SeqCst);
@@ -129,7 +130,7 @@ async fn a_torn_or_foreign_copy_is_refused_and_changes_nothing() {
     let store = Sqlite::open(&path).unwrap();
     store.create(row("a")).await.unwrap();
     for seq in 0..200 {
-        store.append(append("a", seq)).await.unwrap();
+        store.append(UNCLAIMED, append("a", seq)).await.unwrap();
     }
     drop(store);
     back_up(&path, &copy).unwrap();
@@ -168,4 +169,50 @@ async fn what_has_expired_can_be_looked_at_while_somebody_serves() {
     let expired = expired_in(&path, Keeping::default(), i64::MAX / 2).unwrap();
     assert_eq!(expired.tables, store.expired(Keeping::default(), i64::MAX / 2, 10).await.unwrap());
     assert_eq!(expired.tables.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_goes_to_postgresql_and_back_and_is_the_same() {
+    let Some(url) = veilleuse_pg::database() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let open = |name: &str| -> Arc<dyn Whole> { Arc::new(Sqlite::open(&folder.path().join(name)).unwrap()) };
+    let store = open("first.db");
+    for table in 0..300 {
+        let id = format!("Ta{table}é");
+        let phase = [Phase::Lobby, Phase::Playing, Phase::Done][table % 3];
+        let clock = (table % 2 == 0).then_some(7);
+        let code = (table % 5 == 0).then(|| id.clone());
+        let pack = (table % 4 == 0).then(|| "d1".to_owned());
+        store.create(TableRow { phase, clock, code, pack, revision: 3, ..row(&id) }).await.unwrap();
+        for seq in 0..table as i64 % 7 {
+            store.append(UNCLAIMED, append(&id, seq)).await.unwrap();
+        }
+        let result = MatchResult {
+            table: id,
+            title: "toy".to_owned(),
+            mode: "solo".to_owned(),
+            score: (table % 2 == 0).then_some(table as i64),
+            result: "victory".to_owned(),
+            reason: "all_saved".to_owned(),
+            winners: "[0]".to_owned(),
+            inputs: 12,
+            browser: None,
+            at: table as i64,
+        };
+        store.finish(result).await.unwrap();
+    }
+    store.keep_pack("d1", vec![0, 255, 1]).await.unwrap();
+    let answer = Answer { title: "toy".into(), pack: "d1".into(), question: "q".into(), right: true };
+    store.count_answers(vec![answer.clone(), Answer { right: false, ..answer }]).await.unwrap();
+    Postgres::migrate(&url).await.unwrap();
+    let shared: Arc<dyn Whole> = Arc::new(Postgres::open(&url).await.unwrap());
+    let there = copy_all(Arc::clone(&store), Arc::clone(&shared)).await.unwrap();
+    assert_eq!((there.tables, there.results, there.packs), (300, 300, 1));
+    assert_eq!(shared.overdue(i64::MAX, 1000).await.unwrap(), store.overdue(i64::MAX, 1000).await.unwrap());
+    let back = copy_all(Arc::clone(&shared), open("second.db")).await.unwrap();
+    assert_eq!(there, back);
+    assert!(copy_all(Arc::clone(&store), Arc::clone(&shared)).await.is_err(), "only into an empty one");
+    store.append(UNCLAIMED, append("Ta0é", 0)).await.unwrap();
+    let other = copy_all(store, open("third.db")).await.unwrap();
+    assert_ne!(other.digest, there.digest, "nothing is left out of the digest");
 }

@@ -145,6 +145,8 @@ pub enum Answer {
 pub enum NotKept {
     /// Somebody else was faster.
     Conflict,
+    /// It was not tried, because too much waits to be kept.
+    Busy,
     /// The store failed; it may have been kept all the same.
     Failed,
 }

@@ -52,6 +52,7 @@ fails! {
     bad_pack 422 "this question bank cannot be taken as it is";
     not_over 409 "the match is not over; its file is there when it is";
     too_many 429 "too many connections; close some";
+    busy 503 "there is too much to do at the moment; try again soon";
     storage 503 "it could not be kept; try again";
     no_pack 409 "this match was begun with a pack that is not here any longer; its file can be taken along";
     other_rules 409 "this match was begun by another version of the rules; its file can be taken along";

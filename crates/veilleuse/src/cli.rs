@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use veilleuse_bots::Level;
 use veilleuse_core::Seat;
 use veilleuse_pack::Lang;
-use veilleuse_server::Limit;
+use veilleuse_server::{Limit, Network};
 use veilleuse_sim::Bot;
 use veilleuse_store::Keeping;
 use veilleuse_titles::Title;
@@ -58,6 +58,12 @@ pub(crate) enum Command {
     Restore(RestoreArgs),
     /// Removes tables at which nothing happens any longer, as a server does by itself.
     Prune(PruneArgs),
+    /// Makes the tables of a PostgreSQL database, or brings them up to date. Nothing else ever changes them.
+    Migrate(MigrateArgs),
+    /// Copies everything from one store into an empty other one, and compares the two.
+    CopyStore(CopyStoreArgs),
+    /// Counts the matches that are being played in a PostgreSQL database, by the version of their rules.
+    Tables(TablesArgs),
     /// Prints a completion script for a shell.
     Completions(CompletionsArgs),
     /// Prints the manual page, or writes all of them into a folder.
@@ -88,9 +94,31 @@ pub(crate) struct ServeArgs {
     /// Keeps everything in memory: matches are gone when the server stops.
     #[arg(long, conflicts_with = "data", env = "VEILLEUSE_MEMORY")]
     pub(crate) memory: bool,
+    /// A PostgreSQL database that several servers may share, instead of one in a folder: postgres://user@host/name
+    #[arg(
+        long,
+        value_name = "URL",
+        conflicts_with = "memory",
+        env = "VEILLEUSE_STORE",
+        hide_env_values = true
+    )]
+    pub(crate) store: Option<String>,
+    /// Where other servers that share the database reach this one: an address of a network that nobody else is on.
+    #[arg(long, value_name = "ADDRESS", requires = "store", env = "VEILLEUSE_PEER")]
+    pub(crate) peer: Option<SocketAddr>,
+    /// What other servers call that address, when it is not the one listened on: `table-1.internal:7880`
+    #[arg(long, value_name = "HOST:PORT", requires = "peer", env = "VEILLEUSE_PEER_AS")]
+    pub(crate) peer_as: Option<String>,
     /// The address people use, when it is not the one listened on: behind a proxy, `https://tables.example`
     #[arg(long, value_name = "URL", env = "VEILLEUSE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
+    /// A balancer or proxy on another machine, as an address or a network such as 10.0.0.0/8: it is believed about the addresses
+    /// of clients (X-Forwarded-For). May be given several times.
+    #[arg(long = "proxy", value_name = "NETWORK", env = "VEILLEUSE_PROXIES", value_delimiter = ',')]
+    pub(crate) proxies: Vec<Network>,
+    /// For how many seconds a server that is told to end says so at /healthz, and goes on, so that balancers send nobody new.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, env = "VEILLEUSE_DRAIN")]
+    pub(crate) drain: u32,
     /// A pack of your own for a title; may be given several times.
     #[arg(long = "pack", value_name = "TITLE=FOLDER", env = "VEILLEUSE_PACKS", value_delimiter = ',')]
     pub(crate) packs: Vec<String>,
@@ -233,6 +261,28 @@ pub(crate) struct PruneArgs {
     pub(crate) dry_run: bool,
     #[command(flatten)]
     pub(crate) keeping: KeepingArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MigrateArgs {
+    /// The database: postgres://user@host/name
+    #[arg(value_name = "URL", env = "VEILLEUSE_STORE", hide_env_values = true)]
+    pub(crate) store: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TablesArgs {
+    /// The database: postgres://user@host/name
+    #[arg(value_name = "URL", env = "VEILLEUSE_STORE", hide_env_values = true)]
+    pub(crate) store: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CopyStoreArgs {
+    /// What to copy: a data folder, or postgres://…
+    pub(crate) from: String,
+    /// Where to: a new data folder, or an empty database that was migrated.
+    pub(crate) to: String,
 }
 
 #[derive(Args, Debug)]
@@ -572,6 +622,15 @@ pub(crate) struct BenchArgs {
     /// Reaches the server by a Unix socket, as a proxy on the same machine would, instead of TCP.
     #[arg(long)]
     pub(crate) unix: bool,
+    /// A PostgreSQL database that was migrated: measures a server with SQLite first, then one on this database, then --servers.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["unix", "idle"], hide_env_values = true)]
+    pub(crate) store: Option<String>,
+    /// How many servers share that database.
+    #[arg(long, value_name = "NUMBER", default_value_t = 3, requires = "store")]
+    pub(crate) servers: usize,
+    /// Lets the seats of each match come by different servers, as a balancer does that knows nothing.
+    #[arg(long, requires = "store")]
+    pub(crate) scattered: bool,
     /// How many matches a server is then left with that nobody looks at.
     #[arg(long, default_value_t = 0)]
     pub(crate) idle: usize,

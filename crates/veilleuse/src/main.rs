@@ -35,6 +35,9 @@ fn main() -> ExitCode {
         Command::Backup(args) => command::data::backup(&args),
         Command::Restore(args) => command::data::restore(&args),
         Command::Prune(args) => command::data::prune(&args),
+        Command::Migrate(args) => command::stores::migrate(&args),
+        Command::CopyStore(args) => command::stores::copy(&args),
+        Command::Tables(args) => command::stores::tables(&args),
         Command::Completions(args) => command::completions::run(&args),
         Command::Man(args) => command::completions::man(&args),
     };

@@ -30,6 +30,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
+/** An answer that is so late brings a question whether anybody is there, and as long a silence after it another socket. */
+const LATE = 3_000;
+const LOOK_EVERY = 500;
 /** How long to be quiet after the server called something too fast, and how many messages go out after that. */
 const QUIET = 600;
 const QUIET_BATCH = 8;
@@ -39,10 +42,17 @@ const UNANSWERED = 30_000;
 /** What the server says when it will never let this socket in. */
 const HOPELESS = new Set(["no_table", "bad_token", "version", "door", "no_pack", "other_rules"]);
 
+/** Four letters that are the same for all who are at a table: a balancer that goes by them brings them to one server. */
+export function at(table: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(table)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return ((hash >>> 16) ^ (hash & 0xffff)).toString(16).padStart(4, "0");
+}
+
 function openSocket(table: string): SocketLike {
   if (isLocal(table)) return new LocalSocket();
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as SocketLike;
+  return new WebSocket(`${scheme}://${location.host}/ws?at=${at(table)}`) as unknown as SocketLike;
 }
 
 type Waiting = { message: ClientMessage; answer: (body: ReplyBody) => void; sent: number | null };
@@ -59,7 +69,10 @@ export class Link {
   /** Runs while the server wants quiet. */
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
+  #looks: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** Since when a sign of life is waited for. */
+  #owed: number | null = null;
   #wanted = true;
 
   constructor(config: LinkConfig) {
@@ -92,13 +105,17 @@ export class Link {
     clearTimeout(this.#timer);
     this.#config.status("connecting");
     this.#next = 0;
-    const socket = this.#config.open?.() ?? openSocket(this.#config.hello().table);
+    const open = this.#config.open ?? (() => openSocket(this.#config.hello().table));
+    const socket = open();
     this.#socket = socket;
+    this.#owed = null;
     socket.onopen = () => {
+      this.#owed = Date.now() + LATE;
       socket.send(JSON.stringify({ hello: this.#config.hello() }));
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
+      this.#owed = null;
       this.#receive(JSON.parse(event.data) as News | Reply);
     };
     socket.onclose = () => {
@@ -108,6 +125,9 @@ export class Link {
     this.#pulse = setInterval(() => {
       this.#beat();
     }, PING_EVERY);
+    this.#looks = setInterval(() => {
+      this.#look();
+    }, LOOK_EVERY);
   }
 
   #receive(message: News | Reply): void {
@@ -178,6 +198,19 @@ export class Link {
     }
   }
 
+  /** Notices a server that has gone without a word. */
+  #look(): void {
+    const now = Date.now();
+    if (this.#owed !== null) {
+      if (now - this.#owed > LATE) this.#lost();
+      return;
+    }
+    if (this.#next === 0 || now - this.#heard < LATE) return;
+    if (![...this.#waiting.values()].some(({ sent }) => sent !== null && now - sent > LATE)) return;
+    this.#owed = now;
+    void this.ask({ ping: true });
+  }
+
   #lost(): void {
     this.#drop();
     if (!this.#wanted) return;
@@ -192,6 +225,7 @@ export class Link {
   #drop(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    clearInterval(this.#looks);
     clearTimeout(this.#quiet);
     this.#quiet = undefined;
     const socket = this.#socket;

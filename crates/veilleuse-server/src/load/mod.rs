@@ -35,12 +35,16 @@ pub enum Way {
 /// What to measure.
 #[derive(Clone, Debug)]
 pub struct Load {
-    /// How to reach the server.
-    pub way: Way,
+    /// How to reach the servers, one or several that share a store. Matches are spread over them.
+    pub ways: Vec<Way>,
+    /// Whether the seats of a match come by different servers, as a balancer that knows nothing lets them.
+    pub scattered: bool,
     /// The title that is played.
     pub title: Title,
-    /// The server's process, to ask how much memory it has.
-    pub process: Option<u32>,
+    /// The servers' processes, to ask how much memory they have.
+    pub processes: Vec<u32>,
+    /// The name of the processes of the database, if it has its own and they are on this machine.
+    pub database: Option<&'static str>,
     /// How many matches.
     pub matches: usize,
     /// How long to measure, after a warm-up of a fifth of it.
@@ -66,12 +70,22 @@ pub struct Report {
     pub p99: Duration,
     /// The slowest.
     pub slowest: Duration,
-    /// What a decision costs the server in time of one core, where the system tells.
+    /// What a decision costs the servers in time of one core, where the system tells.
     pub cost: Option<Duration>,
+    /// What it costs the database.
+    pub database_cost: Option<Duration>,
     /// Bytes of memory for each match with its four sockets.
     pub live_match: Option<u64>,
     /// Bytes of memory of the server before the first match.
     pub empty_server: Option<u64>,
+}
+
+impl Load {
+    /// By which servers the seats of a match come.
+    fn ways_of(&self, number: usize) -> Vec<Way> {
+        let ways = self.ways.iter().cycle().skip(number % self.ways.len().max(1)).take(self.ways.len());
+        ways.take(if self.scattered { self.ways.len() } else { 1 }).cloned().collect()
+    }
 }
 
 impl fmt::Display for Report {
@@ -88,6 +102,10 @@ impl fmt::Display for Report {
             writeln!(f)?;
             write!(f, "  costs      {:>10.0} µs of one core, a decision", cost.as_secs_f64() * 1e6)?;
         }
+        if let Some(cost) = self.database_cost {
+            writeln!(f)?;
+            write!(f, "  database   {:>10.0} µs of one core, a decision", cost.as_secs_f64() * 1e6)?;
+        }
         if let (Some(live), Some(empty)) = (self.live_match, self.empty_server) {
             writeln!(f)?;
             writeln!(f, "  live match {:>10.1} KiB with its four sockets", live as f64 / 1024.0)?;
@@ -99,13 +117,15 @@ impl fmt::Display for Report {
 
 /// Measures. All matches are left as they are at the end; their sockets are closed.
 pub async fn run(load: &Load) -> io::Result<Report> {
-    let empty_server = load.process.and_then(memory);
+    let all_memory = || load.processes.iter().map(|process| memory(*process)).sum::<Option<u64>>();
+    let all_work = || load.processes.iter().map(|process| work(*process)).sum::<Option<Duration>>();
+    let empty_server = all_memory();
     let measuring = Arc::new(AtomicBool::new(false));
     let ending = Arc::new(AtomicBool::new(false));
     let mut seated = JoinSet::new();
     for number in 0..load.matches {
-        let (way, title) = (load.way.clone(), load.title);
-        seated.spawn(async move { Played::begin(&way, title, number).await?.after(number % A_MATCH).await });
+        let (ways, title) = (load.ways_of(number), load.title);
+        seated.spawn(async move { Played::begin(&ways, title, number).await?.after(number % A_MATCH).await });
         // A server has a queue of new connections, and it is not what is measured.
         if number % 16 == 15 {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -127,12 +147,15 @@ pub async fn run(load: &Load) -> io::Result<Report> {
     }
     tokio::time::sleep(load.time / 5).await;
     measuring.store(true, Relaxed);
-    let (began, worked) = (Instant::now(), load.process.and_then(work));
+    let (began, worked) = (Instant::now(), all_work());
+    let database_worked = load.database.and_then(work_of_all);
     tokio::time::sleep(load.time).await;
     measuring.store(false, Relaxed);
     let took = began.elapsed().as_secs_f64();
-    let worked = worked.zip(load.process.and_then(work)).map(|(before, after)| after.saturating_sub(before));
-    let full_server = load.process.and_then(memory);
+    let since = |(before, after): (Duration, Duration)| after.saturating_sub(before);
+    let worked = worked.zip(all_work()).map(since);
+    let database_worked = database_worked.zip(load.database.and_then(work_of_all)).map(since);
+    let full_server = all_memory();
     ending.store(true, Relaxed);
     let (mut times, mut inputs) = (Vec::new(), 0);
     while let Some(tally) = playing.join_next().await {
@@ -152,6 +175,7 @@ pub async fn run(load: &Load) -> io::Result<Report> {
         p99: at(99),
         slowest: times.last().copied().unwrap_or_default(),
         cost: worked.map(|worked| worked / (times.len() as u32).max(1)),
+        database_cost: database_worked.map(|worked| worked / (times.len() as u32).max(1)),
         live_match: live.map(|bytes| bytes / load.matches.max(1) as u64),
         empty_server,
     })
@@ -173,15 +197,21 @@ pub async fn leave(way: &Way, title: Title, matches: usize) -> io::Result<()> {
         {
             left.map_err(io::Error::other)??;
         }
-        let way = way.clone();
+        let ways = [way.clone()];
         playing.spawn(async move {
-            Played::begin(&way, title, number).await?.after(BEFORE_LEAVING).await.map(drop)
+            Played::begin(&ways, title, number).await?.after(BEFORE_LEAVING).await.map(drop)
         });
     }
     while let Some(left) = playing.join_next().await {
         left.map_err(io::Error::other)??;
     }
     Ok(())
+}
+
+/// Asks the system for as many open files as it gives this process.
+pub fn many_files() {
+    // With fewer, fewer matches can be measured, and the measure says so.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
 }
 
 /// How many bytes of memory a process has, where the system tells.
@@ -192,14 +222,38 @@ pub fn memory(process: u32) -> Option<u64> {
     Some(kibibytes * 1024)
 }
 
+/// How long all processes of this name have worked, and those of them that have ended, where the system tells.
+fn work_of_all(name: &str) -> Option<Duration> {
+    let processes =
+        fs::read_dir("/proc").ok()?.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
+    let named = |process: &u32| {
+        fs::read_to_string(format!("/proc/{process}/comm")).is_ok_and(|called| called.trim() == name)
+    };
+    let times: Vec<Duration> = processes.filter(named).filter_map(work_with_children).collect();
+    (!times.is_empty()).then(|| times.iter().sum())
+}
+
+fn work_with_children(process: u32) -> Option<Duration> {
+    worked(process, 4)
+}
+
 /// How long a process has worked on any core, where the system tells.
 fn work(process: u32) -> Option<Duration> {
+    worked(process, 2)
+}
+
+/// Its own user and system time, and with four fields those of its children that have ended.
+fn worked(process: u32, fields_of_it: usize) -> Option<Duration> {
     /// Linux counts for programs in hundredths of a second, whatever it counts in itself.
     const TICK: Duration = Duration::from_millis(10);
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The name in brackets may hold anything; user and system time are the 12th and 13th fields behind it.
     let (_, fields) = stat.rsplit_once(')')?;
-    let ticks: u32 =
-        fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u32>().ok()).sum();
+    let ticks: u32 = fields
+        .split_whitespace()
+        .skip(11)
+        .take(fields_of_it)
+        .filter_map(|field| field.parse::<u32>().ok())
+        .sum();
     Some(TICK * ticks)
 }

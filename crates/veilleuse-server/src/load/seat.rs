@@ -52,14 +52,16 @@ pub(super) struct Seat {
 
 impl Played {
     /// Makes a table, sits down and starts.
-    pub(super) async fn begin(way: &Way, title: Title, number: usize) -> io::Result<Played> {
+    pub(super) async fn begin(ways: &[Way], title: Title, number: usize) -> io::Result<Played> {
         let chairs: Vec<Value> = (0..SEATS).map(|seat| json!({"seat": seat, "kind": "here"})).collect();
         let new = json!({"title": title.to_string(), "options": {}, "chairs": chairs, "clock": 0});
-        let made = post(way, number, "/api/tables", &new.to_string()).await?;
+        let way =
+            |seat: usize| ways.get(seat % ways.len().max(1)).ok_or_else(|| io::Error::other("no server"));
+        let made = post(way(0)?, number, "/api/tables", &new.to_string()).await?;
         let made: Made = serde_json::from_value(made).map_err(io::Error::other)?;
         let mut seats = Vec::with_capacity(SEATS);
-        for MadeSeat { token } in made.seats {
-            seats.push(Seat::connect(way, number, token).await?);
+        for (seat, MadeSeat { token }) in made.seats.into_iter().enumerate() {
+            seats.push(Seat::connect(way(seat)?, number, token).await?);
         }
         let mut played = Played { seats, host: made.host };
         played.sit(&made.table).await?;

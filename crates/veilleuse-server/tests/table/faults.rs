@@ -12,8 +12,8 @@ use std::{
 use serde_json::json;
 use veilleuse_server::{Config, serve_with};
 use veilleuse_store::{
-    Answer, Append, Expired, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow,
-    Tally,
+    Answer, Append, Claim, Expired, Holder, InMemory, Keeping, MatchResult, Overdue, Soon, Store, StoreError,
+    TableRow, Tally,
 };
 
 use crate::client::{Client, get, metrics, quick, table, token};
@@ -34,12 +34,12 @@ fn failed<'a, T: Send + 'a>() -> Soon<'a, T> {
 }
 
 impl Store for Faulty {
-    fn append(&self, append: Append) -> Soon<'_, ()> {
+    fn append(&self, epoch: i64, append: Append) -> Soon<'_, ()> {
         assert!(*self.poisoned.lock().unwrap() != Some(append.table.clone()), "poison");
         if self.full.swap(false, SeqCst) || self.gone.load(SeqCst) {
             return failed();
         }
-        self.kept.append(append)
+        self.kept.append(epoch, append)
     }
 
     fn create(&self, table: TableRow) -> Soon<'_, ()> {
@@ -54,15 +54,39 @@ impl Store for Faulty {
         self.kept.by_code(code)
     }
 
-    fn save(&self, table: TableRow) -> Soon<'_, ()> {
-        self.kept.save(table)
+    fn save(&self, epoch: i64, table: TableRow) -> Soon<'_, ()> {
+        self.kept.save(epoch, table)
     }
 
-    fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
+    fn log_since(&self, table: &str, seq: i64) -> Soon<'_, Vec<Append>> {
         if self.gone.load(SeqCst) {
             return failed();
         }
-        self.kept.log(table)
+        self.kept.log_since(table, seq)
+    }
+
+    fn beat(&self, server: &Holder, lease: Duration) -> Soon<'_, i64> {
+        self.kept.beat(server, lease)
+    }
+
+    fn claim(&self, server: &str, table: &str, gone: Option<&str>) -> Soon<'_, Option<Claim>> {
+        self.kept.claim(server, table, gone)
+    }
+
+    fn release(&self, table: &str, epoch: i64) -> Soon<'_, ()> {
+        self.kept.release(table, epoch)
+    }
+
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>> {
+        self.kept.player(rules)
+    }
+
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool> {
+        self.kept.spend(of, much, most)
+    }
+
+    fn is_shared(&self) -> bool {
+        self.kept.is_shared()
     }
 
     fn finish(&self, result: MatchResult) -> Soon<'_, ()> {
@@ -89,8 +113,8 @@ impl Store for Faulty {
         self.kept.overdue(now, most)
     }
 
-    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()> {
-        self.kept.put_off(table, until)
+    fn put_off(&self, overdue: Overdue, until: i64) -> Soon<'_, ()> {
+        self.kept.put_off(overdue, until)
     }
 
     fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()> {

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use veilleuse_record::Seed;
 use veilleuse_server::serve_with;
-use veilleuse_store::{Append, AppendKind, InMemory, Phase, Store, TableRow};
+use veilleuse_store::{Append, AppendKind, InMemory, Phase, Store, TableRow, UNCLAIMED};
 use veilleuse_table::{Desk, Next, Setup, Shelves};
 use veilleuse_titles::{Title, embedded_files};
 use veilleuse_wire::Json;
@@ -73,7 +73,7 @@ pub async fn plant(store: &InMemory, id: String, lines: Vec<u8>) -> String {
     };
     store.create(row).await.unwrap();
     let append = Append { table: id.clone(), seq: 0, kind: AppendKind::Match, key: None, at, lines };
-    store.append(append).await.unwrap();
+    store.append(UNCLAIMED, append).await.unwrap();
     id
 }
 

@@ -16,7 +16,7 @@ use std::{
     fs::{File, TryLockError},
     path::{Path, PathBuf},
     pin::Pin,
-    sync::{Arc, mpsc},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
     thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
@@ -24,7 +24,11 @@ use std::{
 use rusqlite::Connection;
 use tokio::sync::{oneshot, watch};
 
-use crate::{Append, Expired, Keeping, MatchResult, Overdue, Soon, Store, StoreError, TableRow, Tally};
+use crate::{
+    Append, Claim, Expired, Holder, Keeping, MatchResult, Overdue, PackTally, Soon, Store, StoreError,
+    TableRow, Tally, Whole,
+    claims::{Claims, date},
+};
 pub use copies::{Contents, Outdated, Restoring, back_up, expired_in};
 pub use schema::SCHEMA;
 use tidying::Tidying;
@@ -36,6 +40,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const LAST_OWNER: Duration = Duration::from_secs(2);
 
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+type SharedClaims = Arc<Mutex<Claims>>;
 type ReadJob = Box<dyn FnOnce(&Connection) + Send>;
 
 /// A store in one SQLite file, durable to the last acknowledged request.
@@ -43,6 +48,7 @@ pub struct Sqlite {
     writes: Option<mpsc::Sender<Write>>,
     reads: Option<mpsc::Sender<ReadJob>>,
     threads: Vec<JoinHandle<()>>,
+    claims: SharedClaims,
     /// The first thread that has ended, if one has.
     ended: watch::Receiver<Option<&'static str>>,
     /// Held as long as the store is open: the ends of logs are remembered, so nobody else may write to them.
@@ -81,20 +87,26 @@ impl Sqlite {
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<ReadJob>();
         let (mut tidying, tidy) = Tidying::begin(&mut writer, connect(path)?)?;
+        let claims = SharedClaims::default();
+        let claimed = Arc::clone(&claims);
         let threads = vec![
             spawn("store-tidier", Box::new(tidy))?,
             spawn(
                 "store-writer",
-                Box::new(move || writing::write_all(&mut writer, &to_write, &mut tidying)),
+                Box::new(move || writing::write_all(&mut writer, &to_write, &claimed, &mut tidying)),
             )?,
             spawn("store-reader", Box::new(move || to_read.into_iter().for_each(|job| job(&reader))))?,
         ];
-        Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads, ended, _lock: lock })
+        Ok(Sqlite { writes: Some(writes), reads: Some(reads), threads, claims, ended, _lock: lock })
     }
 
     /// The ids of all tables.
     pub fn tables(&self) -> Soon<'_, Vec<String>> {
         self.read(reading::tables)
+    }
+
+    fn claims(&self) -> MutexGuard<'_, Claims> {
+        claims(&self.claims)
     }
 
     fn write(&self, change: Change) -> Soon<'_, ()> {
@@ -130,6 +142,11 @@ impl Drop for Sqlite {
             let _ = thread.join();
         }
     }
+}
+
+/// No claim is left half made, so a panic elsewhere does not matter.
+fn claims(claims: &SharedClaims) -> MutexGuard<'_, Claims> {
+    claims.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn failed(error: impl ToString) -> StoreError {
@@ -192,17 +209,54 @@ impl Store for Sqlite {
         self.read(move |connection| reading::by_code(connection, &code))
     }
 
-    fn save(&self, table: TableRow) -> Soon<'_, ()> {
-        self.write(Change::Save(table))
+    fn save(&self, epoch: i64, table: TableRow) -> Soon<'_, ()> {
+        self.write(Change::Save(epoch, table))
     }
 
-    fn append(&self, append: Append) -> Soon<'_, ()> {
-        self.write(Change::Append(append))
+    fn append(&self, epoch: i64, append: Append) -> Soon<'_, ()> {
+        self.write(Change::Append(epoch, append))
     }
 
-    fn log(&self, table: &str) -> Soon<'_, Vec<Append>> {
+    fn log_since(&self, table: &str, seq: i64) -> Soon<'_, Vec<Append>> {
         let table = table.to_owned();
-        self.read(move |connection| reading::log(connection, &table))
+        self.read(move |connection| reading::log_since(connection, &table, seq))
+    }
+
+    fn beat(&self, server: &Holder, lease: Duration) -> Soon<'_, i64> {
+        self.claims().beat(server, lease);
+        Box::pin(std::future::ready(Ok(date())))
+    }
+
+    /// The writer claims: what it was asked to keep before is kept or refused by then.
+    fn claim(&self, server: &str, table: &str, gone: Option<&str>) -> Soon<'_, Option<Claim>> {
+        let came = Arc::new(Mutex::default());
+        let claimed = self.write(Change::Claim {
+            server: server.to_owned(),
+            table: table.to_owned(),
+            gone: gone.map(str::to_owned),
+            came: Arc::clone(&came),
+        });
+        Box::pin(async move {
+            claimed.await?;
+            Ok(came.lock().unwrap_or_else(PoisonError::into_inner).take())
+        })
+    }
+
+    fn release(&self, table: &str, epoch: i64) -> Soon<'_, ()> {
+        self.claims().release(table, epoch);
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn player(&self, rules: &str) -> Soon<'_, Option<Holder>> {
+        Box::pin(std::future::ready(Ok(self.claims().player(rules))))
+    }
+
+    fn spend(&self, of: &str, much: i64, most: i64) -> Soon<'_, bool> {
+        Box::pin(std::future::ready(Ok(self.claims().spend(of, much, most))))
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn finish(&self, result: MatchResult) -> Soon<'_, ()> {
@@ -232,8 +286,8 @@ impl Store for Sqlite {
         self.read(move |connection| reading::overdue(connection, now, most))
     }
 
-    fn put_off(&self, table: &str, until: i64) -> Soon<'_, ()> {
-        self.write(Change::PutOff { table: table.to_owned(), until })
+    fn put_off(&self, overdue: Overdue, until: i64) -> Soon<'_, ()> {
+        self.write(Change::PutOff(overdue, until))
     }
 
     fn keep_pack(&self, digest: &str, bytes: Vec<u8>) -> Soon<'_, ()> {
@@ -246,7 +300,12 @@ impl Store for Sqlite {
     }
 
     fn unused_packs(&self) -> Soon<'_, Vec<String>> {
-        self.read(|connection| reading::unused_packs(connection, &HashSet::new()))
+        let unused = self.read(|connection| reading::unused_packs(connection, &HashSet::new()));
+        Box::pin(async move {
+            let mut unused = unused.await?;
+            unused.retain(|digest| !self.claims().is_played(digest));
+            Ok(unused)
+        })
     }
 
     fn drop_pack(&self, digest: &str) -> Soon<'_, ()> {
@@ -276,6 +335,30 @@ impl Store for Sqlite {
             let thread = ended.wait_for(Option::is_some).await.map_or(None, |thread| *thread);
             gone(thread.unwrap_or("store-writer"))
         })
+    }
+}
+
+impl Whole for Sqlite {
+    fn tables_after(&self, id: &str, most: usize) -> Soon<'_, Vec<TableRow>> {
+        let id = id.to_owned();
+        self.read(move |connection| reading::tables_after(connection, &id, most))
+    }
+
+    fn results_after(&self, table: &str, most: usize) -> Soon<'_, Vec<MatchResult>> {
+        let table = table.to_owned();
+        self.read(move |connection| reading::results_after(connection, &table, most))
+    }
+
+    fn packs(&self) -> Soon<'_, Vec<String>> {
+        self.read(reading::packs)
+    }
+
+    fn all_tallies(&self) -> Soon<'_, Vec<PackTally>> {
+        self.read(reading::all_tallies)
+    }
+
+    fn put_tallies(&self, tallies: Vec<PackTally>) -> Soon<'_, ()> {
+        self.write(Change::PutTallies(tallies))
     }
 }
 

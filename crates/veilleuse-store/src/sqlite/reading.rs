@@ -4,10 +4,18 @@ use std::collections::HashSet;
 
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 
-use crate::{Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, Phase, TableRow, Tally};
+use crate::{
+    Append, AppendKind, Because, Expired, Keeping, MatchResult, Overdue, PackTally, Phase, TableRow, Tally,
+};
 
 pub(super) fn tables(connection: &Connection) -> Result<Vec<String>> {
     connection.prepare("SELECT id FROM tables ORDER BY number")?.query_map([], |row| row.get(0))?.collect()
+}
+
+pub(super) fn tables_after(connection: &Connection, id: &str, most: usize) -> Result<Vec<TableRow>> {
+    let sql = "SELECT id, code, title, phase, revision, at, clock, uploaded, pack, body FROM tables
+               WHERE id > ? ORDER BY id LIMIT ?";
+    connection.prepare_cached(sql)?.query_map(params![id, most as i64], table_row)?.collect()
 }
 
 pub(super) fn table(connection: &Connection, id: &str) -> Result<Option<TableRow>> {
@@ -41,7 +49,7 @@ pub(super) fn by_code(connection: &Connection, code: &str) -> Result<Option<Stri
     connection.prepare_cached(sql)?.query_row([code], |row| row.get(0)).optional()
 }
 
-pub(super) fn log(connection: &Connection, table: &str) -> Result<Vec<Append>> {
+pub(super) fn log_since(connection: &Connection, table: &str, since: i64) -> Result<Vec<Append>> {
     let sql = "SELECT logs.last FROM tables JOIN logs ON logs.in_table = tables.number WHERE id = ?";
     let mut next: Option<i64> =
         connection.prepare_cached(sql)?.query_row([table], |row| row.get(0)).optional()?;
@@ -49,7 +57,7 @@ pub(super) fn log(connection: &Connection, table: &str) -> Result<Vec<Append>> {
     let mut statement = connection.prepare_cached(sql)?;
     let mut log = Vec::new();
     while let Some(number) = next {
-        log.push(statement.query_row([number], |row| {
+        let append = statement.query_row([number], |row| {
             next = row.get(0)?;
             Ok(Append {
                 table: table.to_owned(),
@@ -59,7 +67,11 @@ pub(super) fn log(connection: &Connection, table: &str) -> Result<Vec<Append>> {
                 at: row.get(4)?,
                 lines: row.get(5)?,
             })
-        })?);
+        })?;
+        if append.seq < since {
+            break;
+        }
+        log.push(append);
     }
     log.reverse();
     Ok(log)
@@ -94,22 +106,42 @@ fn latest(
     of: &str,
     most: usize,
 ) -> Result<Vec<MatchResult>> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map(params![title, of, most as i64], |row| {
-        Ok(MatchResult {
-            table: row.get(0)?,
-            title: row.get(1)?,
-            mode: row.get(2)?,
-            score: row.get(3)?,
-            result: row.get(4)?,
-            reason: row.get(5)?,
-            winners: row.get(6)?,
-            inputs: row.get(7)?,
-            at: row.get(8)?,
-            browser: row.get(9)?,
-        })
-    })?;
-    rows.collect()
+    connection.prepare_cached(sql)?.query_map(params![title, of, most as i64], result_row)?.collect()
+}
+
+pub(super) fn results_after(connection: &Connection, table: &str, most: usize) -> Result<Vec<MatchResult>> {
+    let sql = "SELECT table_id, title, mode, score, result, reason, winners, inputs, at, browser FROM results
+               WHERE table_id > ? ORDER BY table_id LIMIT ?";
+    connection.prepare_cached(sql)?.query_map(params![table, most as i64], result_row)?.collect()
+}
+
+fn result_row(row: &Row<'_>) -> Result<MatchResult> {
+    Ok(MatchResult {
+        table: row.get(0)?,
+        title: row.get(1)?,
+        mode: row.get(2)?,
+        score: row.get(3)?,
+        result: row.get(4)?,
+        reason: row.get(5)?,
+        winners: row.get(6)?,
+        inputs: row.get(7)?,
+        at: row.get(8)?,
+        browser: row.get(9)?,
+    })
+}
+
+pub(super) fn packs(connection: &Connection) -> Result<Vec<String>> {
+    let sql = "SELECT digest FROM packs ORDER BY digest";
+    connection.prepare_cached(sql)?.query_map([], |row| row.get(0))?.collect()
+}
+
+pub(super) fn all_tallies(connection: &Connection) -> Result<Vec<PackTally>> {
+    let sql = "SELECT title, pack, question, answered, right FROM tallies ORDER BY title, pack, question";
+    let tally = |row: &Row<'_>| {
+        let tally = Tally { question: row.get(2)?, answered: row.get(3)?, right: row.get(4)? };
+        Ok(PackTally { title: row.get(0)?, pack: row.get(1)?, tally })
+    };
+    connection.prepare_cached(sql)?.query_map([], tally)?.collect()
 }
 
 pub(super) fn overdue(connection: &Connection, now: i64, most: usize) -> Result<Vec<Overdue>> {

@@ -1,11 +1,18 @@
 //! The thread that writes.
 
-use std::{collections::HashMap, sync::mpsc, thread, time::Duration};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError, mpsc},
+    thread,
+    time::Duration,
+};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
-use super::{Answer, failed, tidying::Tidying};
-use crate::{Append, AppendKind, Expired, MatchResult, StoreError, TableRow};
+use super::{Answer, SharedClaims, claims, failed, tidying::Tidying};
+use crate::{
+    Append, AppendKind, Claim, Expired, MatchResult, Overdue, PackTally, StoreError, TableRow, Tally,
+};
 
 /// More requests than this do not share a transaction, so that the first of them need not wait long.
 const MOST_TOGETHER: usize = 1024;
@@ -26,14 +33,19 @@ pub(super) struct Write {
 
 pub(super) enum Change {
     Create(TableRow),
-    Save(TableRow),
-    Append(Append),
+    Save(i64, TableRow),
+    Append(i64, Append),
+    /// Claims a table; what comes of it is left there.
+    Claim {
+        server: String,
+        table: String,
+        gone: Option<String>,
+        came: Arc<Mutex<Option<Claim>>>,
+    },
     Finish(MatchResult),
     CountAnswers(Vec<crate::Answer>),
-    PutOff {
-        table: String,
-        until: i64,
-    },
+    PutTallies(Vec<PackTally>),
+    PutOff(Overdue, i64),
     KeepPack {
         digest: String,
         bytes: Vec<u8>,
@@ -65,6 +77,7 @@ type Answers = Vec<(Answer<()>, Result<(), StoreError>)>;
 pub(super) fn write_all(
     connection: &mut Connection,
     requests: &mpsc::Receiver<Write>,
+    claims: &SharedClaims,
     tidying: &mut Tidying,
 ) {
     let mut answers = Answers::new();
@@ -75,7 +88,7 @@ pub(super) fn write_all(
             thread::sleep(GATHERING);
         }
         let waiting = std::iter::once(first).chain(requests.try_iter()).take(MOST_TOGETHER);
-        let committed = write_together(connection, &mut ends, waiting, &mut answers);
+        let committed = write_together(connection, &mut ends, claims, waiting, &mut answers);
         if committed.is_err() || ends.len() > MOST_REMEMBERED {
             ends.clear();
         }
@@ -91,6 +104,7 @@ pub(super) fn write_all(
 fn write_together(
     connection: &mut Connection,
     ends: &mut Ends,
+    claims: &SharedClaims,
     requests: impl Iterator<Item = Write>,
     answers: &mut Answers,
 ) -> Result<(), StoreError> {
@@ -104,7 +118,7 @@ fn write_together(
     };
     let mut fallen = Ok(());
     for Write { change, answer } in requests {
-        let done = fallen.clone().and_then(|()| change.make(&mut transaction, ends));
+        let done = fallen.clone().and_then(|()| change.make(&mut transaction, ends, claims));
         // A failing disk can end the transaction: the rest would be kept one by one, without anybody knowing.
         if done.is_err() && transaction.is_autocommit() {
             fallen.clone_from(&done);
@@ -116,17 +130,39 @@ fn write_together(
 }
 
 impl Change {
-    fn make(&self, transaction: &mut Transaction<'_>, ends: &mut Ends) -> Result<(), StoreError> {
+    fn make(
+        &self,
+        transaction: &mut Transaction<'_>,
+        ends: &mut Ends,
+        held: &SharedClaims,
+    ) -> Result<(), StoreError> {
         let connection = &*transaction;
+        let under = |epoch: i64, table: &str| {
+            if claims(held).is_current(table, epoch) { Ok(()) } else { Err(StoreError::Fenced) }
+        };
         match self {
             Change::Create(row) => create(connection, row),
-            Change::Save(row) => save(connection, row),
-            Change::Append(append) => add(connection, ends, append),
+            Change::Save(epoch, row) => under(*epoch, &row.id).and_then(|()| save(connection, row)),
+            Change::Append(epoch, append) => {
+                under(*epoch, &append.table).and_then(|()| add(connection, ends, append))
+            }
+            Change::Claim { server, table, gone, came } => {
+                let end = match end_of_log(connection, table) {
+                    Err(StoreError::Conflict) => return Ok(()),
+                    end => end?,
+                };
+                let claim = claims(held).claim(server, table, gone.as_deref())?;
+                ends.insert(table.clone(), end);
+                *came.lock().unwrap_or_else(PoisonError::into_inner) = Some(claim);
+                Ok(())
+            }
             Change::Finish(result) => finish(connection, result),
             Change::CountAnswers(answers) => count_answers(connection, answers),
-            Change::PutOff { table, until } => put_off(connection, table, *until),
+            Change::PutTallies(tallies) => put_tallies(connection, tallies),
+            Change::PutOff(overdue, until) => put_off(connection, overdue, *until),
             Change::KeepPack { digest, bytes } => keep_pack(connection, digest, bytes),
             Change::DropPack { digest } => drop_pack(connection, digest),
+            Change::Remove(expired) if claims(held).is_held(&expired.table) => Err(StoreError::Conflict),
             Change::Remove(expired) => {
                 // All of it or nothing: numbers are given again.
                 let whole = transaction.savepoint().map_err(failed)?;
@@ -245,15 +281,28 @@ fn count_answers(connection: &Connection, answers: &[crate::Answer]) -> Result<(
     Ok(())
 }
 
-/// Counts on from the last time, unless the match has moved since.
-fn put_off(connection: &Connection, table: &str, until: i64) -> Result<(), StoreError> {
-    let sql = "INSERT INTO put_off (in_table, moved, tries, until)
-               SELECT number, max(tables.at, coalesce(logs.moved, tables.at)), 1, ?
-               FROM tables LEFT JOIN logs ON logs.in_table = number WHERE id = ?
-               ON CONFLICT (in_table) DO UPDATE SET moved = excluded.moved, until = excluded.until,
-                   tries = iif(moved = excluded.moved, tries + 1, 1)";
+fn put_tallies(connection: &Connection, tallies: &[PackTally]) -> Result<(), StoreError> {
+    let sql = "INSERT INTO tallies (title, pack, question, answered, right) VALUES (?, ?, ?, ?, ?)";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    one(statement.execute(params![until, table]).map_err(failed)?)
+    for PackTally { title, pack, tally: Tally { question, answered, right } } in tallies {
+        statement.execute(params![title, pack, question, answered, right]).map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// Counts on from the last time, unless the match has moved since; somebody else may have counted meanwhile.
+fn put_off(connection: &Connection, overdue: &Overdue, until: i64) -> Result<(), StoreError> {
+    let Overdue { table, tries } = overdue;
+    let sql = "INSERT INTO put_off (in_table, moved, tries, until)
+               SELECT number, clocks.moved, ?2 + 1, ?3
+               FROM (SELECT number, max(tables.at, coalesce(logs.moved, tables.at)) AS moved
+                     FROM tables LEFT JOIN logs ON logs.in_table = number WHERE id = ?1) AS clocks
+               LEFT JOIN put_off ON in_table = number AND put_off.moved = clocks.moved
+               WHERE coalesce(tries, 0) = ?2
+               ON CONFLICT (in_table) DO UPDATE
+                   SET moved = excluded.moved, until = excluded.until, tries = excluded.tries";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    one(statement.execute(params![table, tries, until]).map_err(failed)?)
 }
 
 fn keep_pack(connection: &Connection, digest: &str, bytes: &[u8]) -> Result<(), StoreError> {

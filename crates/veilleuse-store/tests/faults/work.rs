@@ -12,7 +12,9 @@ use std::{
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use veilleuse_disk::Disk;
-use veilleuse_store::{Append, AppendKind, MatchResult, Phase, Sqlite, Store, StoreError, TableRow};
+use veilleuse_store::{
+    Append, AppendKind, MatchResult, Phase, Sqlite, Store, StoreError, TableRow, UNCLAIMED,
+};
 
 const TABLES: usize = 3;
 /// After so many failures the disk is well again: what fails for ever can keep nothing.
@@ -128,7 +130,7 @@ impl Desk<'_> {
     async fn append(&self, append: Append) {
         let seq = append.seq as usize;
         loop {
-            let done = self.store.append(append.clone()).await;
+            let done = self.store.append(UNCLAIMED, append.clone()).await;
             match &done {
                 Ok(()) => break,
                 Err(StoreError::Conflict) => {}
@@ -202,7 +204,7 @@ async fn play(desk: Rc<Desk<'_>>, table: String, work: Work, mut chance: Xoshiro
 
 async fn save(desk: &Desk<'_>, row: &mut TableRow) {
     loop {
-        match desk.store.save(row.clone()).await {
+        match desk.store.save(UNCLAIMED, row.clone()).await {
             Ok(()) => break,
             Err(StoreError::Conflict) => {
                 let kept = desk.ask(async || desk.store.table(&row.id).await).await.unwrap();
@@ -260,7 +262,7 @@ pub fn verify(folder: &Path, told: &Told) {
             if store.table(&table).await.unwrap().is_some() {
                 let lines = lines(before, 10);
                 let (seq, kind) = (log.len() as i64, AppendKind::Match);
-                store.append(Append { table, seq, kind, key: None, at: 0, lines }).await.unwrap();
+                store.append(UNCLAIMED, Append { table, seq, kind, key: None, at: 0, lines }).await.unwrap();
             } else {
                 assert!(acknowledged.is_empty());
             }

@@ -162,6 +162,7 @@ impl Room {
             (Some(UnderWay::Keep { what: what @ Keep::Finish(_), then }), Err(_)) => {
                 self.settle(what, then, false);
             }
+            (Some(UnderWay::Keep { then, .. }), Err(NotKept::Busy)) => then(self, Err(Fail::busy())),
             (Some(UnderWay::Keep { what, then }), Err(_)) => {
                 self.out.push(Effect::Read);
                 self.under_way = Some(UnderWay::Doubt { what, then, looks: 1, again_at: None });

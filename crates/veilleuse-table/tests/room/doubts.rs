@@ -53,6 +53,21 @@ fn what_may_have_been_kept_is_looked_for_until_it_is_known() {
 }
 
 #[test]
+fn what_was_not_even_tried_is_said_at_once_and_did_not_happen() {
+    let (mut bench, ada) = two();
+    let step = decide(&bench, ada);
+    bench.send(ada, "a", step.clone());
+    bench.keeps.clear();
+    bench.step(Event::Kept(Err(NotKept::Busy)));
+    assert_eq!((bench.reads, &bench.guests[&ada].replies["a"]["error"]["code"]), (0, &json!("busy")));
+    assert_eq!(bench.table(ada)["n"], 0);
+    bench.send(ada, "a", step);
+    bench.settle();
+    assert_eq!(bench.guests[&ada].replies["a"]["ok"], true);
+    assert_eq!(bench.paper.keys().filter(|key| *key == "0/a").count(), 1);
+}
+
+#[test]
 fn a_table_that_cannot_find_out_ends_and_is_opened_from_its_log() {
     let (mut bench, ada) = two();
     let step = decide(&bench, ada);

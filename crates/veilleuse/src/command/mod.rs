@@ -14,6 +14,7 @@ pub(crate) mod replay;
 pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod sim;
+pub(crate) mod stores;
 pub(crate) mod titles;
 pub(crate) mod verify;
 

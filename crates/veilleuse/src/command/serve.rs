@@ -50,7 +50,12 @@ pub(crate) fn run(args: &ServeArgs) -> Done {
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
-    let data = if args.memory { None } else { Some(data::folder(args.data.as_ref())?) };
+    if let (Some(peer), None) = (args.peer, &args.peer_as)
+        && peer.ip().is_unspecified()
+    {
+        return Err(Failure::new(format!("--peer {peer}: say with --peer-as what other servers call it")));
+    }
+    let data = data_folder(args)?;
     let packs =
         args.packs.iter().map(|named| pack(named, "--pack")).collect::<Result<BTreeMap<_, _>, _>>()?;
     let mut config = Config {
@@ -61,7 +66,12 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         metrics_elsewhere: args.metrics.is_none(),
         unix: args.unix.clone(),
         data,
+        store: args.store.clone(),
+        peer: args.peer,
+        peer_as: args.peer_as.clone(),
         public_url: args.public_url.clone(),
+        proxies: args.proxies.clone(),
+        drain: Duration::from_secs(args.drain.into()),
         packs,
         offline_sealed: args.offline_sealed,
         offered: args.offered.iter().map(|named| pack(named, "--offer")).collect::<Result<Vec<_>, _>>()?,
@@ -73,8 +83,17 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         config.bot_pause = (Duration::ZERO, Duration::ZERO);
         config.window = Duration::ZERO;
         config.idle = Duration::from_secs(2);
+        config.rounds = Duration::from_secs(1);
     }
     Ok(config)
+}
+
+/// Where files are kept, if anywhere: with a database elsewhere only what somebody named.
+fn data_folder(args: &ServeArgs) -> Result<Option<PathBuf>, Failure> {
+    if args.memory || (args.store.is_some() && args.data.is_none()) {
+        return Ok(None);
+    }
+    data::folder(args.data.as_ref()).map(Some)
 }
 
 /// So many people may share an address in tests and measurements, where all browsers are on one machine.
@@ -149,7 +168,7 @@ fn announce(args: &ServeArgs, server: &Server) {
 /// for instance, is told where the key is kept instead.
 fn announce_banks(args: &ServeArgs, server: &Server, local: &str, say: &dyn Fn(&Line) -> String) {
     let home = args.public_url.as_deref().unwrap_or(local).trim_end_matches('/');
-    let folder = if args.memory { None } else { data::folder(args.data.as_ref()).ok() };
+    let folder = data_folder(args).ok().flatten();
     let banks = server.banks().into_iter().map(|title| ("bank", format!("{home}/#/bank/{title}/")));
     let lab = args.lab.then(|| ("lab", format!("{home}/#/lab/")));
     for (what, page) in banks.chain(lab) {

@@ -2,7 +2,7 @@
 
 use std::{path::Path, time::Duration};
 
-use veilleuse_store::{Phase, Sqlite, Store, TableRow};
+use veilleuse_store::{Phase, Sqlite, Store, TableRow, UNCLAIMED};
 use veilleuse_titles::Title;
 
 use crate::{
@@ -117,7 +117,10 @@ async fn a_pack_goes_with_the_last_match_that_was_begun_with_it() {
     let store = Sqlite::open(&database).unwrap();
     let row = store.table(id).await.unwrap().unwrap();
     store.keep_pack("older", b"bytes".to_vec()).await.unwrap();
-    store.save(TableRow { phase: Phase::Playing, pack: Some("older".to_owned()), ..row }).await.unwrap();
+    store
+        .save(UNCLAIMED, TableRow { phase: Phase::Playing, pack: Some("older".to_owned()), ..row })
+        .await
+        .unwrap();
     drop(store);
     let left = async || Sqlite::open(&database).unwrap().pack("older").await.unwrap().is_some();
     let (ok, text) = said(&["prune", "--data", data]);
