@@ -32,9 +32,8 @@ fn parts_without(words: &[&str]) -> Result<Vec<(&'static str, String)>, String> 
             (*word).to_owned()
         };
         let part = PARTS.iter().find(|(_, names, _)| names.contains(&said.as_str()));
-        let (part, _, what) = part.ok_or_else(|| {
-            format!("check knows no {said}; it can do --without browser, postgres or wasm")
-        })?;
+        let (part, _, what) = part
+            .ok_or_else(|| format!("check knows no {said}; it can do --without browser, postgres or wasm"))?;
         left_out.push((*part, format!("{what} ({said})")));
     }
     Ok(left_out)

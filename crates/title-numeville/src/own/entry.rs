@@ -364,8 +364,7 @@ impl Entry {
         let explanation = taken(cell("explanation"), LONGEST_EXPLANATION, "explanation");
         let cells = ["a", "b", "c", "d"].map(cell);
         let count = cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |last| last + 1).max(2);
-        let choices =
-            cells[..count].iter().map(|cell| taken(cell, LONGEST_CHOICE, "choice")).collect();
+        let choices = cells[..count].iter().map(|cell| taken(cell, LONGEST_CHOICE, "choice")).collect();
         QuestionText { prompt, choices, explanation, source: None }
     }
 

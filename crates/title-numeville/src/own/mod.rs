@@ -71,7 +71,8 @@ pub fn export(files: &PackFiles, format: Format) -> Result<String, Problem> {
             let questions = question_files(files)?.into_iter().flat_map(|(_, file)| file.question).collect();
             let all = write_toml(&Questions { question: questions });
             let all = all.map_err(|error| Problem::about("sealed/questions/", error.to_string()))?;
-            let head = |lang| texts(files).and_then(|texts| texts.get(lang, "bank-toml-head")).unwrap_or_default();
+            let head =
+                |lang| texts(files).and_then(|texts| texts.get(lang, "bank-toml-head")).unwrap_or_default();
             Ok(format!("# {}\n# {}\n\n{all}", head(Lang::Fr), head(Lang::En)))
         }
     }
