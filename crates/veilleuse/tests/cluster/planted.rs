@@ -42,7 +42,10 @@ impl Store for Planted {
                 loop {
                     if let Ok(log) = kept.log(&append.table).await {
                         let again = Append { seq: log.len() as i64, ..append.clone() };
-                        return kept.append(epoch, again).await;
+                        let kept = kept.append(epoch, again).await;
+                        if kept != Err(StoreError::Busy) {
+                            return kept;
+                        }
                     }
                     tokio::time::sleep(Duration::from_millis(20)).await;
                 }
