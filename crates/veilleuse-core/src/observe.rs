@@ -95,7 +95,7 @@ impl Fate {
 }
 
 /// Who writes down what a title counts.
-pub trait Ear<G: Observed + ?Sized> {
+pub trait Ear<G: Observed> {
     /// This became of a thing, in the hands of a seat or on the table.
     fn thing(&mut self, fate: Fate, sort: G::Sort, number: usize, by: Option<Seat>);
 
