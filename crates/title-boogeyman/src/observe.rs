@@ -111,7 +111,7 @@ impl Observed for Boogeyman {
             Told::NoiseMade { child, value } => ear.mark(Mark::Noise, seat(child), u32::from(*value)),
             Told::TestPassed { child, .. } => ear.mark(Mark::Passed, seat(child), 1),
             Told::TestFailed { child, .. } => ear.mark(Mark::Failed, seat(child), 1),
-            Told::TokenFound { child, token, .. } if matches!(token, Token::Objective(_)) => {
+            Told::TokenFound { child, token: Token::Objective(_), .. } => {
                 ear.mark(Mark::Found, seat(child), 1);
             }
             Told::FinalBegan { .. } => ear.mark(Mark::FinalBegan, None, 1),

@@ -168,9 +168,17 @@ impl<'p, G: Playable> Runner<'p, G> {
     }
 
     fn options(&self, table: &Spec) -> Result<G::Options, LabError> {
-        let options = veilleuse_titles::options::<G>(table.named())
-            .map_err(|error| LabError::Plan(format!("{}: {error}", table.name())))?;
-        Ok(G::simulated(options))
+        let read = |named: serde_json::Value| {
+            let read = veilleuse_titles::options::<G>(named);
+            read.map_err(|error| LabError::Plan(format!("{}: {error}", table.name())))
+        };
+        // What keeps bots from playing for ever gives way to what the plan says itself.
+        let usual = serde_json::to_value(G::simulated(read(table.named())?));
+        let mut usual = usual.map_err(|error| LabError::Plan(error.to_string()))?;
+        for (name, value) in &table.options {
+            usual[name] = value.clone();
+        }
+        read(usual)
     }
 
     fn run(mut self, so_far: Option<Run>, watcher: &mut impl Watcher) -> Result<Run, LabError> {

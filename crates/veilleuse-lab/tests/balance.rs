@@ -42,8 +42,8 @@ fn every_place_in_the_order_wins() {
 /// Ruling BO-Q-85: no match needs the Dawn to end, and every table is won by some and lost by others. One Child against a player's
 /// Boogeyman is the book's own, and hardly ever won.
 #[test]
-fn matches_end_before_the_dawn() {
-    let plan = "title = \"boogeyman\"\nbots = [\"regular\"]\n\
+fn matches_end_without_the_dawn() {
+    let plan = "title = \"boogeyman\"\nbots = [\"regular\"]\noptions = { dawn = false }\n\
         [[tables]]\nmodes = \"solo\"\noptions = { children = [1, 3, 6] }\n\
         [[tables]]\nmodes = [\"coop\", \"semi-coop\"]\nseats = [2, 4, 6]\n\
         [[tables]]\nmodes = \"competitive\"\nseats = [3, 5, 7]";

@@ -49,6 +49,34 @@ fn the_same_seed_gives_the_same_simulation_on_any_number_of_threads() {
 }
 
 #[test]
+fn a_grid_is_played_in_shards_merged_and_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let grid = ["sim", "numeville", "--mode", "standard", "--seats", "2,3", "--bots", "random", "--seed", "7"];
+    let shard = |from: &str, matches: &str, out: &str| {
+        run(&[&grid[..], &["--from", from, "--matches", matches, "--out", out]].concat()).good();
+    };
+    shard("0", "20", &file("a.json"));
+    shard("20", "10", &file("b.json"));
+    let (whole, page) = (file("whole.json"), file("page.html"));
+    run(&["sim", "merge", &file("b.json"), &file("a.json"), "--out", &whole, "--report", &page]).good();
+    let rows = file("rows.csv");
+    let at_once = run(&[&grid[..], &["--matches", "30", "--rows", &rows, "--json"]].concat()).good();
+    assert_eq!(std::fs::read_to_string(&whole).unwrap(), at_once);
+    assert!(std::fs::read_to_string(&page).unwrap().contains("Parties gagnées"));
+    assert_eq!(std::fs::read_to_string(&rows).unwrap().lines().count(), 1 + 60);
+}
+
+#[test]
+fn a_condition_on_a_figure_is_an_exit_code() {
+    let table = ["sim", "numeville", "--bots", "random", "--matches", "20", "--fail-if"];
+    run(&[&table[..], &["win_rate>1.5"]].concat()).good();
+    let said = run(&[&table[..], &["win_rate<1.5"]].concat());
+    assert!(said.bad().contains("standard 4 random: win_rate is"));
+    assert!(run(&[&table[..], &["wins<1"]].concat()).bad().contains("no condition"));
+}
+
+#[test]
 fn a_mode_brings_its_usual_number_of_seats() {
     for (mode, seats) in [("standard", 4), ("solo-urgence", 1)] {
         let arguments =
