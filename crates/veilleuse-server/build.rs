@@ -53,7 +53,9 @@ fn take_engine(out: &Path, root: &Path, pages: &Path) -> io::Result<()> {
         println!("cargo:rerun-if-changed={}", place.join("made").display());
     }
     let Some(offline) = places.iter().find(|place| place.join("made").exists()) else {
-        println!("cargo:warning=without the engine that plays in a browser alone: cargo xtask engine builds it");
+        println!(
+            "cargo:warning=without the engine that plays in a browser alone: cargo xtask engine builds it"
+        );
         return Ok(());
     };
     for part in sources::parts(root)? {
@@ -61,7 +63,9 @@ fn take_engine(out: &Path, root: &Path, pages: &Path) -> io::Result<()> {
     }
     let made = fs::read_to_string(offline.join("made"))?;
     if !made.starts_with(&sources::fingerprint(root)?) {
-        println!("cargo:warning=the engine for browsers has other rules and is left out: cargo xtask engine builds it anew");
+        println!(
+            "cargo:warning=the engine for browsers has other rules and is left out: cargo xtask engine builds it anew"
+        );
         return Ok(());
     }
     fs::create_dir_all(pages.join("offline"))?;

@@ -56,7 +56,8 @@ pub(crate) fn engine(words: &[&str]) -> Done {
 /// Builds the engine, its packs and what names them, unless they are there and fit.
 pub(crate) fn build(engine: Engine) -> Done {
     let out = target().join("offline");
-    let sources = sources::fingerprint(&root()).map_err(|error| format!("the sources cannot be read: {error}"))?;
+    let sources =
+        sources::fingerprint(&root()).map_err(|error| format!("the sources cannot be read: {error}"))?;
     let made = format!("{sources} {}", engine.profile());
     let stamp = out.join("made");
     if fs::read_to_string(&stamp).is_ok_and(|known| known == made) {
@@ -140,7 +141,10 @@ fn has_target() -> bool {
 
 fn has_debian() -> bool {
     let sources = Path::new("/usr/lib/rustlib/src/rust/library/std/Cargo.toml").exists();
-    sources && there("wasm-ld-19", &["--version"]) && there(DEBIAN_RUSTC, &["--version"]) && there(DEBIAN_CARGO, &["--version"])
+    sources
+        && there("wasm-ld-19", &["--version"])
+        && there(DEBIAN_RUSTC, &["--version"])
+        && there(DEBIAN_CARGO, &["--version"])
 }
 
 fn is_root() -> bool {

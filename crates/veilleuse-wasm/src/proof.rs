@@ -60,12 +60,7 @@ fn begin<G: Playable>(files: &PackFiles, options: &Json) -> Result<Match<G>, Str
     Match::begin(Arc::clone(&loaded.pack), options).map_err(|refusal| refusal.to_string())
 }
 
-fn play_out<G: Playable>(
-    mut play: Match<G>,
-    level: Level,
-    seed: u64,
-    most: usize,
-) -> Result<Played, String> {
+fn play_out<G: Playable>(mut play: Match<G>, level: Level, seed: u64, most: usize) -> Result<Played, String> {
     let mut dice = Dice::new(seed);
     let mut bots: Vec<(Seat, Pupil<G>)> =
         play.seats().iter().map(|seat| (seat, level.bot(dice.seed(), Budget::OWN))).collect();
