@@ -11,9 +11,12 @@ import { Engine, lengthOf, message } from "./module.mjs";
 
 const [offline, root, native, asked = "12"] = process.argv.slice(2);
 const matches = Number(asked);
-/** Of so many random matches one is played by bots that think, of a thousand times as many steps. */
+/** Of so many random matches one is played by bots that think, which takes a thousand times as many steps. */
 const THINKING = 12;
-const MOST = 20_000;
+const LONGEST = 20_000;
+/** How far those go where few matches are played, in inputs. */
+const FIRST_TURNS = 24;
+const MANY = 100;
 
 const offer = JSON.parse(readFileSync(join(offline, "offline.json"), "utf8"));
 const module = new WebAssembly.Module(readFileSync(join(offline, offer.engine)));
@@ -37,10 +40,16 @@ for (const { info, pack, digest } of offer.titles) {
     files += 1;
     inputs += lines.length;
   }
-  const share = (level, all) =>
-    headers.map(({ options }, index) => ({ title, options, level, seed: index * matches, matches: Math.floor(all / headers.length) + (index < all % headers.length ? 1 : 0), most: MOST }));
-  const expert = Math.ceil(matches / THINKING);
-  const plans = [...share("random", matches), ...share("regular", Math.ceil(matches / 4)), ...share("keen", expert), ...share("expert", Math.ceil(expert / 4))].filter((plan) => plan.matches > 0);
+  const share = (level, all, most) =>
+    headers.map(({ options }, index) => ({ title, options, level, seed: index * matches, matches: Math.floor(all / headers.length) + (index < all % headers.length ? 1 : 0), most }));
+  const thinking = Math.ceil(matches / THINKING);
+  const far = matches < MANY ? FIRST_TURNS : LONGEST;
+  const plans = [
+    ...share("random", matches, LONGEST),
+    ...share("regular", Math.ceil(matches / 4), LONGEST),
+    ...share("keen", thinking, far),
+    ...share("expert", Math.ceil(thinking / 4), far),
+  ].filter((plan) => plan.matches > 0);
   const messages = [shelve, ...plans.map((plan) => message({ playout: plan }))];
   const run = spawnSync(native, [], { input: Buffer.concat(messages.flatMap((one) => [lengthOf(one), one])), maxBuffer: 1 << 30 });
   if (run.status !== 0) throw new Error(`${native} failed: ${run.stderr}`);
