@@ -39,7 +39,8 @@ impl Access {
         Ok(Access { config, tls: Tls::new(checked)? })
     }
 
-    /// A connection that waits for locks only a moment, and for the disk always.
+    /// A connection that waits for locks only a moment, and for the disk always. Plans are made once, when tables may be
+    /// empty still: what is asked goes by the indices from the first time, however many rows there come to be.
     pub(super) async fn connect(&self) -> Result<Session, StoreError> {
         let connecting = timeout(CONNECTING, self.config.connect(self.tls.clone()));
         let (client, connection) = connecting
@@ -52,6 +53,7 @@ impl Access {
             .batch_execute(
                 "SET lock_timeout = '1s'; SET statement_timeout = '9s';
                  SET default_transaction_isolation = 'read committed';
+                 SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off;
                  SELECT set_config('synchronous_commit', 'on', false)
                  WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');",
             )

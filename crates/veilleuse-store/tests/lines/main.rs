@@ -165,6 +165,48 @@ async fn bugs_planted_in_claims_and_appends_are_noticed() {
     assert_eq!(claims_hold(Some(no_lease)).await, Some((false, true)));
 }
 
+/// How often whole tables were read so far.
+async fn whole_reads(client: &tokio_postgres::Client) -> i64 {
+    let sql = "SELECT pg_stat_clear_snapshot(), (SELECT sum(seq_scan)::int8 FROM pg_stat_user_tables
+        WHERE relname IN ('heads', 'tables', 'appends'))";
+    client.query_one(sql, &[]).await.unwrap().get(1)
+}
+
+/// How often whole tables are read while tables are made and played.
+async fn read_whole(edit: Option<Edit>) -> Option<i64> {
+    let (url, _cutter, store) = behind_a_cutter(edit).await?;
+    let (client, connection) = tokio_postgres::connect(&url, tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    let before = whole_reads(&client).await;
+    let server = Holder { key: "one".to_owned(), peer: None, packs: Vec::new(), plays: Vec::new() };
+    store.beat(&server, LEASE).await.unwrap();
+    for table in (0..8).map(|table| format!("t{table}")) {
+        store.create(row(&table)).await.unwrap();
+        let Some(Claim::Ours(epoch)) = store.claim("one", &table, None).await.unwrap() else { panic!() };
+        for seq in 0..8 {
+            store.append(epoch, append(&table, seq)).await.unwrap();
+        }
+        store.save(epoch, row(&table)).await.unwrap();
+        assert_eq!(store.log(&table).await.unwrap().len(), 8);
+        store.release(&table, epoch).await.unwrap();
+        // A connection tells what it has read when it is next used, once a second.
+        sleep(Duration::from_millis(300)).await;
+    }
+    Some(whole_reads(&client).await - before)
+}
+
+/// A statement is planned when the tables are empty, and used when they are not.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_and_read_goes_by_the_indices_from_the_first_time() {
+    let Some(whole) = read_whole(None).await else { return };
+    assert_eq!(whole, 0);
+    let usual = (
+        "enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off",
+        "enable_seqscan = on ; SET enable_hashjoin = on ; SET enable_mergejoin = on ",
+    );
+    assert!(read_whole(Some(usual)).await.unwrap() > 0, "it would have been noticed");
+}
+
 #[tokio::test]
 async fn a_database_that_was_not_migrated_or_is_newer_is_refused() {
     let Some(url) = veilleuse_pg::database() else { return };
