@@ -41,6 +41,17 @@ impl Judgement for Boogeyman {
         hope(pack, state, |name, worth| term(name, side * worth));
     }
 
+    fn turn(state: &State) -> Option<u32> {
+        let active = state.active.map_or(0, |child| 1 + child.index() as u32);
+        Some(8 * u32::from(state.round) + active)
+    }
+
+    /// A Child is about to begin its turn.
+    fn is_quiet(pack: &Pack, state: &State) -> bool {
+        let usual = if state.under(pack, Spell::TwoActions) { 2 } else { 3 };
+        matches!(state.ask, Ask::Act(_)) && state.turn.actions >= usual
+    }
+
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
         let plan = Plan::of(pack, state, seat, eyes);
         for (option, weight) in options.iter().zip(weights) {

@@ -46,7 +46,9 @@ impl Judgement for StrangerThings {
         Term::felt("way"),
         Term::felt("enemies"),
     ];
-    const SEARCH: Search = Search::Tree { guided: 4 };
+    const SEARCH: Search = Search::Tree { guided: 0 };
+    /// Without it, bots save cards for later and are terrified meanwhile.
+    const DOUBT: i32 = 150;
 
     /// All save the same Will.
     fn side(_: &Pack, _: &State, _: Seat, _: Eyes) -> u8 {
@@ -84,6 +86,15 @@ impl Judgement for StrangerThings {
         term("cards", HELD * held);
         term("way", -10 * away);
         term("enemies", -60 * goals.iter().map(|goal| state.enemies_at(goal).len() as i32).sum::<i32>());
+    }
+
+    fn turn(state: &State) -> Option<u32> {
+        Some(state.turns.into())
+    }
+
+    /// Somebody is about to begin their turn.
+    fn is_quiet(_: &Pack, state: &State) -> bool {
+        matches!(state.ask, Ask::MoveCards(_)) && state.turn.laid.is_empty()
     }
 
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {

@@ -72,12 +72,12 @@ pub fn advise<G: Judgement>(
     for _ in 0..WORLDS {
         let world = table.imagine(&mut |ways| dice.below(ways));
         // Both meet the same luck, so that they differ by their own merit.
-        let luck = dice.seed();
+        let (luck, since) = (dice.seed(), world.turn());
         for (outlook, place) in [(&mut best, choice), (&mut other, next)] {
             let mut world = world.clone();
             if world.apply(&Input::Decide { seat, action: options[place].clone() }).is_ok() {
                 let mut players = Guided { dice: &mut Dice::new(luck), weights: &mut weights };
-                play_on(&mut world, HORIZON, &mut players, &mut seen);
+                play_on(&mut world, (HORIZON, since), &mut players, &mut seen);
             }
             outlook.add(seat, &world);
         }

@@ -128,7 +128,7 @@ fn chances<G: Judgement>(table: &Table<'_, G>, seats: &[Seat], playouts: u32, di
     let (mut weights, mut options) = (Vec::new(), Vec::new());
     for _ in 0..playouts {
         let mut table = table.clone();
-        play_on(&mut table, LONG, &mut Guided { dice, weights: &mut weights }, &mut options);
+        play_on(&mut table, (LONG, None), &mut Guided { dice, weights: &mut weights }, &mut options);
         if let Pending::Over(outcome) = table.pending() {
             seats
                 .iter()
@@ -230,12 +230,12 @@ fn compare<G: Judgement>(
     let (mut weights, mut listed) = (Vec::new(), Vec::new());
     for _ in 0..worlds {
         let world = table.imagine(&mut |ways| dice.below(ways));
-        let luck = dice.seed();
+        let (luck, since) = (dice.seed(), world.turn());
         let values = options.map(|action| {
             let mut world = world.clone();
             if world.apply(&Input::Decide { seat, action: action.clone() }).is_ok() {
                 let mut players = Guided { dice: &mut Dice::new(luck), weights: &mut weights };
-                play_on(&mut world, inputs, &mut players, &mut listed);
+                play_on(&mut world, (inputs, since), &mut players, &mut listed);
             }
             i64::from(crate::playout::standing(&world, seat))
         });

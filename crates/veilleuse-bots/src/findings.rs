@@ -33,16 +33,20 @@ impl Finding {
         if self.visits == 0 { i64::MIN } else { 1000 * self.sum / i64::from(self.visits) }
     }
 
-    /// Whether it is better than the most appealing option by more than a standard error of the difference in each world.
-    pub(crate) fn is_better(self) -> bool {
-        let (count, sum) = (i128::from(self.visits), i128::from(self.sum));
+    /// Whether it is better than the most appealing option by more than this and a standard error of the difference in each world.
+    pub(crate) fn is_better(self, doubt: i32) -> bool {
+        let count = i128::from(self.visits);
+        let sum = i128::from(self.sum) - count * i128::from(doubt);
+        let spread = count * i128::from(self.squares) - i128::from(self.sum) * i128::from(self.sum);
         // sum² / count² > variance / count, without a fraction.
-        sum > 0 && sum * sum * (count - 1) > count * i128::from(self.squares) - sum * sum
+        sum > 0 && sum * sum * (count - 1) > spread
     }
 }
 
 /// The options of a tree, the best first: what was tried most, where what was expected counts like visits that fade.
-pub(crate) fn most_tried(findings: &[Finding]) -> Vec<usize> {
+///
+/// What appeals most stands unless the first is better by more than the doubt.
+pub(crate) fn most_tried(findings: &[Finding], appealing: usize, doubt: i32) -> Vec<usize> {
     /// After so many real visits what was expected has half its weight, and so many it had at first.
     const FADE: u64 = 60;
     let visits: u64 = findings.iter().map(|one| u64::from(one.visits)).sum();
@@ -50,17 +54,22 @@ pub(crate) fn most_tried(findings: &[Finding]) -> Vec<usize> {
     let weight = |one: &Finding| u64::from(one.visits) * u64::from(WHOLE) + expected * u64::from(one.prior);
     let mut order: Vec<usize> = (0..findings.len()).collect();
     order.sort_by_key(|place| (Reverse(weight(&findings[*place])), Reverse(findings[*place].prior)));
+    let better = findings[order[0]].mean().saturating_sub(findings[appealing].mean());
+    if doubt > 0 && better < 1000 * i64::from(doubt) {
+        order.retain(|place| *place != appealing);
+        order.insert(0, appealing);
+    }
     order
 }
 
 /// The options of which the first of `appealing` was compared to the others, the best first: it stands unless another is surely
 /// better.
-pub(crate) fn surely_better(findings: &[Finding], appealing: &[usize]) -> Vec<usize> {
+pub(crate) fn surely_better(findings: &[Finding], appealing: &[usize], doubt: i32) -> Vec<usize> {
     let mut order = appealing.to_vec();
     let standing = order[0];
     let key = |place: usize| {
         let one = findings[place];
-        let rank = if one.is_better() { 0 } else { 1 + u8::from(place != standing) };
+        let rank = if one.is_better(doubt) { 0 } else { 1 + u8::from(place != standing) };
         (rank, Reverse(one.mean()))
     };
     order.sort_by_key(|place| key(*place));
@@ -79,9 +88,18 @@ mod tests {
     fn what_was_expected_fades() {
         let half = WHOLE / 2;
         // Nothing tried: as expected. A few visits more do not outweigh it, many do.
-        assert_eq!(most_tried(&[tried(0, half / 2), tried(0, half)]), [1, 0]);
-        assert_eq!(most_tried(&[tried(12, half / 2), tried(8, half)]), [1, 0]);
-        assert_eq!(most_tried(&[tried(120, half / 2), tried(80, half)]), [0, 1]);
+        assert_eq!(most_tried(&[tried(0, half / 2), tried(0, half)], 1, 0), [1, 0]);
+        assert_eq!(most_tried(&[tried(12, half / 2), tried(8, half)], 1, 0), [1, 0]);
+        assert_eq!(most_tried(&[tried(120, half / 2), tried(80, half)], 1, 0), [0, 1]);
+    }
+
+    #[test]
+    fn who_doubts_stays_with_what_appeals() {
+        let worth =
+            |visits: u32, each: i64| Finding { sum: i64::from(visits) * each, ..tried(visits, WHOLE / 2) };
+        let found = [worth(80, 130), worth(40, 50)];
+        assert_eq!(most_tried(&found, 1, 60), [0, 1]);
+        assert_eq!(most_tried(&found, 1, 100), [1, 0]);
     }
 
     #[test]
@@ -96,7 +114,12 @@ mod tests {
         let lucky = paired(&[400, -100, -100, -100]);
         let steady = paired(&[20, 10, 15, 20]);
         let worse = paired(&[-20, 10, -15, -20]);
-        assert_eq!(surely_better(&[standing, lucky, worse], &[0, 1, 2]), [0, 1, 2]);
-        assert_eq!(surely_better(&[standing, lucky, steady], &[0, 1, 2]), [2, 0, 1]);
+        assert_eq!(surely_better(&[standing, lucky, worse], &[0, 1, 2], 0), [0, 1, 2]);
+        assert_eq!(surely_better(&[standing, lucky, steady], &[0, 1, 2], 0), [2, 0, 1]);
+        assert_eq!(
+            surely_better(&[standing, lucky, steady], &[0, 1, 2], 20)[0],
+            0,
+            "it is not that much better"
+        );
     }
 }

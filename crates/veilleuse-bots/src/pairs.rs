@@ -62,12 +62,12 @@ impl<G: Judgement> Pairs<G> {
                     return;
                 }
                 let world = table.imagine(&mut |ways| dice.below(ways));
-                let luck = dice.seed();
+                let (luck, since) = (dice.seed(), world.turn());
                 let mut beside = 0;
                 for place in 0..self.field.len() {
                     let option = self.field[place];
                     let input = Input::Decide { seat, action: options[option].clone() };
-                    let value = self.play(world.clone(), &input, seat, guided, Dice::new(luck));
+                    let value = self.play(world.clone(), &input, seat, (guided, since), Dice::new(luck));
                     if option == first {
                         beside = value;
                     }
@@ -95,7 +95,7 @@ impl<G: Judgement> Pairs<G> {
         mut table: Imagined<'_, G>,
         first: &Input<G::Action>,
         seat: Seat,
-        guided: u32,
+        guided: (u32, Option<u32>),
         mut luck: Dice,
     ) -> i32 {
         if table.apply(first).is_ok() {

@@ -14,6 +14,8 @@ pub(crate) struct Guided<'a> {
 pub(crate) trait Seated: Host<Game: Judgement> {
     /// See [`Judgement::appeal`].
     fn appeal(&self, seat: Seat, options: &[Action<Self>], weights: &mut [i32]);
+    /// Whether positions can be compared now that began in this turn.
+    fn is_comparable(&self, since: Option<u32>) -> bool;
     /// See [`Game::duty`](veilleuse_core::Game::duty).
     fn duty(&self, seat: Seat) -> Option<Action<Self>>;
     /// See [`Game::taught`](veilleuse_core::Game::taught).
@@ -28,6 +30,11 @@ macro_rules! seated {
             #[inline]
             fn appeal(&self, seat: Seat, options: &[G::Action], weights: &mut [i32]) {
                 self.appeal(seat, options, weights);
+            }
+
+            #[inline]
+            fn is_comparable(&self, since: Option<u32>) -> bool {
+                since.is_none() || (self.turn() != since && self.is_quiet())
             }
 
             #[inline]
@@ -97,14 +104,20 @@ pub(crate) fn settled<H: Seated>(
     duty.or_else(|| answer(table.taught(seat)?, Level::Regular.knowledge()?, options, dice))
 }
 
-/// Lets everybody play on for so many inputs.
+/// No turn is longer, or a look in the middle of it must do.
+const TURN: u32 = 48;
+
+/// Lets everybody play on for so many inputs, and then until positions can be compared that began in this turn.
 pub(crate) fn play_on<H: Seated>(
     table: &mut H,
-    inputs: u32,
+    (inputs, since): (u32, Option<u32>),
     players: &mut Guided<'_>,
     options: &mut Vec<Action<H>>,
 ) {
-    for _ in 0..inputs {
+    for input in 0..inputs + TURN {
+        if input >= inputs && table.is_comparable(since) {
+            break;
+        }
         match table.play_on(players, options) {
             Went::Over(_) | Went::Stuck | Went::Refused(_) => break,
             Went::Drew(_) | Went::Decided { .. } | Went::TimedOut(_) => {}

@@ -75,9 +75,11 @@ impl<G: Judgement> Searcher<G> {
             whole.iter_mut().zip(&desk.findings).for_each(|(whole, found)| whole.add(*found));
         }
         match search {
-            Search::Tree { .. } if whole.iter().any(|found| found.visits > 0) => most_tried(&whole),
+            Search::Tree { .. } if whole.iter().any(|found| found.visits > 0) => {
+                most_tried(&whole, order[0], G::DOUBT)
+            }
             Search::Tree { .. } => order,
-            Search::Pairs { .. } => surely_better(&whole, &order),
+            Search::Pairs { .. } => surely_better(&whole, &order, G::DOUBT),
         }
     }
 }

@@ -157,6 +157,7 @@ impl<G: Judgement> Tree<G> {
         spread: &mut Spread,
     ) {
         self.grown.path.clear();
+        let since = world.turn();
         let nobody = SeatSet::NOBODY;
         let mut walk = Walk {
             grown: &mut self.grown,
@@ -179,7 +180,7 @@ impl<G: Judgement> Tree<G> {
             world.draw(dice.below(chance.ways));
         }
         let mut players = Guided { dice, weights: &mut self.weights };
-        play_on(&mut world, guided, &mut players, &mut self.options);
+        play_on(&mut world, (guided, since), &mut players, &mut self.options);
         self.remember(seat, &world, spread);
     }
 

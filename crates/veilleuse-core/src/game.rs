@@ -436,6 +436,10 @@ pub trait Judgement: Game {
     /// How bots that think ahead do it in this title, as was measured to be best.
     const SEARCH: Search = Search::Pairs { guided: 10 };
 
+    /// By how much another option must look better to bots that think ahead than the one that appeals most, in thousandths of a
+    /// match: a value that misjudges what it has not seen misleads whoever trusts it.
+    const DOUBT: i32 = 0;
+
     /// The side that this seat is on at this table. Seats of one side have one value, and want the same; every seat is a side
     /// of its own unless a title says otherwise.
     #[inline]
@@ -458,6 +462,20 @@ pub trait Judgement: Game {
         let mut sum = 0;
         Self::terms(pack, state, seat, eyes, |_, worth| sum += worth);
         sum.clamp(-Self::MOST, Self::MOST)
+    }
+
+    /// A number for the turn that is played, another one than for the turns around it. Nothing where positions can be compared
+    /// at any moment; else they are compared when another turn begins. In the middle of one, what was spent is gone and what it
+    /// brings has not come yet.
+    #[inline]
+    fn turn(_state: &Self::State) -> Option<u32> {
+        None
+    }
+
+    /// Whether a turn is about to begin, in titles that count them.
+    #[inline]
+    fn is_quiet(_pack: &Self::Pack, _state: &Self::State) -> bool {
+        true
     }
 
     /// How promising each option is to a sensible player; higher is better. `weights` has the length of

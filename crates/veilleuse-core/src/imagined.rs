@@ -61,6 +61,18 @@ impl<G: Judgement> Imagined<'_, G> {
         G::terms(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)), term);
     }
 
+    /// The turn that is played; see [`Judgement::turn`].
+    #[inline]
+    pub fn turn(&self) -> Option<u32> {
+        G::turn(&self.state)
+    }
+
+    /// Whether a turn is about to begin; see [`Judgement::is_quiet`].
+    #[inline]
+    pub fn is_quiet(&self) -> bool {
+        G::is_quiet(self.pack, &self.state)
+    }
+
     /// The side this seat is on in this world.
     #[inline]
     pub fn side(&self, seat: Seat) -> u8 {

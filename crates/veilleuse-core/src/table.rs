@@ -60,6 +60,16 @@ impl<G: Judgement> Table<'_, G> {
         G::side(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))
     }
 
+    /// The turn that is played; see [`Judgement::turn`].
+    pub fn turn(&self) -> Option<u32> {
+        G::turn(&self.state)
+    }
+
+    /// Whether a turn is about to begin; see [`Judgement::is_quiet`].
+    pub fn is_quiet(&self) -> bool {
+        G::is_quiet(self.pack, &self.state)
+    }
+
     /// How the position looks for this seat.
     pub fn value(&self, seat: Seat) -> i32 {
         G::value(self.pack, &self.state, seat, Eyes::of(Viewer::Seat(seat)))

@@ -94,13 +94,20 @@ fn a_match_can_be_played_recorded_told_again_and_verified() {
     // The first option every time, more often than a match can need.
     let typed = "1\n".repeat(400);
     let play = ["play", "numeville", "--seats", "2", "--seed", "5", "--bots", "novice", "--record", file];
-    let said = run_with(&play, &typed);
-    assert!(said.good().contains("À toi"), "the match is asked in French");
+    let said = run_with(&play, &typed).good();
+    assert!(said.contains("À toi"), "the match is asked in French");
+    assert!(said.contains("Étincelle (Siège 2)"), "bots have the names of their levels: {said}");
     assert!(run(&["replay", file]).good().contains("Siège 1"));
     let verdict = run(&["verify", file]).good();
     assert!(verdict.to_lowercase().contains("proven"), "{verdict}");
     let english = run(&["replay", file, "--lang", "en", "--at", "20"]).good();
     assert!(english.contains("Round 1"), "{english}");
+    let analysis = run(&["analyse", file]).good();
+    assert!(analysis.contains("Les chances de gagner"), "{analysis}");
+    let analysis: Value = serde_json::from_str(&run(&["analyse", file, "--json"]).good()).unwrap();
+    let curve = analysis["curve"].as_array().unwrap();
+    let chances = |point: &Value| point["chances"].as_array().unwrap().len();
+    assert!(curve.len() > 20 && curve.iter().all(|point| chances(point) == 2), "{analysis}");
 }
 
 #[test]

@@ -50,6 +50,15 @@ impl Judgement for ClefDesMondes {
         term("rivals", -ARMED * armed);
     }
 
+    fn turn(state: &State) -> Option<u32> {
+        Some(8 * u32::from(state.round) + state.active.index() as u32)
+    }
+
+    /// Somebody is about to begin their turn.
+    fn is_quiet(_: &Pack, state: &State) -> bool {
+        matches!(state.ask, Ask::Act(_)) && state.turn.actions >= 2
+    }
+
     fn appeal(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, options: &[Action], weights: &mut [i32]) {
         let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return weights.fill(0) };
         let now = outlook.effort(&outlook.held);

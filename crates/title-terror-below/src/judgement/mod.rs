@@ -55,6 +55,15 @@ impl Judgement for TerrorBelow {
         term("rivals", -others.max().unwrap_or(0));
     }
 
+    fn turn(state: &State) -> Option<u32> {
+        Some(state.turns.into())
+    }
+
+    /// Somebody is about to begin their turn.
+    fn is_quiet(_: &Pack, state: &State) -> bool {
+        matches!(state.ask, Ask::Play(_))
+    }
+
     fn appeal(pack: &Pack, state: &State, seat: Seat, _: Eyes, options: &[Action], weights: &mut [i32]) {
         let scale = Scale::of(pack, state, seat, options);
         for (action, weight) in options.iter().zip(weights.iter_mut()) {
