@@ -89,12 +89,13 @@ const FEWEST: u64 = 200;
 /// So often, in seconds, what there is is kept.
 const KEPT_EVERY: f64 = 5.0;
 
-/// Plays a plan, or goes on with a run of it. What comes out does not depend on the number of threads.
+/// Plays a plan, or goes on with a run of it. What comes out does not depend on the number of threads. (A watcher by reference: else every crate
+/// that runs a plan would compile the rules of all titles again.)
 pub fn run(
     plan: &Plan,
     asked: &Asked,
     so_far: Option<Run>,
-    watcher: &mut impl Watcher,
+    watcher: &mut dyn Watcher,
 ) -> Result<Run, LabError> {
     if asked.matches == 0 {
         return Err(LabError::Plan("no matches are asked for; ask for one at least".into()));
@@ -143,7 +144,7 @@ impl<'p, G: Playable> Runner<'p, G> {
     fn begun(&self) -> Result<Run, LabError> {
         let mut cells = Vec::new();
         for table in self.plan.specs()? {
-            let options = self.options(&table)?;
+            let options = Self::options(&table)?;
             let pack = &self.packs[&table.pack];
             let opening = Table::<G>::begin(pack, &options)
                 .map_err(|refusal| sim_error(&table, SimError::Options(refusal)))?;
@@ -167,7 +168,7 @@ impl<'p, G: Playable> Runner<'p, G> {
         })
     }
 
-    fn options(&self, table: &Spec) -> Result<G::Options, LabError> {
+    fn options(table: &Spec) -> Result<G::Options, LabError> {
         let read = |named: serde_json::Value| {
             let read = veilleuse_titles::options::<G>(named);
             read.map_err(|error| LabError::Plan(format!("{}: {error}", table.name())))
@@ -181,7 +182,7 @@ impl<'p, G: Playable> Runner<'p, G> {
         read(usual)
     }
 
-    fn run(mut self, so_far: Option<Run>, watcher: &mut impl Watcher) -> Result<Run, LabError> {
+    fn run(mut self, so_far: Option<Run>, watcher: &mut dyn Watcher) -> Result<Run, LabError> {
         let mut run = self.begun()?;
         if let Some(so_far) = so_far {
             run.same_tables(&so_far)?;
@@ -234,7 +235,7 @@ impl<'p, G: Playable> Runner<'p, G> {
         &self,
         cells: &mut [Cell],
         range: std::ops::Range<u64>,
-        watcher: &mut impl Watcher,
+        watcher: &mut dyn Watcher,
     ) -> Result<bool, LabError> {
         let mut rows_of_first: Vec<Row> = Vec::new();
         let pairs = cells.len() > 1;
@@ -284,12 +285,12 @@ impl<'p, G: Playable> Runner<'p, G> {
         table: &Spec,
         range: std::ops::Range<u64>,
         rows: bool,
-        watcher: &impl Watcher,
+        watcher: &dyn Watcher,
     ) -> Result<Option<(Counts, Vec<Row>, Vec<Event>)>, LabError> {
         let bots = table.bots()?;
         let plan = SimPlan::<G> {
             pack: Arc::clone(&self.packs[&table.pack]),
-            options: self.options(table)?,
+            options: Self::options(table)?,
             levels: seated(&bots),
             matches: range.end - range.start,
             seed: self.seed,

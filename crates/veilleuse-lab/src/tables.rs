@@ -114,7 +114,7 @@ fn event_row(batch: &Batch<'_>, event: &Event) -> Vec<Value> {
             number(1),
         ]),
         What::Mark(mark, amount) => {
-            values.extend([text("mark"), text(batch.ids.marks[usize::from(mark)]), text(""), number(amount)])
+            values.extend([text("mark"), text(batch.ids.marks[usize::from(mark)]), text(""), number(amount)]);
         }
     }
     values

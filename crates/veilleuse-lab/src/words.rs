@@ -120,7 +120,7 @@ impl Words {
 
     /// A share in hundredths.
     pub(crate) fn percent(&self, share: f64) -> String {
-        let digits = if share != 0.0 && share.abs() < 0.0995 { 1 } else { 0 };
+        let digits = usize::from(share != 0.0 && share.abs() < 0.0995);
         let number = self.number(share * 100.0, digits);
         match self.lang {
             Lang::Fr => format!("{number}\u{a0}%"),

@@ -160,7 +160,7 @@ impl Sheet<'_> {
             }));
         }
         let mut heads = self.heads(&["", "", "low", "high"]);
-        heads[1] = "Elo".to_owned();
+        heads[1].push_str("Elo");
         self.table(&heads, &numbers);
         self.put("</section>");
     }
