@@ -72,7 +72,7 @@ test.describe("a static site", () => {
       await playNow(page, title).click();
       await expect(option(page).first()).toBeVisible();
       expect(tableOf(page)).toMatch(/^local-/);
-      await playOn([page], "last");
+      await playOn([page]);
       await expect(page.locator(".end")).toBeVisible();
       // Browsers themselves look for a newer page.
       expect(site.asked.slice(asked).filter((path) => !path.endsWith("/sw.js"))).toEqual([]);
@@ -89,7 +89,7 @@ test.describe("a static site", () => {
     await expect(page.getByText("TB-", { exact: false }).first()).toBeVisible();
     await page.goto(`${site.origin}#/learn/numeville`);
     await page.getByRole("link", { name: /Commencer/ }).first().click();
-    await expect(page.locator(".frame")).toBeVisible();
+    await expect(page.locator(".frame[aria-busy]")).toBeVisible();
     await page.goto(site.origin);
     await playNow(page).click();
     await playOn([page]);
@@ -120,7 +120,7 @@ test.describe("a static site", () => {
     await page.close({ runBeforeUnload: false });
     const again = await page.context().newPage();
     await again.goto(`${site.origin}#/t/${table}`);
-    await expect(again.locator(".frame")).toBeVisible();
+    await expect(again.locator(".frame[aria-busy]")).toBeVisible();
     expect(await lengthOf(again, table)).toBeGreaterThanOrEqual(acknowledged);
     await expect(option(again).first()).toBeVisible();
   });
@@ -233,7 +233,7 @@ test.describe("a server", () => {
     await page.getByRole("button", { name: MENU }).click();
     await page.getByRole("button", { name: "Continuer sur le serveur" }).click();
     await expect.poll(() => tableOf(page)).not.toMatch(/^local-/);
-    await expect(page.locator(".frame")).toBeVisible();
+    await expect(page.locator(".frame[aria-busy]")).toBeVisible();
   });
 
   test("does not offer it where the address is not a safe one", async ({ browser, baseURL }) => {

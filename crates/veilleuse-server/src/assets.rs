@@ -54,3 +54,22 @@ impl Asset {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::unsealed;
+
+    #[test]
+    fn sealed_packs_are_served_to_devices_only_where_the_owner_says_so() {
+        assert_eq!(unsealed("/offline.json", true), "/offline.json");
+        assert_eq!(unsealed("/offline.json", false), "/offline-open.json");
+        assert_eq!(
+            unsealed("/offline/sealed-numeville-0123.pack", true),
+            "/offline/sealed-numeville-0123.pack"
+        );
+        assert_eq!(unsealed("/offline/sealed-numeville-0123.pack", false), "/offline/not-here.pack");
+        for path in ["/", "/index.html", "/offline/engine-0123.wasm", "/offline/boogeyman-0123.pack"] {
+            assert_eq!(unsealed(path, false), path);
+        }
+    }
+}
