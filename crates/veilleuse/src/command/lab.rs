@@ -33,7 +33,7 @@ pub(crate) fn asks_for_more(args: &SimArgs) -> bool {
 impl From<LabError> for Failure {
     fn from(error: LabError) -> Failure {
         match error {
-            LabError::Pack(problems) => Failure::diagnostic(&problems),
+            LabError::Pack(problems) => problems.into(),
             other => Failure::new(other),
         }
     }
