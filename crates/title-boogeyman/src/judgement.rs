@@ -27,6 +27,7 @@ impl Judgement for Boogeyman {
         Term::felt("stress"),
     ];
     const SEARCH: Search = Search::Tree { guided: 0 };
+    const DOUBT: i32 = 40;
 
     /// The Children, or who wins when they lose: the owner of the Boogeyman, and a traitor from the moment they know it.
     fn side(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> u8 {
