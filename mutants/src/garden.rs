@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Modules of a title that hold no rule: they show, say, load, judge or arrange.
-const NO_RULES: [&str; 20] = [
+const NO_RULES: [&str; 21] = [
     "action",
     "arrange",
     "bank",
@@ -25,6 +25,7 @@ const NO_RULES: [&str; 20] = [
     "knowledge",
     "lib",
     "load",
+    "observe",
     "own",
     "pack",
     "record",

@@ -13,6 +13,9 @@ pub const SECONDS_PER_CHOICE: f64 = 10.0;
 pub const DEAD: f64 = 0.01;
 /// A thing that changes the win rate by more is decisive.
 pub const DECISIVE: f64 = 0.15;
+/// Sorts of things that are there from the first turn on. Whatever else cannot be left unused comes up more often the longer a match is, and
+/// comparing matches in which it came up would compare long ones with short ones.
+const FROM_THE_START: [&str; 2] = ["character", "objective"];
 /// Fewer matches or seats on either side say nothing about a thing.
 const ENOUGH: u64 = 30;
 
@@ -346,7 +349,8 @@ fn effect(cell: &Cell, sort: &str, id: &str, thing: &Thing, optional: bool) -> E
         (thing.matches, Use { seen: counts.matches, seen_won: counts.won, ..Use::default() })
     };
     let all = if optional { uses } else { everybody };
-    let says_something = by_seat || !cell.competes;
+    let comparable = optional || FROM_THE_START.contains(&sort);
+    let says_something = comparable && (by_seat || !cell.competes);
     let (with, without) = ((uses.used_won, uses.used), (all.seen_won - uses.used_won, all.seen - uses.used));
     let enough = says_something && with.1 >= ENOUGH && without.1 >= ENOUGH;
     let change = enough.then(|| difference(with, without));
@@ -358,7 +362,7 @@ fn effect(cell: &Cell, sort: &str, id: &str, thing: &Thing, optional: bool) -> E
             Some(change) if change.low > DECISIVE => Verdict::Strong,
             Some(change) if change.high < -DECISIVE => Verdict::Harmful,
             Some(_) => Verdict::Fine,
-            None if optional && thing.matches.seen >= ENOUGH * 10 => Verdict::Fine,
+            None if !comparable || thing.matches.seen >= ENOUGH * 10 => Verdict::Fine,
             None => Verdict::Unknown,
         }
     };

@@ -24,7 +24,7 @@ pub fn notes(run: &Run, plan: &str, command: &str) -> Result<String, LabError> {
         let endings: Vec<String> = figures
             .endings
             .iter()
-            .map(|ending| format!("{} {}", ending.reason, words.percent(ending.share.share)))
+            .map(|ending| format!("{}/{} {}", ending.result, ending.reason, words.percent(ending.share.share)))
             .collect();
         let rate = figures.win_rate;
         let _ = writeln!(
@@ -40,7 +40,9 @@ pub fn notes(run: &Run, plan: &str, command: &str) -> Result<String, LabError> {
             endings.join(", ")
         );
     }
-    let competing: Vec<_> = run.cells.iter().filter(|cell| cell.competes).collect();
+    // One against many has no order that could be fair.
+    let alone = |cell: &&crate::Cell| cell.competes && usize::from(cell.sides) == cell.counts.seats.len();
+    let competing: Vec<_> = run.cells.iter().filter(alone).collect();
     if !competing.is_empty() {
         out.push_str("\n## Places in the order of play\n\nShares of a fair one; the target is 0.8 to 1.2.\n\n| table | shares | leader at half-time wins | lead changes |\n|---|---|---:|---:|\n");
         for cell in competing {

@@ -211,7 +211,7 @@ impl Sheet<'_> {
         let most = if gauge == STANDING { 40.0 } else { most };
         let bands = [band("outer", 5, 95), band("inner", 25, 75)];
         let mut curves =
-            vec![Curve { name: self.words.say("lab-all"), class: String::new(), points: at(&both, 50) }];
+            vec![Curve { name: self.words.say("lab-all"), class: "all".to_owned(), points: at(&both, 50) }];
         if !cell.competes {
             let enough = |course: &[Histogram]| -> Vec<Option<f64>> {
                 let mean = |numbers: &Histogram| {

@@ -41,7 +41,7 @@ impl Sheet<'_> {
                 Some((least, most)) if rate.high < least || rate.low > most => "bad",
                 Some((least, most)) if rate.share < least || rate.share > most => "warn",
                 Some(_) => "good",
-                None => "",
+                None => "quiet",
             };
             rows.push(Row {
                 label: self.words.table(&cell.table),
