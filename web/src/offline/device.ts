@@ -92,7 +92,7 @@ export class Device {
         const { table } = await this.#open(hello.table);
         return { table, number: table.hello(guest, text) };
       } catch (error) {
-        const known = error instanceof Refused ? error : fail(503, "storage", String(error));
+        const known = error instanceof Refused ? error : fail(503, "not_kept_here", String(error));
         guest.text(JSON.stringify({ re: null, ...refusal(known) }));
         guest.close();
         return null;
