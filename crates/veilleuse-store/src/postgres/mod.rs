@@ -4,6 +4,7 @@
 //! leases only decide how soon another server may try. Appends have a queue and connections of their own
 //! (`writing.rs`), and so has what says that a server is there; everything else is one statement each.
 
+mod counting;
 mod reading;
 mod schema;
 mod session;
@@ -26,6 +27,7 @@ use crate::{
     Answer, Append, Claim, Expired, Holder, Keeping, MatchResult, Overdue, PackTally, Soon, Store,
     StoreError, TableRow, Tally, Whole,
 };
+use counting::Counter;
 pub use schema::SCHEMA;
 use session::{Access, Line, Wrong};
 use writing::{Queue, WRITERS};
@@ -40,6 +42,7 @@ const TOO_LATE: Duration = Duration::from_secs(2);
 /// A store in a PostgreSQL database.
 pub struct Postgres {
     queue: Arc<Queue>,
+    counter: Arc<Counter>,
     lines: [Line; READERS],
     next: AtomicUsize,
     pulse: Line,
@@ -62,6 +65,10 @@ fn failed(error: Error) -> StoreError {
     StoreError::Failed(cause.unwrap_or_else(|| error.to_string()))
 }
 
+fn closed() -> StoreError {
+    StoreError::Failed("the store was closed".to_owned())
+}
+
 impl Postgres {
     /// Opens a database that was [migrated](Postgres::migrate).
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
@@ -72,8 +79,10 @@ impl Postgres {
         for writer in 0..WRITERS {
             tokio::spawn(writing::write_all(Arc::clone(&queue), Arc::clone(&access), writer));
         }
+        let counter = Arc::new(Counter::default());
+        tokio::spawn(counting::count_all(Arc::clone(&counter), Arc::clone(&access)));
         let lines = std::array::from_fn(|_| Line::new(&access));
-        Ok(Postgres { queue, lines, next: AtomicUsize::new(0), pulse: Line::brisk(&access, PULSE) })
+        Ok(Postgres { queue, counter, lines, next: AtomicUsize::new(0), pulse: Line::brisk(&access, PULSE) })
     }
 
     /// Makes the tables of a new database, or brings those of an older version up to date: from which schema.
@@ -138,6 +147,7 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         self.queue.close();
+        self.counter.close();
     }
 }
 
@@ -219,10 +229,7 @@ impl Store for Postgres {
 
     fn append(&self, epoch: i64, append: Append) -> Soon<'_, ()> {
         let put = self.queue.put(epoch, append);
-        Box::pin(async move {
-            let gone = || StoreError::Failed("the store was closed".to_owned());
-            put?.await.unwrap_or_else(|_| Err(gone()))
-        })
+        Box::pin(async move { put?.await.unwrap_or_else(|_| Err(closed())) })
     }
 
     fn log_since(&self, table: &str, seq: i64) -> Soon<'_, Vec<Append>> {
@@ -345,19 +352,8 @@ impl Store for Postgres {
     }
 
     fn count_answers(&self, answers: Vec<Answer>) -> Soon<'_, ()> {
-        Box::pin(async move {
-            let sql = "INSERT INTO tallies (title, pack, question, answered, rightly)
-                SELECT title, pack, question, count(*), count(*) FILTER (WHERE rightly)
-                FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[]) AS a (title, pack, question, rightly)
-                GROUP BY title, pack, question ORDER BY title, pack, question
-                ON CONFLICT (title, pack, question) DO UPDATE
-                SET answered = tallies.answered + excluded.answered, rightly = tallies.rightly + excluded.rightly";
-            let texts = |of: fn(&Answer) -> &str| answers.iter().map(of).collect::<Vec<&str>>();
-            let (titles, packs) = (texts(|answer| &answer.title), texts(|answer| &answer.pack));
-            let questions = texts(|answer| &answer.question);
-            let right: Vec<bool> = answers.iter().map(|answer| answer.right).collect();
-            self.ask(sql, &[&titles, &packs, &questions, &right]).await.map(drop)
-        })
+        let counted = self.counter.put(answers);
+        Box::pin(async move { counted.await.unwrap_or_else(|_| Err(closed())) })
     }
 
     fn tallies(&self, title: &str, pack: &str) -> Soon<'_, Vec<Tally>> {
