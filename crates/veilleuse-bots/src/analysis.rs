@@ -146,7 +146,7 @@ const LONG: u32 = 2_000;
 
 /// The chance that a value stands for, in thousandths.
 fn likely(value: i32) -> u32 {
-    ((value + 1000) / 2).clamp(0, 1000).unsigned_abs()
+    (500 + value / 2).clamp(0, 1000).unsigned_abs()
 }
 
 /// Whether something better than what was done can be thought of. Who answers a question knows the answer or not; that is no
