@@ -24,7 +24,9 @@ pub fn notes(run: &Run, plan: &str, command: &str) -> Result<String, LabError> {
         let endings: Vec<String> = figures
             .endings
             .iter()
-            .map(|ending| format!("{}/{} {}", ending.result, ending.reason, words.percent(ending.share.share)))
+            .map(|ending| {
+                format!("{}/{} {}", ending.result, ending.reason, words.percent(ending.share.share))
+            })
             .collect();
         let rate = figures.win_rate;
         let _ = writeln!(

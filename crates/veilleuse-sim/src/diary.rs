@@ -214,6 +214,9 @@ impl<G: Judgement + Observed> Diary<G> {
         let period = self.page.period.min(LAST);
         let samples = &mut self.page.samples;
         table.read(|gauge, value| samples.push((gauge.index() as u8, period, value)));
+        if !self.is_judged(period) {
+            return;
+        }
         if self.competes() {
             let lead = self.leads(table);
             let before = self.page.leads.iter().rev().find_map(|lead| *lead);
@@ -223,6 +226,14 @@ impl<G: Judgement + Observed> Diary<G> {
             let standing = (table.value(seat).clamp(-1000, 1000) + 1000) / 50;
             self.page.samples.push((G::Gauge::COUNT as u8, period, standing as u8));
         }
+    }
+
+    /// Whether it is looked how good the position is when this period begins. Judging costs more than all else that is counted: once a
+    /// round is enough, and less often in matches that will not end.
+    fn is_judged(&self, period: u16) -> bool {
+        let stride = if G::PERIOD == "turn" { self.seats.len().max(1) as u16 } else { 1 };
+        let round = period / stride;
+        period.is_multiple_of(stride) && (round < 32 || round.is_multiple_of(8))
     }
 
     /// The side that looks best to itself, where one does.

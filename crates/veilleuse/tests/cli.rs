@@ -52,7 +52,8 @@ fn the_same_seed_gives_the_same_simulation_on_any_number_of_threads() {
 fn a_grid_is_played_in_shards_merged_and_shown() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let grid = ["sim", "numeville", "--mode", "standard", "--seats", "2,3", "--bots", "random", "--seed", "7"];
+    let grid =
+        ["sim", "numeville", "--mode", "standard", "--seats", "2,3", "--bots", "random", "--seed", "7"];
     let shard = |from: &str, matches: &str, out: &str| {
         run(&[&grid[..], &["--from", from, "--matches", matches, "--out", out]].concat()).good();
     };

@@ -267,8 +267,7 @@ impl Sheet<'_> {
         for sort in sorts {
             let those: Vec<&Effect> = all.iter().filter(|effect| effect.sort == sort).collect();
             let name = escape(&self.words.say(&format!("lab-sort-{sort}")));
-            let about = escape(&self.words.say("lab-things-about"));
-            self.put(format!("<section><h3>{name}</h3><p class=\"about\">{about}</p>"));
+            self.put(format!("<section><h3>{name}</h3>"));
             let rows: Vec<Row> = those
                 .iter()
                 .filter_map(|effect| effect.change.map(|change| (effect, change)))
@@ -287,6 +286,8 @@ impl Sheet<'_> {
                 })
                 .collect();
             if !rows.is_empty() {
+                let about = escape(&self.words.say("lab-things-about"));
+                self.put(format!("<p class=\"about\">{about}</p>"));
                 let most = rows.iter().map(|row: &Row| wide(row.share)).fold(0.1, f64::max).min(1.0);
                 let scale = Scale { least: -most, most, target: Some((-0.15, 0.15)), zero: Some(0.0) };
                 let ticks = [-most, 0.0, most].map(|share| self.words.points(share)).to_vec();
