@@ -60,7 +60,9 @@ pub(crate) fn build(engine: Engine) -> Done {
         sources::fingerprint(&root()).map_err(|error| format!("the sources cannot be read: {error}"))?;
     let made = format!("{sources} {}", engine.profile());
     let stamp = out.join("made");
-    if fs::read_to_string(&stamp).is_ok_and(|known| known == made) {
+    // One to be published does for the tests as well.
+    let published = format!("{sources} {}", Engine::Published.profile());
+    if fs::read_to_string(&stamp).is_ok_and(|known| known == made || known == published) {
         println!("\nThe engine in {} is built.", out.display());
         return Ok(());
     }
