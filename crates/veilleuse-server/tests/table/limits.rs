@@ -195,6 +195,8 @@ async fn every_answer_is_hardened() {
         let head = head.to_lowercase();
         let policy =
             head.lines().find(|line| line.starts_with("content-security-policy:")).unwrap_or_default();
+        // The engine of the page is compiled from our own files; that word allows no code in text.
+        let policy = policy.replace("'wasm-unsafe-eval'", "");
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
         for wanted in [
             "referrer-policy: no-referrer",
