@@ -27,9 +27,9 @@ fn run_title<G: Playable>(args: &AnalyseArgs) -> Done {
     let found = analyse(&play, Effort::USUAL, args.seed);
     let told = Told { loaded: &loaded, play: &play, lang: args.lang };
     if args.json {
-        println!("{:#}", told.json(&found))
+        println!("{:#}", told.json(&found));
     } else {
-        told.print(&found)
+        told.print(&found);
     }
     Ok(())
 }

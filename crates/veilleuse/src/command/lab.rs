@@ -101,7 +101,7 @@ fn plan(args: &SimArgs) -> Result<Plan, Failure> {
         None => Plan::default(),
     };
     if let Some(title) = args.title {
-        plan.title = title.id().to_owned();
+        title.id().clone_into(&mut plan.title);
     }
     plan.seed = args.seed.or(plan.seed);
     plan.until = args.until.clone().or(plan.until);
