@@ -191,7 +191,7 @@ mod tests {
         let (french, english) =
             (Words::of(Title::Numeville, Lang::Fr), Words::of(Title::Numeville, Lang::En));
         assert_eq!((french.percent(0.314), english.percent(0.314)), ("31\u{a0}%".into(), "31%".into()));
-        assert_eq!((french.number(3.14, 1), english.points(-0.012)), ("3,1".into(), "−1.2".into()));
+        assert_eq!((french.number(4.14, 1), english.points(-0.012)), ("4,1".into(), "−1.2".into()));
         assert_eq!((french.whole(12_345), english.whole(999)), ("12\u{202f}345".into(), "999".into()));
     }
 }
