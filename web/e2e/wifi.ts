@@ -1,5 +1,5 @@
 /**
- * A host that no browser holds for secure, as an address on a Wi-Fi is none: the browsers of these tests take it for this machine, and for
- * everybody else the name does not exist (`.test` is kept for this), so nothing can be sent astray.
+ * An address that no browser holds for secure, as on a Wi-Fi: one that is kept for examples, leads nowhere, and is taken for this machine by
+ * the browsers of these tests alone. A name will not do: the server refuses strange ones.
  */
-export const WIFI = "veilleuse.test";
+export const WIFI = "192.0.2.7";
