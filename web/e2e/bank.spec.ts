@@ -17,7 +17,7 @@ test("the question bank is shut without the owner's key", async ({ browser }) =>
   const page = await person(browser);
   const heard: string[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "fetch") void response.text().then((text) => heard.push(text), () => undefined);
+    if (new URL(response.url()).pathname.endsWith("/bank")) void response.text().then((text) => heard.push(text), () => undefined);
   });
   await page.goto("/#/bank/numeville");
   await expect(page.getByRole("heading", { name: "Les réponses sont sous clé" })).toBeVisible();
