@@ -67,7 +67,7 @@ for (const moment of MOMENTS.filter(({ before }) => before)) {
     for (const theme of ["light", "dark"]) {
       await page.evaluate((one) => { document.documentElement.dataset["theme"] = one; }, theme);
       // The board may still be on its way to where this size wants it.
-      await expect.poll(() => faint(page, ".frame"), { message: theme }).toEqual([]);
+      await expect.poll(() => faint(page, ".frame"), { message: theme, timeout: 60_000 }).toEqual([]);
     }
     await accessible(page, `${moment.title}, ${moment.name}`);
   });
