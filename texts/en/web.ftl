@@ -929,6 +929,7 @@ web-lab-title = The title
 web-lab-modes = Ways to play
 web-lab-seats = How many seats
 web-lab-bots = The bots
+web-lab-random = At random
 web-lab-matches = Matches at each table
 web-lab-until = Stop when it is sure enough
 web-lab-until-never = Never

@@ -932,6 +932,7 @@ web-lab-title = Le jeu
 web-lab-modes = Les façons de jouer
 web-lab-seats = Le nombre de sièges
 web-lab-bots = Les robots
+web-lab-random = Au hasard
 web-lab-matches = Parties à chaque table
 web-lab-until = S’arrêter quand c’est assez sûr
 web-lab-until-never = Jamais
