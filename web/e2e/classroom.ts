@@ -166,10 +166,17 @@ export async function press(desk: Page, name: string | RegExp): Promise<void> {
   await desk.locator(".next").getByRole("button", { name }).click();
 }
 
+/** Places the token, and waits until another team's slate lies there, or none. */
+export async function placeToken(desk: Page, name: string | RegExp = /Poser un jeton|Continuer/): Promise<void> {
+  const team = (await desk.locator(".correction .team").textContent()) ?? "";
+  await press(desk, name);
+  await expect(desk.locator(".correction .team", { hasText: team })).toHaveCount(0);
+}
+
 /** Corrects what is corrected now: shows the answer, reads, places the token. */
 export async function correct(desk: Page): Promise<void> {
   await press(desk, "Montrer la bonne réponse");
-  await press(desk, /Poser un jeton|Continuer/);
+  await placeToken(desk);
 }
 
 /** A picture for the documentation, where somebody wants one: half as large, as WebP. */
