@@ -55,6 +55,7 @@ web-reading-timed = Leave time to read
 web-reading-never = Do not stop
 web-film = What is happening
 web-choice-waits = “{ $choice }”: noted, and played as soon as the board has caught up.
+web-film-first = One moment: the board has not finished telling. “Continue” goes faster.
 web-film-skip = Skip all ({ $left } to come)
 web-since-turn = Since your turn
 web-redo = Redo

@@ -55,6 +55,7 @@ web-reading-timed = Laisser le temps de lire
 web-reading-never = Ne pas s’arrêter
 web-film = Ce qui se passe
 web-choice-waits = « { $choice } » : c’est noté, et ce sera joué dès que le plateau sera à jour.
+web-film-first = Un instant : le plateau n’a pas fini de raconter. « Continuer » va plus vite.
 web-film-skip = Tout passer (encore { $left })
 web-since-turn = Depuis ton tour
 web-redo = Refaire
