@@ -694,8 +694,7 @@ web-st-way = à { $moves ->
    *[other] { $moves } déplacements
 }{ $fear ->
     [0] {""}
-    [one] , { $fear } Peur en chemin
-   *[other] , { $fear } Peurs en chemin
+   *[other] , { $fear } Peur en chemin
 }
 web-st-set-off-to = Aller : { $place } ({ $moves ->
     [one] 1 déplacement
