@@ -13,6 +13,8 @@ export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), "veilleuse-class-"));
   #process: ChildProcess | null = null;
   readonly port: number;
+  /** What it has written in its terminal. */
+  said = "";
 
   constructor(port: number) {
     this.port = port;
@@ -27,7 +29,10 @@ export class Server {
     const [program = "", ...first] = BINARY;
     const args = [...first, "serve", "--lan", "--listen", `0.0.0.0:${this.port}`, "--data", this.#data, "--metrics", "off", "--log", "error"];
     // A group of its own, so that nothing of it is left when it is killed.
-    this.#process = spawn(program, args, { cwd: "..", detached: true, stdio: ["ignore", "ignore", "inherit"] });
+    this.#process = spawn(program, args, { cwd: "..", detached: true, stdio: ["ignore", "pipe", "inherit"] });
+    this.#process.stdout?.on("data", (words: Buffer) => {
+      this.said += words.toString();
+    });
     await expect.poll(async () => (await fetch(`http://127.0.0.1:${this.port}/healthz`).catch(() => null))?.status, { timeout: 60_000 }).toBe(200);
   }
 

@@ -360,14 +360,20 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         Foresight::of(&self.play, seat, has, &mut |ways| dice.below(ways))
     }
 
-    /// What follows from an option, and what the next die may bring, in short sentences.
+    /// What follows from an option, and what the next die may bring, in short sentences, each once.
     fn notes(&self, foresight: &mut Foresight<'_, G>, action: &G::Action) -> Vec<String> {
         let follows = foresight.of_deciding(action);
         let risks = follows.risks.iter().map(|risk| {
             let note = Line::new("follows-risk").same("note", &self.say(&risk.note));
             self.say(&note.number("ways", risk.ways).number("of", risk.of))
         });
-        follows.notes.iter().map(|note| self.say(note)).chain(risks).collect()
+        let mut once = Vec::new();
+        for note in follows.notes.iter().map(|note| self.say(note)).chain(risks) {
+            if !once.contains(&note) {
+                once.push(note);
+            }
+        }
+        once
     }
 
     /// `?` lists the chapters, `? NU-MOVE-03` shows a rule, `? word` searches.
