@@ -100,11 +100,12 @@ pub(crate) async fn ask(
         return Ok(Json(found));
     }
     // Counted where the table is held: nobody else knows whether there is anything to do.
-    hall.gate.analysis(peer.address)?;
+    let address = peer.address;
+    hall.gate.analysis(address)?;
     if hall.analyses.begin(&table) {
         let at = Arc::clone(&hall);
         tokio::spawn(async move {
-            let ended = analyse(&at, peer.address, &table).await;
+            let ended = analyse(&at, address, &table).await;
             at.analyses.end(&table, ended);
         });
     }

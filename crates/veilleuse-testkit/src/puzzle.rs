@@ -86,7 +86,11 @@ fn answered<G: Game>(pack: &Arc<G::Pack>, puzzle: &Lesson) -> Result<(), String>
         {
             return Err(format!("nobody can go on after {}", json::of(&action)));
         }
-        *if best { &mut right } else { &mut wrong } += 1;
+        if best {
+            right += 1;
+        } else {
+            wrong += 1;
+        }
     }
     match (right, wrong) {
         (0, _) => Err("what is best cannot be decided here".to_owned()),

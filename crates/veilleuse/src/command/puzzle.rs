@@ -21,10 +21,8 @@ use crate::{
 
 pub(crate) fn run(args: &PuzzleArgs) -> Done {
     let day = args.day.map_or_else(today, Ok)?;
-    let count = |title: Title| {
-        let puzzles = Lesson::load_puzzles(&embedded_files(title)).map_err(Failure::from)?;
-        Ok(puzzles.len())
-    };
+    let count =
+        |title: Title| -> Result<usize, Failure> { Ok(Lesson::load_puzzles(&embedded_files(title))?.len()) };
     let found = match args.title {
         Some(title) => day.among(count(title)?).map(|place| (title, place)),
         None => {
