@@ -26,6 +26,8 @@ describe("addresses", () => {
     { at: "aid", title: "boogeyman" },
     { at: "story", table: "t1" },
     { at: "journal", title: "terror-below" },
+    { at: "puzzle" },
+    { at: "puzzle", title: "boogeyman", number: 4 },
     { at: "about" },
   ];
   it.each(routes)("lead where they say: $at", (route) => {

@@ -36,7 +36,7 @@ use veilleuse_wire::{
 
 use crate::{
     address::Address,
-    assets, class, codes,
+    analyses, assets, class, codes,
     failure::{Elsewhere, Fail},
     gate::{Connection, Waiting},
     hall::Hall,
@@ -118,6 +118,10 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/bank.toml", get(class::export).layer(at_its_server.clone()))
         .route("/api/titles/{title}/bank.csv", get(class::export_usual))
         .route("/api/titles/{title}/bank.toml", get(class::export_usual))
+        .route(
+            "/api/tables/{table}/analysis",
+            get(analyses::look).post(analyses::ask).layer(at_its_server.clone()),
+        )
         .route("/api/tables/{table}/record", get(record).layer(at_its_server))
         .layer(within(usual))
         .merge(slow)

@@ -116,6 +116,8 @@ pub enum Question {
     Led(String),
     /// Whether the match file may be taken.
     Record,
+    /// What the finished match was like; with what was found out, it is kept.
+    Analysis(Option<Json>),
 }
 
 /// An answer to a [`Question`].
@@ -138,6 +140,8 @@ pub enum Answer {
     },
     /// It may: the lines of the log that are the match.
     Record,
+    /// See [`Question::Analysis`]; nothing where nobody has found it out yet.
+    Analysis(Option<Json>),
 }
 
 /// Why something was not kept.

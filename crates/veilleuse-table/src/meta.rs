@@ -64,6 +64,9 @@ pub struct Meta {
     /// The digest of the pack that was chosen, where it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
+    /// What the finished match was like, once somebody has asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub analysis: Option<Json>,
     /// The class whose phones share the chairs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<ClassMeta>,

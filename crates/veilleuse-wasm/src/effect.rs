@@ -4,7 +4,7 @@ use serde::Serialize;
 use veilleuse_record::Drawn;
 use veilleuse_store::Phase;
 use veilleuse_table::{Answer, Fail, Keep, create::Fresh, pack_of};
-use veilleuse_wire::{Joined, LessonInfo, Rules, SeatToken, TableInfo, TitleInfo};
+use veilleuse_wire::{AnalysisState, Joined, Json, LessonInfo, Rules, SeatToken, TableInfo, TitleInfo};
 
 use crate::{
     Append, Row,
@@ -46,6 +46,7 @@ pub(crate) enum Said {
     Fresh(Box<NewTable>),
     PackOf { title: &'static str, digest: String, rules: String },
     Draws(Vec<Drawn>),
+    Analysis(AnalysisState),
     Effects(Vec<Effect>),
     States(Vec<String>),
     Played(Vec<Played>),
@@ -143,6 +144,7 @@ pub(crate) enum Answered {
     Info(TableInfo),
     Sat(Joined),
     MayTake(bool),
+    Analysis(Option<Json>),
     Fail(Failed),
 }
 
@@ -177,6 +179,7 @@ fn answered(answer: Result<Answer, Fail>) -> Answered {
         Ok(Answer::Info(info)) => Answered::Info(info),
         Ok(Answer::Sit(joined)) => Answered::Sat(joined),
         Ok(Answer::Record) => Answered::MayTake(true),
+        Ok(Answer::Analysis(found)) => Answered::Analysis(found),
         // Classes are held on a server, and only their pages ask for these.
         Ok(Answer::Enrol(_) | Answer::Sheet(_) | Answer::Led { .. }) => {
             Answered::Fail(Fail::no_class().into())

@@ -7,11 +7,11 @@ use veilleuse_pack::PackFiles;
 use veilleuse_record::Hex32;
 use veilleuse_store::AppendKind;
 use veilleuse_table::{
-    Entropy, Event, Fail, NotKept, Now, Opening, Question, RULES, Room, Shelf, Shelves, Thought, create,
-    pack_of,
+    Analysing, Entropy, Event, Fail, NotKept, Now, Opening, Question, RULES, Room, Shelf, Shelves, Thought,
+    create, pack_of,
 };
 use veilleuse_titles::Title;
-use veilleuse_wire::{ClientMessage, Depth, Hello, depth, limits};
+use veilleuse_wire::{AnalysisState, ClientMessage, Depth, Hello, depth, limits};
 
 use crate::{
     Asked, Command, Effect, Happens, KeptAnswer,
@@ -28,6 +28,8 @@ pub struct Engine {
     room: Option<Room>,
     /// What somebody should find the time to think, by turn.
     thoughts: BTreeMap<u64, Thought>,
+    /// A match that is being analysed.
+    analysing: Option<Box<dyn Analysing>>,
 }
 
 impl Engine {
@@ -79,6 +81,12 @@ impl Engine {
                 fresh(create::branch(title, shelf.as_ref(), behind, from, date, &mut spent(entropy))?)?
             }
             Command::Draws => Said::Draws(self.shelf_of(behind)?.1.draws(behind)?),
+            Command::Analyse => {
+                let analysing = self.shelf_of(behind)?.1.analysis(behind)?;
+                self.analysing = Some(analysing);
+                Said::Analysis(AnalysisState::Working { percent: 0 })
+            }
+            Command::AnalyseOn => Said::Analysis(self.analyse_on()?),
             Command::Open { now, house, entropy, found } => {
                 let found: veilleuse_table::Found = (*found).into();
                 let shelf = match found.log.iter().find(|append| append.kind == AppendKind::Match) {
@@ -103,6 +111,16 @@ impl Engine {
                 Said::Played(played.map_err(Fail::bad_record)?)
             }
         })
+    }
+
+    fn analyse_on(&mut self) -> Result<AnalysisState, Fail> {
+        let Some(mut analysing) = self.analysing.take() else { return Ok(AnalysisState::None) };
+        if !analysing.advance() {
+            return analysing.finish().map(AnalysisState::Done);
+        }
+        let percent = analysing.percent();
+        self.analysing = Some(analysing);
+        Ok(AnalysisState::Working { percent })
     }
 
     fn shelve(&mut self, title: Title, packed: &[u8]) -> Result<String, Fail> {
@@ -161,6 +179,7 @@ impl Engine {
                     Asked::Info => Question::Info,
                     Asked::Sit(join) => Question::Sit(join),
                     Asked::Record => Question::Record,
+                    Asked::Analysis(found) => Question::Analysis(found),
                 };
                 Event::Ask { ask, question }
             }

@@ -294,6 +294,13 @@ export class Session {
     this.hint = { touches, option, why, reasons };
   }
 
+  /** What speaks for what was decided at a puzzle, or against it. */
+  async verdict(): Promise<ViewLine[]> {
+    if (this.seat === null) return [];
+    const reply = await this.place.link.ask({ hint: { seat: this.seat } });
+    return "hint" in reply ? reply.hint.reasons : [];
+  }
+
   /** One step back: where it leads, and whether others have decided since. */
   get undoTarget(): { to: number; free: boolean } | null {
     const table = this.seen.table;

@@ -80,6 +80,10 @@ timed: boolean,
  */
 lessons: number, 
 /**
+ * The ids of its puzzles, in their order; each is begun as a lesson is. The texts have `puzzle-<id>`.
+ */
+puzzles: Array<string>, 
+/**
  * The ways to play.
  */
 modes: Array<ModeInfo>, };
@@ -609,6 +613,11 @@ pack?: string,
  * Whether phones share its chairs, and how.
  */
 class?: NewClass, };
+
+export type AnalysisState = "none" | { "working": { percent: number, } } | { "done": MatchAnalysis };
+export type MatchAnalysis = { seats: Array<Seat>, curve: Array<ChancePoint>, moments: Array<CostlyMoment>, };
+export type ChancePoint = { n: number, chances: Array<number>, };
+export type CostlyMoment = { n: number, seat: Seat, done: Line, better: Line, chance: number, better_chance: number, };
 
 /**
  * `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
@@ -1210,6 +1219,11 @@ export type LessonScript = {
  * The id of the lesson.
  */
 id: string, 
+/**
+ * Whether it is a puzzle: one decision is to be found, and a [`Hint`] asked for after it says what speaks for or against
+ * what was decided.
+ */
+puzzle: boolean, 
 /**
  * Its steps, in order.
  */

@@ -347,8 +347,13 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         let choices = self.play.choices(seat);
         let has = |id: &str| self.loaded.texts.has(id);
         let mut foresight = self.foresight(seat, &has);
+        // What follows from an option would answer a puzzle.
+        let puzzle = self.lesson.as_ref().is_some_and(|(lesson, _)| lesson.is_puzzle);
         let labels = choices.iter().map(|action| {
             let label = self.say(&self.play.label(seat, action).line);
+            if puzzle {
+                return label;
+            }
             let notes = self.notes(&mut foresight, action);
             if notes.is_empty() { label } else { format!("{label}  → {}", notes.join(", ")) }
         });
