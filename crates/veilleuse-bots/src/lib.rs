@@ -34,7 +34,7 @@ pub use advice::{Advice, Reason, advise, explain};
 pub use agent::{Agent, Chair, Imaginer, decide};
 pub use analysis::{Analysis, Analyst, Effort, Moment, Point, analyse};
 pub use budget::Budget;
-pub use dice::Dice;
+pub use dice::{Dice, Seed, Strand};
 pub use level::{Level, NoSuchLevel};
 pub use pupil::{Knowledge, Pupil};
 pub use search::Searcher;
