@@ -11,15 +11,13 @@
 //! - a page that depends on a secret says so by [`Scribe::reveal`](veilleuse_core::Scribe::reveal), on every
 //!   branch: that a hand held *nothing* is learnt too;
 //! - a decision which only some hands allow, and which others see, is a reveal.
-//! - a pending draw has as many ways in both: a host may show how many there are;
-//! - who is told something of their own, and how much everybody is told, depends on nothing hidden: a host that waits for
-//!   readers shows it by time.
+//! - a pending draw has as many ways in both: a host may show how many there are.
 
 use std::{fmt, ops::AddAssign, sync::Arc};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use veilleuse_core::{Foreseen, Foresight, Game, Input, Match, Page, Pages, Pending, Seat, Viewer};
+use veilleuse_core::{Foreseen, Foresight, Game, Input, Match, Page, Pending, Seat, Viewer};
 
 use crate::{
     Broken, Luck, json,
@@ -105,8 +103,6 @@ pub enum Channel {
     Refusals,
     /// What the viewer was told.
     Told,
-    /// Who reads words of their own, and how much everybody was told: tables wait for readers by that, and name them.
-    Reading,
 }
 
 /// The other match of a comparison.
@@ -257,13 +253,8 @@ impl<G: Game> Twins<G> {
             let page = pages.of(self.viewer);
             let others = if other_luck.once_in(part_once_in) { OTHERS } else { 0 };
             let others = (others, &mut other_luck);
-            let reading = self.reading(&pages);
             match self.follow(&right, &input, counterpart.as_ref(), page, others) {
-                Follow::Twin(twin, its) if its == reading => right = twin,
-                Follow::Twin(_, its) => {
-                    let (one, other) = (json::of(&reading), json::of(&its));
-                    return Err(self.leak(&left, Channel::Reading, Against::Twin, one, other));
-                }
+                Follow::Twin(twin) => right = twin,
                 Follow::Revealed => {
                     pair.lawful_end = true;
                     return Ok(pair);
@@ -355,32 +346,32 @@ impl<G: Game> Twins<G> {
         let attempt = |input: &Input<G::Action>| {
             let mut trial = right.clone();
             match trial.apply(input.clone()) {
-                Ok(pages) if pages.of(self.viewer) == page => Tried::Same(trial, self.reading(&pages)),
+                Ok(pages) if pages.of(self.viewer) == page => Tried::Same(trial),
                 Ok(pages) => Tried::Other(pages.of(self.viewer).clone()),
                 Err(refusal) => Tried::Refused(refusal.rule),
             }
         };
         let alternatives = self.alternatives(right, input);
         for _ in 0..others.min(alternatives.len()) {
-            if let Tried::Same(twin, reading) = attempt(luck.one(&alternatives)) {
-                return Follow::Twin(twin, reading);
+            if let Tried::Same(twin) = attempt(luck.one(&alternatives)) {
+                return Follow::Twin(twin);
             }
         }
         let tried = counterpart.map(attempt);
         // Sealed content tells two packs apart: then a draw has no namesake, and the same way can be what leads on.
         if counterpart.is_none()
             && !Arc::ptr_eq(&self.left_pack, &self.right_pack)
-            && let Tried::Same(twin, reading) = attempt(input)
+            && let Tried::Same(twin) = attempt(input)
         {
-            return Follow::Twin(twin, reading);
+            return Follow::Twin(twin);
         }
-        if let Some(Tried::Same(twin, reading)) = tried {
-            return Follow::Twin(twin, reading);
+        if let Some(Tried::Same(twin)) = tried {
+            return Follow::Twin(twin);
         }
         let mut silent = false;
         for alternative in &alternatives {
             match attempt(alternative) {
-                Tried::Same(twin, reading) => return Follow::Twin(twin, reading),
+                Tried::Same(twin) => return Follow::Twin(twin),
                 Tried::Other(other) => silent |= !other.reveals && kinds(&other) == kinds(page),
                 Tried::Refused(_) => {}
             }
@@ -389,9 +380,9 @@ impl<G: Game> Twins<G> {
         // same way leads on.
         if counterpart.is_none()
             && !silent
-            && let Tried::Same(twin, reading) = attempt(input)
+            && let Tried::Same(twin) = attempt(input)
         {
-            return Follow::Twin(twin, reading);
+            return Follow::Twin(twin);
         }
         let told = |page: &Page<G::Told>| json!({ "lines": page.lines, "reveals": page.reveals });
         match tried {
@@ -403,13 +394,6 @@ impl<G: Game> Twins<G> {
             _ if page.reveals => Follow::Revealed,
             _ => Follow::Differs(Channel::Told, told(page), json!("nothing leads to this page here")),
         }
-    }
-
-    /// The chairs that were told something of their own, and how many lines everybody was told.
-    fn reading(&self, pages: &Pages<G>) -> Reading {
-        let public = &pages.of(Viewer::Public).lines;
-        let own = |seat: &Seat| pages.of(Viewer::Seat(*seat)).lines != *public;
-        (G::seats(&self.options).iter().filter(own).collect(), public.len())
     }
 
     /// What else could have happened where the viewer does not decide.
@@ -454,17 +438,15 @@ impl<G: Game> Twins<G> {
     }
 }
 
-type Reading = (Vec<Seat>, usize);
-
 enum Follow<G: Game> {
-    Twin(Match<G>, Reading),
+    Twin(Match<G>),
     /// The rules lifted a secret: from here on these are different matches.
     Revealed,
     Differs(Channel, Value, Value),
 }
 
 enum Tried<G: Game> {
-    Same(Match<G>, Reading),
+    Same(Match<G>),
     Other(Page<G::Told>),
     Refused(&'static str),
 }

@@ -62,7 +62,6 @@ fn each_planted_leak_is_caught_by_twins_through_its_own_channel() {
         (Fault::LabelBySecret, Labels),
         (Fault::UndoBySecret, Undo),
         (Fault::BetCounter, View),
-        (Fault::OwnWordsBySecret, Reading),
     ] {
         let leaks = leaks_of(fault);
         let own = leaks.iter().any(|leak| leak.channel == channel && leak.against == Against::Twin);

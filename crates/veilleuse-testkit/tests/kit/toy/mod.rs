@@ -83,8 +83,6 @@ pub(crate) enum Fault {
     ForgetfulImagination,
     /// That nobody snuffed a candle is told as if it were no news.
     HalfDeclared,
-    /// Whoever bets on the dark is told no more than everybody.
-    OwnWordsBySecret,
     /// Passing is offered to everybody in every turn.
     OfferedUnasked,
     /// A pass is offered twice.

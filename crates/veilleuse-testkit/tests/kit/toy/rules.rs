@@ -156,10 +156,9 @@ impl State {
                 }
                 let odd = pack.fault == Fault::UndoBySecret && self.moths % 2 == 1;
                 let learners = if odd { SeatSet::only(seat.next(self.seats)) } else { SeatSet::NOBODY };
-                let told_no_more = pack.fault == Fault::OwnWordsBySecret && side == Side::Dark;
                 scribe.reveal(learners, |eyes| Told::Bet {
                     seat,
-                    on: (eyes.among(SeatSet::only(seat)) && !told_no_more).then_some(side),
+                    on: eyes.among(SeatSet::only(seat)).then_some(side),
                 });
                 if self.asked.is_empty() {
                     self.phase = Phase::Wind;
