@@ -98,7 +98,7 @@ describe("touching what several options share", () => {
 describe("a new table", () => {
   const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 4, usual: 4 }, levels: ["discovery", "standard"], master: true, variants: [], settings: [] };
   it("seats me first and bots beside me", () => {
-    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, timed: false, lessons: 0, modes: [mode] }, "Léa");
+    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, timed: false, lessons: 0, puzzles: [], modes: [mode] }, "Léa");
     expect(table.chairs.map((chair) => chair.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(table.options).toEqual({ mode: "standard", seats: 4, master: false, level: "standard" });
   });

@@ -154,11 +154,12 @@ impl<G: Judgement> Analyst<G> {
     pub fn percent(&self) -> u8 {
         /// What walking through the match takes of the whole, about.
         const WALK: usize = 80;
+        const CLOSE: usize = 100 - WALK;
         let done = match self.looked {
-            None => WALK * self.inputs / self.play.history().len().max(1),
-            Some(looked) => WALK + (100 - WALK) * looked / self.doubts.len().max(1),
+            None => (WALK * self.inputs).checked_div(self.play.history().len()).unwrap_or(WALK),
+            Some(looked) => WALK + (CLOSE * looked).checked_div(self.doubts.len()).unwrap_or(CLOSE),
         };
-        done.min(100) as u8
+        done as u8
     }
 
     /// What was found.

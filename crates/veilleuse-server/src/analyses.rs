@@ -1,6 +1,6 @@
 //! What finished matches were like, found out on the threads where bots think, when nobody else needs them.
 //!
-//! An analysis is cut into pieces that stand in the line of thoughts nobody waits for, so that a hint never waits for one. It is
+//! An analysis is cut into pieces that stand in the line of thoughts nobody waits for, so that hints and bots go first. It is
 //! kept with its table; until then it goes on as long as somebody asks how far it is.
 
 use std::{

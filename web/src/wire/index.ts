@@ -614,10 +614,73 @@ pack?: string,
  */
 class?: NewClass, };
 
-export type AnalysisState = "none" | { "working": { percent: number, } } | { "done": MatchAnalysis };
-export type MatchAnalysis = { seats: Array<Seat>, curve: Array<ChancePoint>, moments: Array<CostlyMoment>, };
-export type ChancePoint = { n: number, chances: Array<number>, };
-export type CostlyMoment = { n: number, seat: Seat, done: Line, better: Line, chance: number, better_chance: number, };
+/**
+ * `GET /api/tables/{id}/analysis`, and `POST` to ask for one: how far it is found out what a finished match was like.
+ */
+export type AnalysisState = "none" | { "working": { 
+/**
+ * How much of it is done, in hundredths.
+ */
+percent: number, } } | { "done": MatchAnalysis };
+
+/**
+ * What a finished match was like.
+ */
+export type MatchAnalysis = { 
+/**
+ * The seats that play.
+ */
+seats: Array<Seat>, 
+/**
+ * How likely each of them was to win, from the beginning to the end.
+ */
+curve: Array<ChancePoint>, 
+/**
+ * The decisions that cost most, the weightiest first.
+ */
+moments: Array<CostlyMoment>, };
+
+/**
+ * How likely the seats were to win at one moment.
+ */
+export type ChancePoint = { 
+/**
+ * After so many inputs.
+ */
+n: number, 
+/**
+ * In the order of [`MatchAnalysis::seats`], in thousandths.
+ */
+chances: Array<number>, };
+
+/**
+ * A decision for which there was something better, by what its seat could know.
+ */
+export type CostlyMoment = { 
+/**
+ * After so many inputs.
+ */
+n: number, 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * What they did.
+ */
+done: Line, 
+/**
+ * What would have been better.
+ */
+better: Line, 
+/**
+ * How likely they were to win with what they did, in thousandths.
+ */
+chance: number, 
+/**
+ * And with what would have been better.
+ */
+better_chance: number, };
 
 /**
  * `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
@@ -649,7 +712,7 @@ steps: number,
 goes_on: boolean, };
 
 /**
- * `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson. Answered with [`Created`].
+ * `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson or a puzzle. Answered with [`Created`].
  */
 export type NewLesson = { 
 /**
