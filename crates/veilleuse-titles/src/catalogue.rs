@@ -9,6 +9,9 @@ pub struct Catalogue {
     pub id: &'static str,
     /// How long a match takes around a table, in minutes.
     pub minutes: (u16, u16),
+    /// How many seconds people take around a table for a decision in which there is a choice, talk and moving pieces included: a rule of
+    /// thumb, with which a laboratory turns decisions into minutes.
+    pub seconds: u8,
     /// Whether the page has a board for it; the others play in the terminal.
     pub on_the_web: bool,
     /// The ways to play.

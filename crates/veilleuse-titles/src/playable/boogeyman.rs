@@ -25,6 +25,7 @@ impl Playable for Boogeyman {
         Catalogue {
             id: Self::ID,
             minutes: (45, 90),
+            seconds: 15,
             on_the_web: true,
             modes: vec![
                 mode("solo", 1, 1, 1, &[one_to_six, traitor]),
