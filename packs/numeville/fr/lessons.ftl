@@ -49,9 +49,9 @@ lesson-attacks-move-saved = Stalky est sauvée : plus de question chez elle, et
 lesson-attacks-six = Aïe, un 6 au dé noir ! La question est difficile, et le Dark Master attaquera juste après, que tu répondes bien ou mal. Réponds de ton mieux.
 lesson-attacks-six-wrong = Raté, et Hacker est tout près de tomber : trois rouges. Courage, ce n’est qu’une leçon !
 lesson-attacks-strike = Et maintenant, l’Attaque. Elle vient toujours, même après une bonne réponse. Respire un bon coup, et regarde la carte.
-lesson-attacks-struck = Fuite de données : Datata perd un jeton bleu. Une Attaque frappe une seule fois, mais jamais au bon moment. Tom va réparer ça.
-lesson-attacks-pick = Bien joué, Tom ! La manche finit sur Faille dans le plan : pour une fois, la carte aide. Retirez un jeton rouge, et c’est toi qui choisis chez qui. Hacker en a bien besoin.
-lesson-attacks-pick-datata = Un rouge de moins chez Datata : cela compte aussi.
+lesson-attacks-struck = Fuite de données : Datata perd deux jetons bleus et reçoit trois jetons rouges. Les Attaques sont rares, mais elles frappent fort. Tom va réparer ça.
+lesson-attacks-pick = Bien joué, Tom ! La manche finit sur Faille dans le plan : pour une fois, la carte aide. Retirez un jeton rouge, et c’est toi qui choisis chez qui. Datata en a bien besoin.
+lesson-attacks-pick-hacker = Un rouge de moins chez Hacker : cela compte aussi.
 lesson-attacks-end = Voilà le Dark Master : un 6 sur six, et une carte à chaque fin de manche. Sur la Place, il ne peut rien contre toi. Dans la dernière leçon, la ville a besoin de toi pour de vrai.
 
 ## La dernière ligne droite

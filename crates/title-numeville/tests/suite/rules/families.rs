@@ -36,7 +36,7 @@ fn with_a_blue_on_each() -> Arrangement {
     given
 }
 
-/// NU-ATT-03: att_01 to att_04 add a red token on the Complice they name, att_05 to att_08 take a blue one off it.
+/// NU-ATT-03: att_01 to att_04 add red tokens on the Complice they name, att_05 to att_08 take blue ones off it as well.
 #[test]
 fn attacks_that_name_a_complice() {
     for complice in Complice::ALL {
@@ -48,9 +48,9 @@ fn attacks_that_name_a_complice() {
             tokens(&played)
         };
         let mut expected = [(1, 0); 4];
-        expected[place] = (1, 1);
+        expected[place] = (1, 3);
         assert_eq!(attack(place + 1), expected);
-        expected[place] = (0, 0);
+        expected[place] = (0, 3);
         assert_eq!(attack(place + 5), expected);
     }
 }
@@ -79,7 +79,9 @@ fn objects_that_name_a_complice() {
             assert_eq!(!played.choices(seat).is_empty(), mine == hit, "{object} and {hit:?}");
             if mine == hit {
                 play(&mut played, Input::Decide { seat, action: Action::Use(Slot::Object) });
-                assert_eq!(tokens(&played), [(0, 0); 4]);
+                let mut expected = [(0, 0); 4];
+                expected[hit.index()] = (0, 2);
+                assert_eq!(tokens(&played), expected);
             }
         }
     }

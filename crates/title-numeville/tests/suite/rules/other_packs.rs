@@ -107,7 +107,7 @@ fn one_attack_to_choose_from() {
         vec![title_numeville::SeatArrangement { power: Some("pow_07".into()), ..Default::default() }];
     let mut played = arranged(pack, common::advanced(2, Level::Standard), &given);
     told(&mut played, Input::Draw(0));
-    assert_eq!(played.view_everything().sheets[Complice::Hacker.index()].red, 1);
+    assert_eq!(played.view_everything().sheets[Complice::Hacker.index()].red, 3);
 }
 
 /// A pack whose first card in `file`, with the effects `from`, does something else.
@@ -120,7 +120,7 @@ fn with_effects(file: &'static str, from: &'static str, to: &str) -> Arc<Pack> {
 
 /// A pack in which att_01 adds a token of this colour on each of these Complices.
 fn attack_on(colour: &str, named: &[&str]) -> Arc<Pack> {
-    let from = "effects = [{ add = { colour = \"red\", count = 1, on = { named = \"stalky\" } } }]";
+    let from = "effects = [{ add = { colour = \"red\", count = 3, on = { named = \"stalky\" } } }]";
     let add = |complice: &&str| {
         format!("{{ add = {{ colour = \"{colour}\", count = 1, on = {{ named = \"{complice}\" }} }} }}")
     };

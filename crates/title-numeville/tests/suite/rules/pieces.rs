@@ -176,7 +176,7 @@ fn one_turn_each() {
 /// NU-Q-39, NU-STATUS-02, NU-END-02: red for several Complices is placed one after the other, up to the second loss.
 #[test]
 fn red_for_several_complices() {
-    let one = "effects = [{ add = { colour = \"red\", count = 1, on = { named = \"stalky\" } } }]";
+    let one = "effects = [{ add = { colour = \"red\", count = 3, on = { named = \"stalky\" } } }]";
     let add = |complice: &str, count| {
         format!("{{ add = {{ colour = \"red\", count = {count}, on = {{ named = \"{complice}\" }} }} }}")
     };
