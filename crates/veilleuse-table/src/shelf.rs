@@ -11,7 +11,7 @@ use veilleuse_record::{
     ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed, opening, replay,
 };
 use veilleuse_titles::{
-    BankFlaw, BankFormat, Catalogue, Loaded, Playable, Title, Variant, house_files, with_title,
+    BankFlaw, BankFormat, Catalogue, Loaded, Playable, Recommended, Title, Variant, house_files, with_title,
 };
 use veilleuse_wire::{
     Json, LessonInfo, LessonScript, LessonStep, LessonWait, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules,
@@ -413,8 +413,12 @@ impl<G: Playable> Shelf for Shelved<G> {
 }
 
 const fn variant(variant: Variant) -> VariantInfo {
-    let Variant { id, least, most, usual, only_with, not_with, seat } = variant;
-    VariantInfo { id, least, most, usual, only_with, not_with, seat }
+    let Variant { id, least, most, usual, only_with, not_with, seat, recommended } = variant;
+    let recommended = match recommended {
+        Some(Recommended { seats, value }) => Some(veilleuse_wire::Recommended { seats, value }),
+        None => None,
+    };
+    VariantInfo { id, least, most, usual, only_with, not_with, seat, recommended }
 }
 
 /// All Fluent files of a language, one after the other.

@@ -78,6 +78,18 @@ pub struct VariantInfo {
     pub not_with: Option<&'static str>,
     /// Whether the value names a seat, from 0: then only those the table has.
     pub seat: bool,
+    /// A value that is recommended at some tables; the texts have `variant-<id>.recommended`.
+    pub recommended: Option<Recommended>,
+}
+
+/// What is recommended, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Recommended {
+    /// At a table of so many seats or fewer.
+    pub seats: u8,
+    /// This value.
+    pub value: u8,
 }
 
 /// `GET /api/titles/{title}/journal`: a match somebody played alone, and what came of it. The newest come first.

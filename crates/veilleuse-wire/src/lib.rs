@@ -36,8 +36,8 @@ pub use client::{
 pub use http::{
     AnalysisState, Bank, BotLevel, ChairKind, ChancePoint, CostlyMoment, Created, Failure, FailureBody, Join,
     Joined, JournalEntry, Kind, LabRun, LabState, LessonInfo, MatchAnalysis, ModeInfo, ModeSeats, NewChair,
-    NewLesson, NewTable, Opened, Pace, Paragraph, QuestionTally, RuleInfo, Rules, SeatToken, TableInfo,
-    TitleInfo, VariantInfo, Words,
+    NewLesson, NewTable, Opened, Pace, Paragraph, QuestionTally, Recommended, RuleInfo, Rules, SeatToken,
+    TableInfo, TitleInfo, VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;

@@ -43,6 +43,7 @@ fn typescript() -> String {
         TitleInfo,
         ModeInfo,
         VariantInfo,
+        Recommended,
         ModeSeats,
         JournalEntry,
         Bank,

@@ -112,6 +112,15 @@ fn a_match_can_be_played_recorded_told_again_and_verified() {
 }
 
 #[test]
+fn a_small_table_hears_what_is_recommended_until_it_chooses() {
+    let table = ["play", "boogeyman", "--mode", "competitive", "--seats", "2", "--seed", "1", "--lang", "en"];
+    let said = run_with(&table, "q\n").good();
+    assert!(said.contains("we recommend four Children") && said.contains("--option children=4"), "{said}");
+    let chosen = [&table[..], &["--option", "children=1"]].concat();
+    assert!(!run_with(&chosen, "q\n").good().contains("we recommend"));
+}
+
+#[test]
 fn a_changed_match_file_is_not_believed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("match.veille");

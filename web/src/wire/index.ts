@@ -148,7 +148,24 @@ not_with: string | null,
 /**
  * Whether the value names a seat, from 0: then only those the table has.
  */
-seat: boolean, };
+seat: boolean, 
+/**
+ * A value that is recommended at some tables; the texts have `variant-<id>.recommended`.
+ */
+recommended: Recommended | null, };
+
+/**
+ * What is recommended, and where.
+ */
+export type Recommended = { 
+/**
+ * At a table of so many seats or fewer.
+ */
+seats: number, 
+/**
+ * This value.
+ */
+value: number, };
 
 /**
  * How many seats a mode has.

@@ -13,7 +13,7 @@ use veilleuse_core::{Foresight, Input, Line, Match, Pages, Pending, Seat, SeatSe
 use veilleuse_lessons::{Course, Lesson};
 use veilleuse_pack::Lang;
 use veilleuse_record::{ChanceHeader, FairChance, Header, RecordWriter, Seed};
-use veilleuse_titles::{Loaded, Playable, with_title};
+use veilleuse_titles::{Loaded, Playable, Recommended, Variant, with_title};
 
 use crate::{
     cli::PlayArgs,
@@ -30,6 +30,7 @@ fn run_title<G: Playable + Sketch>(args: &PlayArgs) -> Done {
     let loaded = load::<G>(args.table.pack.as_deref())?;
     let options = table_options::<G>(&args.table)?;
     let chairs = G::seats(&options);
+    recommend(&loaded, args)?;
     let people = people(&args.me, chairs)?;
     let play = Match::<G>::begin(Arc::clone(&loaded.pack), options)
         .map_err(|refusal| Failure::new(refusal_text(&loaded, args.lang, refusal)))?;
@@ -44,6 +45,23 @@ fn run_title<G: Playable + Sketch>(args: &PlayArgs) -> Done {
         None => None,
     };
     Terminal { record, ..Terminal::new(loaded, args.lang, people, play, args.bots, seed) }.run()
+}
+
+/// Says what is recommended at a table like this, where nobody has chosen it or something else.
+fn recommend<G: Playable>(loaded: &Loaded<G>, args: &PlayArgs) -> Done {
+    let named = args.table.named()?;
+    let modes = G::catalogue().modes;
+    let mode = modes.iter().find(|mode| named["mode"] == mode.id).or(modes.first());
+    for Variant { id, recommended, .. } in mode.map_or(&[][..], |mode| &mode.variants) {
+        if let Some(Recommended { seats, value }) = recommended
+            && named["seats"].as_u64().is_some_and(|named| named <= u64::from(*seats))
+            && named[id].is_null()
+        {
+            let why = loaded.texts.get(args.lang, &format!("variant-{id}.recommended")).unwrap_or_default();
+            println!("{why} (--option {id}={value})\n");
+        }
+    }
+    Ok(())
 }
 
 /// The chairs people hold: seat 0 unless something else is said.
