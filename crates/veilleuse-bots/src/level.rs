@@ -48,11 +48,11 @@ impl Level {
     pub const fn knowledge(self) -> Option<Knowledge> {
         match self {
             Level::Random => None,
-            Level::Novice => Some(Knowledge { easy: 600, hard: 400 }),
-            Level::Regular => Some(Knowledge { easy: 700, hard: 500 }),
-            Level::Keen => Some(Knowledge { easy: 740, hard: 550 }),
-            Level::Expert => Some(Knowledge { easy: 770, hard: 590 }),
-            Level::Master => Some(Knowledge { easy: 800, hard: 630 }),
+            Level::Novice => Some(Knowledge { easy: 580, hard: 380 }),
+            Level::Regular => Some(Knowledge { easy: 660, hard: 460 }),
+            Level::Keen => Some(Knowledge { easy: 690, hard: 500 }),
+            Level::Expert => Some(Knowledge { easy: 715, hard: 530 }),
+            Level::Master => Some(Knowledge { easy: 740, hard: 560 }),
         }
     }
 

@@ -158,7 +158,7 @@ fn pupils_know_as_much_as_their_level_says() {
         assert!(close(right_answers(level, 1), easy.into()), "{level}, easy");
         assert!(close(right_answers(level, 2), hard.into()), "{level}, hard");
     }
-    assert_eq!(Level::Expert.knowledge(), Some(Knowledge { easy: 900, hard: 750 }));
+    assert_eq!(Level::Expert.knowledge(), Some(Knowledge { easy: 715, hard: 530 }));
     assert!(close(right_answers(Level::Random, 1), 250), "a random bot guesses among four");
 }
 
