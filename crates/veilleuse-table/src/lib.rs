@@ -7,6 +7,7 @@
 //! | new tables | [`create`] |
 //! | titles ready to play | [`Shelves`], [`Shelf`] |
 //! | a match whatever its title | [`Desk`] |
+//! | thinking away from the table | [`Mind`], [`Musing`] |
 //! | a class and its phones | [`ClassMeta`] |
 //!
 //! Nothing in here reads a clock, a file, a socket or a random number: time comes with every event, randomness with
@@ -22,6 +23,7 @@ mod entropy;
 mod event;
 mod fail;
 mod meta;
+mod mind;
 mod name;
 mod parts;
 mod played;
@@ -36,6 +38,7 @@ pub use entropy::Entropy;
 pub use event::{Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Wanted};
 pub use fail::Fail;
 pub use meta::{ChairMeta, Meta, StandIn};
+pub use mind::{Mind, Musing};
 pub use name::clean_name;
 pub use room::Room;
 pub use shelf::{Imported, RULES, Setup, Shelf, Shelves, pack_of};

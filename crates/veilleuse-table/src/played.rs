@@ -9,7 +9,6 @@ use std::{
 };
 
 use serde::Serialize;
-use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
     Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Poll, Seat,
     SeatSet, Viewer,
@@ -23,6 +22,7 @@ use veilleuse_titles::{Loaded, Playable};
 use veilleuse_wire::{Coach, Hint, Json, StepBack, ToldLine, View};
 
 use crate::{
+    Musing,
     desk::{Declined, Desk, Frame, LastStep, Listener, Next, Telling, Thought},
     parts::{self, Parts},
 };
@@ -338,7 +338,7 @@ impl Object<'_> {
 }
 
 /// The JSON of something a title made itself.
-fn json<T: Serialize>(value: &T) -> Json {
+pub(crate) fn json<T: Serialize>(value: &T) -> Json {
     Json::of(value).expect("what titles make has a JSON form")
 }
 
@@ -632,16 +632,9 @@ impl<G: Playable> Desk for Played<G> {
         course.back().filter(|to| *to < self.inputs())
     }
 
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
+    fn thought(&self, musing: Musing) -> Thought {
         let play = self.play.clone();
-        Box::new(move || {
-            let mut bot = level.bot::<G>(seed, Budget::LIVE);
-            decide(&mut bot, &play, seat).map(|action| json(&action))
-        })
-    }
-
-    fn advice(&self, seat: Seat, seed: u64) -> Thought {
-        options::advice(self.play.clone(), seat, seed)
+        Box::new(move || musing.over(&play))
     }
 
     fn is_sealed(&self, seat: Seat) -> bool {

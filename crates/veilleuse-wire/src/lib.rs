@@ -36,7 +36,7 @@ pub use client::{
 pub use http::{
     Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, LabRun,
     LabState, LessonInfo, ModeInfo, ModeSeats, NewChair, NewLesson, NewTable, Opened, Pace, Paragraph,
-    QuestionTally, RuleInfo, Rules, SeatToken, TableInfo, TitleInfo, VariantInfo, Words,
+    QuestionTally, RuleInfo, Rules, SeatToken, TableInfo, Take, TitleInfo, VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;

@@ -75,6 +75,7 @@ fn typescript() -> String {
         TableInfo,
         Join,
         Joined,
+        Take,
         Opened,
         Failure,
         FailureBody,

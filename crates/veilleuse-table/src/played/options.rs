@@ -1,13 +1,13 @@
-//! What a seat may decide, what follows from it, and advice.
+//! What a seat may decide, what follows from it, and advice in words.
 
-use serde::{Deserialize, Serialize};
-use veilleuse_bots::{Budget, Chair, Dice, advise};
-use veilleuse_core::{Foreseen, Foresight, Game, Line, Match, Pending, Seat};
+use serde::Serialize;
+use veilleuse_bots::Dice;
+use veilleuse_core::{Foreseen, Foresight, Game, Line, Pending, Seat};
 use veilleuse_titles::Playable;
 use veilleuse_wire::{After, Follows, Hint, Json, MayBring};
 
 use super::{Played, json};
-use crate::desk::Thought;
+use crate::mind::Advised;
 
 /// With more bytes than this, the other options of a table do not say what follows: a message has its limit.
 const MOST_BYTES: usize = 20 * 1024;
@@ -21,15 +21,6 @@ pub(super) struct OptionOut<A> {
     touches: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     follows: Option<Json>,
-}
-
-/// What a thinking thread says of a hint.
-#[derive(Serialize, Deserialize)]
-struct Said {
-    #[serde(rename = "do")]
-    action: Json,
-    /// The names of the terms that speak for it, and how many there are of each.
-    reasons: Vec<(String, i64)>,
 }
 
 impl<G: Playable> Played<G> {
@@ -58,7 +49,7 @@ impl<G: Playable> Played<G> {
 
     /// Advice in words, with what follows from it.
     pub(super) fn in_words(&self, seat: Seat, advice: &Json) -> Option<Hint> {
-        let Said { action, reasons } = serde_json::from_str(advice.get()).ok()?;
+        let Advised { action, reasons } = serde_json::from_str(advice.get()).ok()?;
         let decision = Self::read(&action).ok()?;
         let label = self.play.label(seat, &decision);
         let has = |id: &str| self.texts.has(id);
@@ -71,19 +62,6 @@ impl<G: Playable> Played<G> {
         let why = Line::new(if reasons.is_empty() { "hint-alike" } else { "hint-why" });
         Some(Hint { action, label: label.line, touches: label.touches, why, reasons, notes })
     }
-}
-
-/// What to tell this seat, as [`Played::in_words`] reads it.
-pub(super) fn advice<G: Playable>(play: Match<G>, seat: Seat, seed: u64) -> Thought {
-    Box::new(move || {
-        let options = play.choices(seat);
-        if options.is_empty() || play.is_sealed(seat) {
-            return None;
-        }
-        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, Budget::HINT, Dice::new(seed));
-        let reasons = advice.reasons.iter().map(|reason| (reason.term.to_owned(), reason.count)).collect();
-        Some(json(&Said { action: json(&options[advice.choice]), reasons }))
-    })
 }
 
 fn in_wire<G: Game>(foreseen: Foreseen<G::Told>) -> Follows {

@@ -12,3 +12,5 @@ mod hints;
 mod lessons;
 mod reading;
 mod simulation;
+mod take;
+mod thinking;
