@@ -189,7 +189,11 @@ describe.skipIf(!FOLDER)("a table whose bots search", () => {
       const thinker = sure(kit);
       return { ...thinker, think: (task) => (++thoughts % 3 === 0 ? Promise.reject(new Error("a trap")) : thinker.think(task)) };
     };
-    expect((await played({ hire: frail, most: 2 }, "terror-below")).slice(0, alone.length)).toEqual(alone.slice(0, alone.length));
+    const again = await played({ hire: frail, most: 2 }, "terror-below");
+    // A bot may be about to decide when the one or the other is looked at.
+    const both = Math.min(alone.length, again.length);
+    expect(both).toBeGreaterThan(8);
+    expect(again.slice(0, both)).toEqual(alone.slice(0, both));
     expect(thoughts).toBeGreaterThan(3);
     said.mockRestore();
   }, 120_000);

@@ -31,7 +31,7 @@ export type Surroundings = {
   claim(table: string, steal: boolean, lost: () => void): Promise<Claim | null>;
   house?: Partial<House>;
   /** Who thinks for a table, and how many of them at the same time; where tables run themselves, unless there is another place. */
-  thinkers?: { hire(kit: Kit): Thinker; most: number };
+  thinkers?: { hire: (kit: Kit) => Thinker; most: number };
 };
 
 export type Request = { method: string; path: string; headers: Record<string, string>; body: string };

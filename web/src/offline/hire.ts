@@ -28,18 +28,19 @@ export function hire(kit: Kit): Thinker {
     if ("thought" in data) waited?.done(data.thought);
     else waited?.fail(new Error(data.broken));
   });
-  worker.addEventListener("error", (event) => over()?.fail(new Error(event.message || "a thinker could not be hired")));
+  const gone = (why: string) => { over()?.fail(new Error(why)); };
+  worker.addEventListener("error", (event) => { gone(event.message || "a thinker could not be hired"); });
   post({ kit });
   return {
     think: (task: Task) =>
       new Promise<Thought>((done, fail) => {
         waits = { done, fail };
-        clock = setTimeout(() => over()?.fail(new Error("a thinker is gone")), GONE);
+        clock = setTimeout(() => { gone("a thinker is gone"); }, GONE);
         post({ task });
       }),
     end: () => {
       worker.terminate();
-      over()?.fail(new Error("the table has ended"));
+      gone("the table has ended");
     },
   };
 }

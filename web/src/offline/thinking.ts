@@ -44,7 +44,7 @@ export class Mind {
    * slow device does not search for a minute to find out that it should not. */
   #fitting(musing: string, wish: number): number | null {
     const halves = [wish];
-    for (let half = wish; half >= 2 * FEW;) halves.unshift((half = Math.floor(half / 2)));
+    while ((halves[0] ?? 0) >= 2 * FEW) halves.unshift(Math.floor((halves[0] ?? 0) / 2));
     let fits = halves[0] ?? wish;
     for (const iterations of halves) {
       const began = this.#now();

@@ -115,7 +115,7 @@ export class Client {
   }
 
   /** Something of this kind that is told, from the beginning on or after so many news. */
-  async told<K extends string>(kind: K, holds: (what: never) => boolean = () => true, after = 0): Promise<unknown> {
+  async told(kind: string, holds: (what: never) => boolean = () => true, after = 0): Promise<unknown> {
     const found = () => this.news.slice(after).find((news) => kind in news && holds((news as Record<string, unknown>)[kind] as never));
     await this.until(() => this.closed || found() !== undefined, kind);
     const news = found();

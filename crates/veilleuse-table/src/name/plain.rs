@@ -36,6 +36,9 @@ mod tests {
             assert!(!is_hidden(letter) || unicode::is_hidden(letter), "{letter:?}");
             assert!(!is_mark(letter) || unicode::is_mark(letter), "{letter:?}");
         }
+        for (letter, picture) in [('🦊', true), ('❤', true), ('a', false), ('é', false), ('1', false)] {
+            assert_eq!((is_picture(letter), unicode::is_picture(letter)), (picture, picture), "{letter}");
+        }
         assert_eq!((shape("Ada L"), compose("é")), ("AdaL".to_owned(), "é".to_owned()));
     }
 }
