@@ -46,22 +46,26 @@ fn main() -> io::Result<()> {
 
 /// Puts the engine beside the page, where there is one of these very rules.
 fn take_engine(out: &Path, root: &Path, pages: &Path) -> io::Result<()> {
-    // Below the target folder, whether it has one for each platform or not.
-    let places = out.ancestors().skip(4).take(2).map(|target| target.join("offline"));
-    let places: Vec<PathBuf> = places.collect();
-    for place in &places {
-        println!("cargo:rerun-if-changed={}", place.join("made").display());
+    // The target folder is the one that cargo has marked, whether it has a folder for each platform or not.
+    let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists());
+    let offline = target.unwrap_or(out).join("offline");
+    let stamp = offline.join("made");
+    // There is an empty one where no engine is: cargo runs this again each time when what it watches is missing.
+    if !stamp.exists() {
+        fs::create_dir_all(&offline)?;
+        fs::write(&stamp, "")?;
     }
-    let Some(offline) = places.iter().find(|place| place.join("made").exists()) else {
+    println!("cargo:rerun-if-changed={}", stamp.display());
+    let made = fs::read_to_string(&stamp)?;
+    if made.is_empty() {
         println!(
             "cargo:warning=without the engine that plays in a browser alone: cargo xtask engine builds it"
         );
         return Ok(());
-    };
+    }
     for part in sources::parts(root)? {
         println!("cargo:rerun-if-changed={}", part.display());
     }
-    let made = fs::read_to_string(offline.join("made"))?;
     if !made.starts_with(&sources::fingerprint(root)?) {
         println!(
             "cargo:warning=the engine for browsers has other rules and is left out: cargo xtask engine builds it anew"
@@ -70,9 +74,9 @@ fn take_engine(out: &Path, root: &Path, pages: &Path) -> io::Result<()> {
     }
     fs::create_dir_all(pages.join("offline"))?;
     let mut files = Vec::new();
-    collect(offline, &mut files)?;
+    collect(&offline, &mut files)?;
     for file in files.iter().filter(|file| !file.ends_with("made")) {
-        fs::copy(file, pages.join(file.strip_prefix(offline).expect("found below the folder")))?;
+        fs::copy(file, pages.join(file.strip_prefix(&offline).expect("found below the folder")))?;
     }
     let worker = pages.join("sw.js");
     if !worker.exists() {

@@ -14,11 +14,11 @@ web-help-chance = Chance decides.
 web-help-over = The match is over.
 web-help-now = What is happening now?
 web-help-signs = What do these signs mean?
-web-help-inspect = To learn what a thing is: rest the pointer on it, press long, right-click, or press i when the keyboard is on it.
+web-help-inspect = To learn what a thing is: rest the pointer on it, press and hold, right-click, or press i when the keyboard is on it.
 web-help-guide = The game on one page
 web-guide = The game on one page
 web-guide-turn = A turn
-web-guide-special = What makes this game
+web-guide-special = What makes this game special
 web-guide-modes = The ways to play
 web-guide-signs = The signs
 web-guide-all = All the rules, numbered
@@ -49,10 +49,10 @@ web-missing-complices = { $count ->
     [one] { $blue } blue token was
    *[other] { $blue } blue tokens were
 } missing.
-web-missing-points = { $points ->
-    [one] { $points } point short
-   *[other] { $points } points short
-}.
+web-missing-points = You were { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} short.
 web-missing-deliveries = { $count ->
     [one] { $count } Location was
    *[other] { $count } Locations were
@@ -83,7 +83,7 @@ web-secret-hand = { $who } held
 web-secret-nothing = nothing
 web-secret-pile = What was still hidden
 web-city = The city this morning
-web-would-hit = { $slots } would strike here
+web-would-hit = Under the attack of worm { $slots }
 web-delivery-bonus = Bonus for delivering an egg: { $bonus }
 web-cell-name = Cell { $cell }
 web-worm-health = Health: { $health }

@@ -55,6 +55,7 @@ web-reading-timed = Leave time to read
 web-reading-never = Do not stop
 web-film = What is happening
 web-choice-waits = “{ $choice }”: noted, and played as soon as the board has caught up.
+web-film-first = One moment: the board has not finished telling. “Continue” goes faster.
 web-film-skip = Skip all ({ $left } to come)
 web-since-turn = Since your turn
 web-redo = Redo
@@ -72,7 +73,7 @@ web-undo-turn-about = Others have played since your last move. Their decisions a
 web-sound = A soft sound when it is my turn
 web-spacing = More room between letters, words and lines
 web-speak = Read questions aloud
-web-notify = Tell me by a notification
+web-notify = Send me a notification
 web-notify-trial = This is how you will be told.
 web-notify-insecure = Browsers allow it at https addresses only. The title of the tab and the sound still tell you.
 web-notify-missing = This browser shows none. The title of the tab and the sound still tell you.
@@ -152,7 +153,7 @@ web-closed = The table is closed
 web-shut = This table does not open
 web-closed-host = The host has closed the table.
 web-closed-fault = An error has stopped this table. Give this number to whoever runs the server: { $report }.
-web-closed-rotated = This seat has got a new link. Ask the host for it.
+web-closed-rotated = This seat has been given a new link. Ask the host for it.
 web-closed-freed = The host freed your seat. You may ask to come back, or watch if the door is open.
 web-closed-door = The host closed the door to those who watch.
 web-closed-storage = The server does not know whether the last move was kept. Come back in a moment: the match goes on where it is.
@@ -161,22 +162,22 @@ web-closed-shutdown = The server is shutting down. The match is kept: come back 
 
 ## Around the table
 
-notice-came = Somebody watches{ $spectators ->
+notice-came = Somebody is watching{ $spectators ->
     [one] {""}
    *[other] : { $spectators } people in all
 }.
 notice-left = { $spectators ->
-    [0] Nobody watches any more.
-    [one] One person still watches.
-   *[other] { $spectators } people still watch.
+    [0] Nobody is watching any more.
+    [one] One person is still watching.
+   *[other] { $spectators } people are still watching.
 }
 notice-freed = The host freed the seat of { $name } ({ $seat }).
 notice-taken = { $name } sits down ({ $seat }).
 notice-door-open = The host opened the door to those who watch.
 notice-door-closed = The host closed the door to those who watch.
 web-spectators = { $count ->
-    [one] One person watches
-   *[other] { $count } people watch
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
 web-door-close = Close the door to spectators
 web-door-open = Open the door to spectators
@@ -187,7 +188,7 @@ web-free-lobby = { $name }’s link will no longer open this seat, and somebody 
 web-free-match = { $name }’s link will no longer open this seat. A bot plays there until somebody sits down, from a browser that has no seat here yet. Everybody will know.
 web-freed = free, a bot plays
 web-freed-master = free
-web-start-no-master = Without a game master one chooses among the answers shown, and the rules judge.
+web-start-no-master = Without a game master you choose among the answers shown, and the rules judge.
 web-start-no-facilitator = Without a facilitator the app keeps the time, judges the slates and goes on by itself.
 
 ## At the table
@@ -245,11 +246,11 @@ web-log-times = (× { $times })
 web-since-my-turn = Since my last turn
 web-see-moment = See this moment again
 web-rules-search = Search the rules
-web-rules-none = No rule holds these words.
+web-rules-none = No rule contains these words.
 web-chat = Chat
 web-chat-empty = Nobody has spoken yet.
 web-chat-off = The host has switched the chat off.
-web-chat-watching = Who watches does not speak.
+web-chat-watching = Spectators do not speak.
 web-chat-write = Write a message
 web-chat-send = Send
 web-host = The host
@@ -357,7 +358,7 @@ web-goal-final = Bring the Objectives: { $room }
 web-goal-final-begin = Begin the Final: { $room }
 web-goal-stress = Stress { $stress }
 web-goal-points = You { $points }/{ $of }
-web-goal-best = Best of the others { $points }
+web-goal-best = Best rival { $points }
 web-goal-solo-livraison = Delivered { $done }/{ $of }
 web-goal-solo-extermination = Trophies { $done }/{ $of }
 web-goal-attacks = Attacks { $done }/{ $of }
@@ -970,7 +971,7 @@ web-device-keep-failed = Not everything could be kept. Check the connection and 
 web-device-table = This match is on this device: nobody can join it from elsewhere.
 web-device-forgets = Some browsers forget a page that was not used for a week. Install it, or save the match.
 web-device-export = Save the match as a file
-web-device-move = Go on on the server
+web-device-move = Continue on the server
 web-device-move-about = It goes on there from this moment, and draws to come will be new ones. The one here stays.
 web-device-take = Go on on this device
 web-device-take-about = The server’s table is closed; the match goes on here from this moment, even without a network, and draws to come will be new ones.

@@ -4,11 +4,11 @@ web-colon = {"\u00A0"}:{" "}
 web-inspect-key = Touche i : en savoir plus.
 web-inspect-rule = Lire la règle
 web-first-ok = Compris
-web-first-again = Revoir les explications une fois
+web-first-again = Revoir les explications de la première fois
 web-help = Où en est-on ?
 web-help-win = Comment gagne-t-on ?
 web-help-lose = Comment perd-on ?
-web-help-turn = À qui est-ce ?
+web-help-turn = À qui de jouer ?
 web-help-you = À toi.
 web-help-chance = Le hasard décide.
 web-help-over = La partie est finie.
@@ -18,7 +18,7 @@ web-help-inspect = Pour savoir ce qu’est une chose : pose le pointeur dessus 
 web-help-guide = Le jeu en une page
 web-guide = Le jeu en une page
 web-guide-turn = Un tour
-web-guide-special = Ce qui fait ce jeu
+web-guide-special = Ce qui fait le sel du jeu
 web-guide-modes = Les façons de jouer
 web-guide-signs = Les signes
 web-guide-all = Toutes les règles, numérotées
@@ -49,9 +49,9 @@ web-missing-complices = Il manquait { $count ->
     [one] { $blue } jeton bleu
    *[other] { $blue } jetons bleus
 }.
-web-missing-points = { $points ->
-    [one] { $points } point de trop peu
-   *[other] { $points } points de trop peu
+web-missing-points = Il te manquait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 web-missing-deliveries = Il manquait { $count ->
     [one] { $count } Lieu à livrer
@@ -83,7 +83,7 @@ web-secret-hand = { $who } avait en main
 web-secret-nothing = rien
 web-secret-pile = Ce qui se cachait encore
 web-city = La ville, ce matin
-web-would-hit = { $slots } frapperait ici
+web-would-hit = Sous l’attaque du V.E.R. { $slots }
 web-delivery-bonus = Bonus quand on y livre un œuf : { $bonus }
 web-cell-name = Case { $cell }
 web-worm-health = Santé : { $health }

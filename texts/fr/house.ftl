@@ -11,7 +11,7 @@ house-bot-keen = Lanterne
 house-bot-expert = Phare
 house-bot-master = Aurore
 
-hint-why = C’est ce qu’un joueur d’expérience ferait avec ce que tu sais.
+hint-why = C’est ce que ferait quelqu’un d’expérience, avec ce que tu sais.
 hint-alike = Avec ce que tu sais, plusieurs options se valent ; celle-ci en est une.
 follows-risk = { $note } ({ $ways } sur { $of })
 
@@ -64,10 +64,10 @@ serve-lan = Sur le même réseau, les autres ouvrent { $address } ou scannent ce
 serve-lan-on = Sur le même réseau ({ $interface }), les autres ouvrent { $address } ou scannent ce code :
 serve-no-lan = Aucune adresse de réseau local n’a été trouvée.
 serve-firewall = Si les autres n’y arrivent pas, c’est souvent un pare-feu : autorise ce programme à recevoir des connexions sur le port { $port } (TCP), et vérifie que le Wi-Fi laisse ses appareils se parler (pas d’« isolation des clients »).
-serve-bank = La banque de questions, réponses comprises, pour toi seul : { $address }
-serve-lab = Le laboratoire, pour toi seul : { $address }
-serve-lab-key = Le laboratoire, pour toi seul : ouvre { $address } suivi de la clé que garde { $file }.
-serve-bank-key = La banque de questions, pour toi seul : ouvre { $address } suivi de la clé que garde { $file }.
+serve-bank = La banque de questions, réponses comprises, rien que pour toi : { $address }
+serve-lab = Le laboratoire, rien que pour toi : { $address }
+serve-lab-key = Le laboratoire, rien que pour toi : ouvre { $address } suivi de la clé que garde { $file }.
+serve-bank-key = La banque de questions, rien que pour toi : ouvre { $address } suivi de la clé que garde { $file }.
 serve-stop = Ctrl-C arrête le serveur ; tout ce qui est confirmé est gardé.
 
 ## Tables en mots

@@ -54,7 +54,8 @@ web-reading-wait = Attendre mon « Continuer »
 web-reading-timed = Laisser le temps de lire
 web-reading-never = Ne pas s’arrêter
 web-film = Ce qui se passe
-web-choice-waits = « { $choice } » : c’est noté, et joué dès que le plateau a rattrapé.
+web-choice-waits = « { $choice } » : c’est noté, et ce sera joué dès que le plateau sera à jour.
+web-film-first = Un instant : le plateau n’a pas fini de raconter. « Continuer » va plus vite.
 web-film-skip = Tout passer (encore { $left })
 web-since-turn = Depuis ton tour
 web-redo = Refaire
@@ -71,7 +72,7 @@ web-own-score-of = ({ $own ->
 } chez les autres)
 web-attack-short = Attaque
 web-undo-turn = Revenir avant ce tour
-web-undo-turn-about = D’autres ont joué depuis ton dernier coup. Leurs décisions sont reprises aussi ; les autres personnes à table doivent être d’accord.
+web-undo-turn-about = D’autres ont joué depuis ton dernier coup. Leurs décisions seront annulées aussi ; les autres personnes à table doivent être d’accord.
 web-sound = Un son discret quand c’est à moi
 web-spacing = Espacer les lettres, les mots et les lignes
 web-speak = Lire les questions à voix haute
@@ -259,7 +260,7 @@ web-host = L’hôte
 phrase-hello = Bonsoir !
 phrase-well-played = Bien joué !
 phrase-thinking = Je réfléchis…
-phrase-sure = J’en suis sûr.
+phrase-sure = Sans hésiter !
 phrase-unsure = J’hésite.
 phrase-thanks = Merci pour la partie !
 web-table-menu = Menu de la table
@@ -360,7 +361,7 @@ web-goal-final = Apportez les Objectifs : { $room }
 web-goal-final-begin = Commencez le Final : { $room }
 web-goal-stress = Stress { $stress }
 web-goal-points = Toi { $points }/{ $of }
-web-goal-best = Le meilleur autre { $points }
+web-goal-best = Meilleur rival { $points }
 web-goal-solo-livraison = Livrés { $done }/{ $of }
 web-goal-solo-extermination = Trophées { $done }/{ $of }
 web-goal-attacks = Attaques { $done }/{ $of }
@@ -584,7 +585,7 @@ web-home-keys = clefs du retour : { $keys }
 web-home-by = Retour
 web-from-here = D’ici, il te faut
 web-revealed = révélé à tous
-web-in-secret = toi seul le sais
+web-in-secret = personne d’autre ne le sait
 web-arranging = Cartes que tu ranges sur la pile
 web-empty-hand = Ta main est vide : prends une carte dans la pile de ton monde.
 web-before-start = pas encore parti
@@ -628,14 +629,14 @@ web-clock-seconds = { $seconds ->
    *[other] { $minutes } min
 }
 web-patience = Quand quelqu’un lit encore
-    .about = Les bots attendent que chacun ait lu. Si quelqu’un a fini et attend les autres, ils repartent au bout de ce temps.
+    .about = Les robots attendent que chacun ait lu. Si quelqu’un a fini et attend les autres, ils repartent au bout de ce temps.
 web-patience-seconds = { $seconds ->
     [0] Ne pas attendre
     [20] 20 s
    *[other] { $minutes } min
 }
 web-window-length = Temps pour réagir
-    .about = Quand quelqu’un joue une carte, la table attend au moins aussi longtemps que les autres puissent l’arrêter.
+    .about = Quand quelqu’un joue une carte, la table attend au moins ce temps-là, pour que les autres puissent l’arrêter.
 web-window-seconds = { $seconds } s
 
 ## Stranger Things
@@ -964,7 +965,7 @@ web-lab-shut-help = Il s’ouvre avec le lien que « veilleuse serve --lab » 
 
 # Sans serveur
 web-device = Sur cet appareil
-web-device-about = La partie se joue et se garde ici, sans serveur : seul, avec des robots, ou à plusieurs en se passant l’appareil.
+web-device-about = La partie se joue et se garde ici, sans serveur : en solo, avec des robots, ou à plusieurs en se passant l’appareil.
 web-device-secrets = Et les secrets ?
 web-device-secrets-about = L’appareil connaît tout : les mains cachées, les cartes à venir, les réponses. Les écrans de passage protègent du regard de ceux qui le partagent, de rien d’autre. Pour jouer à distance, ouvre une table sur un serveur.
 web-device-keep = Garder pour jouer hors ligne

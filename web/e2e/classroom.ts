@@ -13,6 +13,8 @@ export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), "veilleuse-class-"));
   #process: ChildProcess | null = null;
   readonly port: number;
+  /** What it has written in its terminal. */
+  said = "";
 
   constructor(port: number) {
     this.port = port;
@@ -27,7 +29,10 @@ export class Server {
     const [program = "", ...first] = BINARY;
     const args = [...first, "serve", "--lan", "--listen", `0.0.0.0:${this.port}`, "--data", this.#data, "--metrics", "off", "--log", "error"];
     // A group of its own, so that nothing of it is left when it is killed.
-    this.#process = spawn(program, args, { cwd: "..", detached: true, stdio: ["ignore", "ignore", "inherit"] });
+    this.#process = spawn(program, args, { cwd: "..", detached: true, stdio: ["ignore", "pipe", "inherit"] });
+    this.#process.stdout?.on("data", (words: Buffer) => {
+      this.said += words.toString();
+    });
     await expect.poll(async () => (await fetch(`http://127.0.0.1:${this.port}/healthz`).catch(() => null))?.status, { timeout: 60_000 }).toBe(200);
   }
 
@@ -166,10 +171,17 @@ export async function press(desk: Page, name: string | RegExp): Promise<void> {
   await desk.locator(".next").getByRole("button", { name }).click();
 }
 
+/** Places the token, and waits until another team's slate lies there, or none. */
+export async function placeToken(desk: Page, name: string | RegExp = /Poser un jeton|Continuer/): Promise<void> {
+  const team = (await desk.locator(".correction .team").textContent()) ?? "";
+  await press(desk, name);
+  await expect(desk.locator(".correction .team", { hasText: team })).toHaveCount(0);
+}
+
 /** Corrects what is corrected now: shows the answer, reads, places the token. */
 export async function correct(desk: Page): Promise<void> {
   await press(desk, "Montrer la bonne réponse");
-  await press(desk, /Poser un jeton|Continuer/);
+  await placeToken(desk);
 }
 
 /** A picture for the documentation, where somebody wants one: half as large, as WebP. */

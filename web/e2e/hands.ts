@@ -47,12 +47,15 @@ export function installHands(): void {
       return click(pick === "first" ? options[0] : options.at(-1));
     },
     again: async (act, until = () => false, most = Infinity) => {
-      let acted = Date.now();
+      // Others may take their time, as long as something is told.
+      const told = () => document.querySelectorAll("[role=log] button").length;
+      let [acted, heard] = [Date.now(), told()];
       for (let done = 0; done < most && !isOver() && !until(); ) {
         if (await act()) {
           done += 1;
           acted = Date.now();
         } else await rest(5);
+        if (told() !== heard) [acted, heard] = [Date.now(), told()];
         if (Date.now() - acted > PATIENCE) throw new Error(`nothing to do: ${document.querySelector(".prompt")?.textContent ?? "no prompt"}`);
       }
     },

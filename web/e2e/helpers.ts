@@ -53,7 +53,7 @@ export async function accessible(page: Page, screen: string): Promise<void> {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");
     document.adoptedStyleSheets.push(still);
-    for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish();
+    for (const moving of document.getAnimations()) if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
     const { violations } = await checker.run(document, { resultTypes: ["violations"] });
     document.adoptedStyleSheets.pop();
     return violations

@@ -14,6 +14,8 @@ const SIZES = [
 /** What is written on a board, and on a card in hand, is never smaller at 1024 pixels of width. */
 const LEGIBLE = 11.8;
 const LEGIBLE_CARD = 12.8;
+/** What is written on a board is never smaller on a phone. */
+const LEGIBLE_PHONE = 10.8;
 
 /** What is hidden, by its name: out of sight, or under something else. Only lists of choices are scrolled. */
 async function hidden(page: Page): Promise<string[]> {
@@ -61,6 +63,8 @@ for (const moment of MOMENTS.filter(({ before }) => before)) {
       await expect.poll(() => hidden(page), { message: `at ${name}` }).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => tooSmall(page, ".pane", LEGIBLE_PHONE), { message: "on the board of a phone" }).toEqual([]);
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect.poll(() => tooSmall(page, ".pane", LEGIBLE), { message: "on the board" }).toEqual([]);
     expect(await tooSmall(page, ".bottom .hand", LEGIBLE_CARD), "on cards in hand").toEqual([]);

@@ -1,7 +1,7 @@
 /** Whole workshops as a class holds them: one laptop, one projector, phones, an address that no browser holds for secure. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { answer, codeOf, correct, expectDiscreet, openWorkshop, phoneOf, picture, press, projectorOf, Server } from "./classroom";
+import { answer, codeOf, correct, expectDiscreet, openWorkshop, phoneOf, picture, placeToken, press, projectorOf, Server } from "./classroom";
 import { accessible, person, test } from "./helpers";
 
 // One after the other: they share a server and its port.
@@ -90,7 +90,7 @@ test("a whole workshop to its victory, with a lost phone, another verdict, a tok
   await picture(desk, "desk-correction");
   await picture(projector, "projector-correction");
   await picture(phones[0] as Page, "phone-correction");
-  await press(desk, "Poser un jeton bleu pour Stalky");
+  await placeToken(desk, "Poser un jeton bleu pour Stalky");
   await expect(projector.getByRole("img", { name: /Stalky/ })).toHaveAttribute("aria-label", /1/);
   for (let rest = 0; rest < 3; rest++) await correct(desk);
 
@@ -139,7 +139,7 @@ test("a whole workshop to its victory, with a lost phone, another verdict, a tok
     await desk.getByLabel(/Raison/).fill("très bien expliqué à l’oral");
     await desk.locator(".overrule").getByRole("button").click();
     await expect(projector.getByText("Juste : un jeton bleu")).toBeVisible();
-    await press(desk, "Poser un jeton bleu");
+    await placeToken(desk, "Poser un jeton bleu");
   }
   await expectDiscreet([projector, ...phones]);
 
@@ -232,7 +232,7 @@ test("a workshop is lost with two Complices; one phone writes for its team, late
   for (const complice of ["Stalky", "Hyperco"]) for (const reason of ["bavardage", "encore"]) await byHand(desk, complice, "Rouge", reason);
   await press(desk, "Montrer la bonne réponse");
   await expect(projector.getByText("Raté : un jeton rouge")).toBeVisible();
-  await press(desk, "Poser un jeton rouge pour Stalky");
+  await placeToken(desk, "Poser un jeton rouge pour Stalky");
   await expect(projector.locator(".curtain.dark")).toBeVisible();
   await desk.getByText("Salle et réglages").click();
   await desk.getByLabel("Garder les prénoms").check();

@@ -1,13 +1,14 @@
 /**
- * Makes a static site of a built page and what it plays with: `node site.mjs SITE OFFLINE`.
+ * Makes a static site of a built page and what it plays with: `node site.mjs SITE OFFLINE [--quick]`.
  *
- * Every path is relative, so that any folder of any host will do. The page says that there is no server.
+ * Every path is relative, so that any folder of any host will do. The page says that there is no server. What was built
+ * quickly for the tests is not measured.
  */
 import { appendFileSync, copyFileSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-const [site, offline] = process.argv.slice(2);
+const [site, offline, ...flags] = process.argv.slice(2);
 const KB = 1024;
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'";
@@ -29,6 +30,8 @@ writeFileSync(
   join(site, "_headers"),
   `/*\n  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'\n  Referrer-Policy: no-referrer\n  X-Content-Type-Options: nosniff\n/assets/*\n${forEver}/offline/*\n${forEver}/sw.js\n  Cache-Control: no-cache\n`,
 );
+
+if (flags.includes("--quick")) process.exit();
 
 const sizes = new Map();
 const add = (folder, part) => {

@@ -58,7 +58,9 @@ export const SCREENS: { name: string; hash: string; title: Title | null; english
     { name: "learn", hash: `#/learn/${title}`, title },
     { name: "lesson", hash: `#/learn/${title}/first-turn`, title, english: title === "numeville" },
     { name: "rules", hash: `#/rules/${title}`, title },
+    { name: "aid", hash: `#/aid/${title}`, title },
   ]),
+  { name: "journal", hash: "#/journal/terror-below", title: "terror-below" },
 ];
 
 export const SIZES = [

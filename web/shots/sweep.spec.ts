@@ -11,7 +11,7 @@ function wanted<T extends string>(all: readonly T[]): T[] {
   const named = all.filter((one) => words.includes(one));
   return named.length > 0 ? named : [...all];
 }
-const names = [...[...MOMENTS, ...SCREENS].map(({ name }) => name), "lobby", "replay"];
+const names = [...[...MOMENTS, ...SCREENS].map(({ name }) => name), "lobby", "replay", "story"];
 const unknown = words.filter((word) => ![...names, ...TITLES, ...THEMES, ...SIZES.map(({ name }) => name), "fr", "en"].includes(word));
 if (unknown.length > 0) throw new Error(`nothing is called ${unknown.join(", ")}`);
 
@@ -76,14 +76,20 @@ if (isWanted({ title: null, name: "lobby" })) {
   });
 }
 
-const replayed = MOMENTS.filter(({ name, title }) => name === "won" && isWanted({ title, name: "replay" }));
-for (const moment of replayed) {
-  test(`${moment.title} replay`, async ({ browser }) => {
-    const address = await sitAt(moment, String(test.info().config.metadata["server"]));
-    const table = address.split("/")[3] ?? "";
-    await sweep(browser, { title: moment.title, name: "replay" }, false, async (page) => {
-      await page.goto(`/#/replay/${table}/60`);
-      await expect(page.locator(".controls").first()).toBeVisible();
+/** What is read of a match that is over. */
+const AFTERWARDS = [
+  { name: "replay", hash: (table: string) => `#/replay/${table}/60`, shows: ".controls" },
+  { name: "story", hash: (table: string) => `#/story/${table}`, shows: ".story li" },
+];
+for (const { name, hash, shows } of AFTERWARDS) {
+  for (const moment of MOMENTS.filter((one) => one.name === "won" && isWanted({ title: one.title, name }))) {
+    test(`${moment.title} ${name}`, async ({ browser }) => {
+      const address = await sitAt(moment, String(test.info().config.metadata["server"]));
+      const table = address.split("/")[3] ?? "";
+      await sweep(browser, { title: moment.title, name }, name === "story", async (page) => {
+        await page.goto(`/${hash(table)}`);
+        await expect(page.locator(shows).first()).toBeVisible();
+      });
     });
-  });
+  }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Device, Offer } from "../src/offline/device";
 import { quickTable } from "../src/lib/quick";
-import type { Created, NewTable, News, Opened, OptionInfo, Reply } from "../src/wire";
+import type { AnalysisState, Created, NewTable, News, Opened, OptionInfo, Reply } from "../src/wire";
 import { MemoryStore } from "./memory-store";
 import { contract } from "./store-contract";
 import { device, FOLDER, offerIn } from "./table/device";
@@ -97,6 +97,41 @@ describe.skipIf(!FOLDER)("a table of this device", () => {
     const looker = new Hand(device(store), opened.table, null, null, null);
     await looker.until(() => looker.seen.some((one) => "table" in one));
     expect(looker.over).toBe(true);
+  }, 60_000);
+
+  it("analyses a match that is over, and keeps what was found", async () => {
+    const here = device(new MemoryStore());
+    const { created, hand } = await sit(here, "numeville");
+    const path = `/api/tables/${created.table}/analysis`;
+    await hand.until(() => hand.seen.some((one) => "table" in one));
+    if (!hand.over) await expect(ask(here, "POST", path)).rejects.toThrow("not_over");
+    await hand.until(() => hand.over || hand.closed);
+    expect(await ask<AnalysisState>(here, "GET", path)).toBe("none");
+    let state = await ask<AnalysisState>(here, "POST", path);
+    while (state !== "none" && "working" in state) {
+      await new Promise((next) => setTimeout(next, 20));
+      state = await ask<AnalysisState>(here, "GET", path);
+    }
+    if (state === "none") throw new Error("it was dropped");
+    expect(state.done.curve.length).toBeGreaterThan(2);
+    expect(await ask<AnalysisState>(here, "POST", path)).toEqual(state);
+  }, 120_000);
+
+  it("puts every puzzle, and takes the answer", async () => {
+    const here = device(new MemoryStore());
+    for (const { info } of offer?.titles ?? []) {
+      expect(info.puzzles.length).toBeGreaterThanOrEqual(10);
+      const created = await ask<Created>(here, "POST", `/api/titles/${info.id}/lessons/${info.puzzles[0] ?? ""}`, { name: "Anna" });
+      const seat = created.seats[0]?.seat ?? 0;
+      const hand = new Hand(here, created.table, created.seats[0]?.token ?? null, created.host, () => undefined);
+      const asked = () => hand.seen.flatMap((one) => ("table" in one && one.table ? [one.table] : [])).at(-1);
+      await hand.until(() => asked() !== undefined);
+      hand.say({ decide: { seat, do: asked()?.options[0]?.do } });
+      await hand.until(() => Boolean(asked()?.lesson?.lost) || Boolean(asked()?.lesson?.finished));
+      const why = hand.say({ hint: { seat } });
+      await hand.until(() => hand.reply(why) !== undefined);
+      expect(hand.reply(why)).toHaveProperty("hint.reasons");
+    }
   }, 60_000);
 
   it("has texts, rules and lessons, and says so where it has not", async () => {

@@ -17,6 +17,11 @@ describe("what follows from an option", () => {
     expect(follows(option(after), names)).toBe("stalky asks · counts double · an attack (1/6)");
   });
 
+  it("says nothing twice, and nothing that the option itself says", () => {
+    const after = { told: [], notes: [line("stalky asks"), line("stalky asks"), line("5 points lost")], risks: [], next: null };
+    expect(follows({ ...option(after), label: line("Stop: 5 points lost") }, names)).toBe("stalky asks");
+  });
+
   it("is nothing where the server says nothing", () => {
     expect(follows(option(undefined), names)).toBe("");
   });

@@ -136,6 +136,13 @@ describe("the film", () => {
     expect(html).toContain("web-cancel");
   });
 
+  it("says that a touch came too early, and shows the way on", () => {
+    const html = bar({ beat: tellings("plain") }, { early: true });
+    expect(html).toContain("web-film-first");
+    expect(count(html, /class="button[^"]*\bmain\b/g)).toBe(1);
+    expect(bar({ beat: tellings("plain") }, { early: true, wanted: option("Rester ici") })).not.toContain("web-film-first");
+  });
+
   it("is one caption beside who acts, with what was said just before", () => {
     const html = layer(tellings("step", "seat:1", ["one", "two", "three"]));
     expect(count(html, /class="caption/g)).toBe(1);

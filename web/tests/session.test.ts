@@ -159,13 +159,23 @@ describe("a click that falls together with something that is told", () => {
     expect(decisions()).toHaveLength(0);
   });
 
-  it("is no decision when it comes later, or was never offered", async () => {
+  it("is no decision when it comes later, or was never offered, and is told that it came too early", async () => {
     const { session } = await surprised("stay", "leave");
     void session.decide(option("leave"));
     expect(session.wanted).toBeNull();
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
+    expect(session.early).toBe(true);
     void session.decide(option("stay"));
-    expect(session.wanted).toBeNull();
+    expect(session.early).toBe(false);
+    session.wanted = null;
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
+    for (const choose of [() => void session.decide(option("stay")), () => { session.touch("card:stay"); }, () => { session.touch("card:nowhere"); }]) {
+      session.early = false;
+      choose();
+      expect(session.wanted).toBeNull();
+      expect(session.early).toBe(true);
+    }
+    session.film.next();
+    expect(session.early).toBe(false);
     vi.restoreAllMocks();
   });
 

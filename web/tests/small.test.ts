@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { forget, keep, recall, tables, type Kept } from "../src/lib/memory";
-import { blockedBy, quickTable, seated, seedOf, tableOf, usual, valuesOf } from "../src/lib/quick";
+import { blockedBy, isAdvised, quickTable, seated, seedOf, tableOf, usual, valuesOf, type Draft } from "../src/lib/quick";
 import { address, parse, type Route } from "../src/lib/router.svelte";
 import { search } from "../src/lib/rules";
 import { inOneOrder, touched, touching, wish } from "../src/lib/wish";
@@ -26,6 +26,8 @@ describe("addresses", () => {
     { at: "aid", title: "boogeyman" },
     { at: "story", table: "t1" },
     { at: "journal", title: "terror-below" },
+    { at: "puzzle" },
+    { at: "puzzle", title: "boogeyman", number: 4 },
     { at: "about" },
   ];
   it.each(routes)("lead where they say: $at", (route) => {
@@ -96,7 +98,7 @@ describe("touching what several options share", () => {
 describe("a new table", () => {
   const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 4, usual: 4 }, levels: ["discovery", "standard"], master: true, variants: [], settings: [] };
   it("seats me first and bots beside me", () => {
-    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, timed: false, lessons: 0, modes: [mode] }, "Léa");
+    const table = quickTable({ id: "numeville", name: { fr: "", en: "" }, tagline: { fr: "", en: "" }, minutes: [1, 2], windows: false, timed: false, lessons: 0, puzzles: [], modes: [mode] }, "Léa");
     expect(table.chairs.map((chair) => chair.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(table.options).toEqual({ mode: "standard", seats: 4, master: false, level: "standard" });
   });
@@ -108,7 +110,7 @@ describe("a new table", () => {
     expect(changed.chairs.map((chair) => [chair.seat, chair.kind])).toEqual([[0, "me"], [1, "open"], ["master", "open"]]);
   });
   it("agrees only on variants that differ from the usual and do not exclude each other", () => {
-    const variant = (id: string, more: Partial<VariantInfo> = {}): VariantInfo => ({ id, least: 0, most: 1, usual: 0, only_with: null, not_with: null, seat: false, ...more });
+    const variant = (id: string, more: Partial<VariantInfo> = {}): VariantInfo => ({ id, least: 0, most: 1, usual: 0, only_with: null, not_with: null, seat: false, recommended: null, ...more });
     const solo: ModeInfo = {
       id: "solo",
       seats: { least: 1, most: 1, usual: 1 },
@@ -125,6 +127,23 @@ describe("a new table", () => {
     draft.variants = { mixed: 0, thrown: 1, all: 0, less: 0 };
     expect(tableOf("toy", solo, draft, null).options).toEqual({ mode: "solo", seats: 1, thrown: true, all: false });
   });
+  it("recommends a value only at the tables it is for, until somebody takes it", () => {
+    const hunted: ModeInfo = {
+      id: "against",
+      seats: { least: 2, most: 7, usual: 4 },
+      levels: [],
+      master: false,
+      variants: ["children"],
+      settings: [{ id: "children", least: 0, most: 6, usual: 0, only_with: null, not_with: null, seat: false, recommended: { seats: 3, value: 4 } }],
+    };
+    const draft = usual(hunted, "Léa");
+    const advised = (more: Partial<Draft>) => hunted.settings.map((one) => isAdvised(one, { ...draft, ...more }));
+    expect(advised({})).toEqual([false]);
+    expect(advised({ seats: 2 })).toEqual([true]);
+    expect(advised({ seats: 3 })).toEqual([true]);
+    expect(advised({ seats: 2, variants: { children: 4 } })).toEqual([false]);
+    expect(tableOf("toy", hunted, { ...draft, seats: 2 }, null).options).toEqual({ mode: "against", seats: 2 });
+  });
   it("names a seat only if the table has it", () => {
     const against: ModeInfo = {
       id: "against",
@@ -132,14 +151,14 @@ describe("a new table", () => {
       levels: [],
       master: false,
       variants: ["hunter"],
-      settings: [{ id: "hunter", least: 0, most: 6, usual: 0, only_with: null, not_with: null, seat: true }],
+      settings: [{ id: "hunter", least: 0, most: 6, usual: 0, only_with: null, not_with: null, seat: true, recommended: null }],
     };
     const draft = { ...usual(against, "Léa"), variants: { hunter: 2 } };
     expect(tableOf("toy", against, draft, null).options).toEqual({ mode: "against", seats: 4, hunter: 2 });
     expect(tableOf("toy", against, { ...draft, seats: 2 }, null).options).toEqual({ mode: "against", seats: 2 });
   });
   it("leaves it to a lot who begins, unless a seat is named", () => {
-    const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true };
+    const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true, recommended: null };
     const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 5, usual: 3 }, levels: [], master: false, variants: ["first"], settings: [first] };
     const draft = usual(mode, "Léa");
     expect(valuesOf(first, draft.seats)).toEqual([5, 0, 1, 2]);
@@ -236,7 +255,7 @@ describe("looking closer", () => {
 });
 
 describe("who begins", () => {
-  const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true };
+  const first: VariantInfo = { id: "first", least: 0, most: 4, usual: 5, only_with: null, not_with: null, seat: true, recommended: null };
   const mode: ModeInfo = { id: "standard", seats: { least: 2, most: 5, usual: 3 }, levels: [], master: false, variants: ["first"], settings: [first] };
 
   it("is said by lot unless a seat of the table is named", () => {

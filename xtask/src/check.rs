@@ -1,6 +1,6 @@
 //! The one test command.
 
-use std::env;
+use std::{env, thread};
 
 use veilleuse_pg::Server;
 
@@ -43,21 +43,32 @@ pub(crate) fn check(words: &[&str]) -> Done {
     let left_out = parts_without(words)?;
     let with = |part: &str| left_out.iter().all(|(left_out, _)| *left_out != part);
     let (browser, wasm) = (with("browser"), with("wasm"));
-    let database = with("postgres").then(postgres::start).transpose()?;
+    let with_database = with("postgres");
+    // What has to be fetched is fetched while the lints keep both cores busy.
+    let fetching = thread::spawn(move || {
+        let database = with_database.then(postgres::start).transpose()?;
+        if wasm {
+            engine::toolchain()?;
+        }
+        if browser {
+            web::needs_chromium()?;
+        }
+        Ok::<_, String>(database)
+    });
     cargo(&["fmt", "--all", "--check"])?;
     tidy::tidy()?;
+    lint()?;
+    let database = fetching.join().map_err(|_| "what the tests need could not be fetched")??;
     // The server takes up what is there when it is built.
     if wasm {
         engine::build(Engine::Quick)?;
     }
-    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     tests(&database.as_ref().map_or_else(|| veilleuse_pg::WITHOUT.to_owned(), Server::url))?;
     if wasm {
         engine::prove("debug", MATCHES)?;
     }
     content()?;
     cargo(&["test", "--workspace", "--doc", "--quiet"])?;
-    cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
     web::check(wasm)?;
     if browser {
         web::browser(wasm)?;
@@ -74,6 +85,15 @@ pub(crate) fn check(words: &[&str]) -> Done {
         println!("\nEverything else holds; left out: {}.", left_out.join(", "));
     }
     Ok(())
+}
+
+/// Neither lints nor documentation look at the page.
+fn lint() -> Done {
+    let without_page = ("VEILLEUSE_SKIP_WEB", "1");
+    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"];
+    cargo_with(&clippy, &[without_page])?;
+    let doc = ["doc", "--workspace", "--no-deps", "--quiet"];
+    cargo_with(&doc, &[without_page, ("RUSTDOCFLAGS", "--deny warnings")])
 }
 
 fn cargo(arguments: &[&str]) -> Done {

@@ -7,8 +7,8 @@ use std::{
 };
 
 use crate::{
-    Done, root,
-    run::{run, run_in_with, run_with, there},
+    Done, debian, root,
+    run::{run, run_with, there},
     sources, target,
 };
 
@@ -31,7 +31,7 @@ impl Engine {
 }
 
 /// Who can build for the target.
-enum Toolchain {
+pub(crate) enum Toolchain {
     /// The usual compiler, which has the target's standard library.
     Usual,
     /// Debian's compiler for browsers, which builds the standard library as well.
@@ -110,19 +110,12 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-19"];
 
 /// Whoever can build for the target, after trying to install Debian's packages where that is possible.
-fn toolchain() -> Result<Toolchain, String> {
+pub(crate) fn toolchain() -> Result<Toolchain, String> {
     if has_target() {
         return Ok(Toolchain::Usual);
     }
-    if !has_debian() && there("apt-get", &["--version"]) && is_root() {
-        println!("\nInstalling Debian's compiler for browsers …");
-        let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-        let words = [&["install", "-y", "-qq"][..], &DEBIAN].concat();
-        let installed = run_in_with(&root(), "apt-get", &["update", "-qq"], &quiet)
-            .and_then(|()| run_in_with(&root(), "apt-get", &words, &quiet));
-        if let Err(problem) = installed {
-            println!("{problem}");
-        }
+    if !has_debian() && is_root() {
+        debian::install("Debian's compiler for browsers", &DEBIAN);
     }
     if has_debian() {
         return Ok(Toolchain::Debian);

@@ -3,6 +3,7 @@
 //! What looks into the titles is a program of its own, `chores/`: the check uses the one that the tests have built.
 
 mod check;
+mod debian;
 mod engine;
 mod postgres;
 mod run;

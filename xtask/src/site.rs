@@ -32,7 +32,9 @@ pub(crate) fn site(words: &[&str]) -> Done {
     let page = ["run", "build", "--", "--base", "./", "--outDir", &folder, "--emptyOutDir"];
     run_in(&root().join("web"), "npm", &page)?;
     let script = root().join("web/engine/site.mjs").display().to_string();
-    run("node", &[&script, &folder, &target().join("offline").display().to_string()])?;
+    let offline = target().join("offline").display().to_string();
+    let quick: &[&str] = if kind == Engine::Quick { &["--quick"] } else { &[] };
+    run("node", &[&[script.as_str(), &folder, &offline], quick].concat())?;
     println!("\nThe site is in {folder}: give it to any web host.");
     Ok(())
 }

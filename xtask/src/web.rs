@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use crate::{
-    Done, root,
+    Done, debian, root,
     run::{run_in, run_in_with, there},
     site, target,
 };
@@ -36,13 +36,18 @@ pub(crate) fn install() -> Done {
     Ok(())
 }
 
+/// Fails when there is no Chromium, after trying to install one.
+pub(crate) fn needs_chromium() -> Done {
+    if chromium() {
+        return Ok(());
+    }
+    Err("Chromium is missing and could not be installed, so the browser tests cannot run. Install it (on Debian: apt-get \
+         install chromium), or leave them out: cargo xtask check --no-browser"
+        .into())
+}
+
 /// Plays in Chromium against the binary that the tests have built, with a database of its own.
 pub(crate) fn browser(wasm: bool) -> Done {
-    if !chromium() {
-        return Err("Chromium is missing and could not be installed, so the browser tests cannot run. Install it (on \
-                    Debian: apt-get install chromium), or leave them out: cargo xtask check --no-browser"
-            .into());
-    }
     let binary = target().join("debug/veilleuse").display().to_string();
     let data = target().join("browser");
     if data.exists() {
@@ -95,14 +100,8 @@ fn chromium() -> bool {
             .iter()
             .any(|path| Path::new(path).exists())
     };
-    if !found() && there("apt-get", &["--version"]) {
-        println!("\nInstalling Chromium for the browser tests …");
-        let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-        let installed = run_in_with(&root(), "apt-get", &["update", "-qq"], &quiet)
-            .and_then(|()| run_in_with(&root(), "apt-get", &["install", "-y", "-qq", "chromium"], &quiet));
-        if let Err(problem) = installed {
-            println!("{problem}");
-        }
+    if !found() {
+        debian::install("Chromium for the browser tests", &["chromium"]);
     }
     found()
 }

@@ -64,7 +64,7 @@ fn hands(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
         }
     }
     // Bad surprises never reach a hand: what is in one can be in any other.
-    let held_back = pool & pack.surprises;
+    let held_back = pool & pack.moments.surprises;
     pool -= held_back;
     for child in state.places() {
         if hidden(state, child) {

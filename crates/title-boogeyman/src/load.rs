@@ -8,7 +8,9 @@ use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned
 use crate::{
     cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Spell},
     frame::Troubles,
-    pack::{BySpace, CardData, ChildCard, Door, Epilogue, House, Op, Pack, Panel, Plan, Span, Tracks},
+    pack::{
+        BySpace, CardData, ChildCard, Door, Epilogue, House, Moments, Op, Pack, Panel, Plan, Span, Tracks,
+    },
     words::{Card, Deck, Figure, Final, Floor, Number, Passage, Slot, Space},
 };
 
@@ -254,13 +256,12 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     else {
         return Err(problems);
     };
-    let search = Number::all().zip(&cards[Deck::Search]);
-    let surprises =
-        search.filter(|(_, card)| card.moment == Some(Moment::Surprise)).map(|(number, _)| number).collect();
-    let names = &cards[Deck::Search];
+    let search = &cards[Deck::Search];
+    let moments = Moments::of(search);
     let copies = By::with(|number: Number| {
-        let name = names.get(number.index()).map(|card| &card.name);
-        Number::all().zip(names).find(|(_, card)| Some(&card.name) == name).map_or(number, |(first, _)| first)
+        let name = search.get(number.index()).map(|card| &card.name);
+        let same = Number::all().zip(search).filter(|(_, card)| Some(&card.name) == name);
+        same.map(|(copy, _)| copy).chain([number]).collect()
     });
     problems.or(Pack {
         digest: files.digest(),
@@ -271,7 +272,7 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         epilogues,
         tracks,
         possessed,
-        surprises,
+        moments,
         copies,
     })
 }

@@ -23,10 +23,42 @@ pub struct Pack {
     pub(crate) tracks: Tracks,
     /// The traitor's card among the Objective cards.
     pub(crate) possessed: Number,
-    /// Search cards that are followed at once.
+    pub(crate) moments: Moments,
+    /// For each Search card all that say the same, itself included.
+    pub(crate) copies: By<Number, Set<Number>, { Number::COUNT }>,
+}
+
+/// The Search cards by when they are played.
+#[derive(Debug)]
+pub(crate) struct Moments {
+    /// Those that are followed at once.
     pub(crate) surprises: Set<Number>,
-    /// For each Search card the first one that says the same.
-    pub(crate) copies: By<Number, Number, { Number::COUNT }>,
+    pub(crate) own_turn: Set<Number>,
+    /// Those that make a noise quieter.
+    pub(crate) noise: Set<Number>,
+    /// Those that cancel an encounter with this entity.
+    pub(crate) encounter: By<Entity, Set<Number>, 2>,
+    /// Those that change a die.
+    pub(crate) die: Set<Number>,
+}
+
+impl Moments {
+    /// The moments of these Search cards.
+    pub(crate) fn of(search: &[CardData]) -> Moments {
+        let at = |fits: &dyn Fn(Moment) -> bool| -> Set<Number> {
+            let fitting = Number::all().zip(search).filter(|(_, card)| card.moment.is_some_and(fits));
+            fitting.map(|(number, _)| number).collect()
+        };
+        Moments {
+            surprises: at(&|moment| moment == Moment::Surprise),
+            own_turn: at(&|moment| moment == Moment::OwnTurn),
+            noise: at(&|moment| matches!(moment, Moment::Noise(_))),
+            encounter: By::with(|entity| {
+                at(&|moment| moment == Moment::AnyEncounter || moment == Moment::Encounter(entity))
+            }),
+            die: at(&|moment| matches!(moment, Moment::Reroll | Moment::Nudge(_))),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -328,14 +360,12 @@ impl Pack {
 
     /// One of each of these Search cards that say the same.
     pub(crate) fn without_copies(&self, cards: Set<Number>) -> Set<Number> {
-        let mut seen: Set<Number> = Set::EMPTY;
-        let is_new = |card: &Number| {
-            let first = self.copies[*card];
-            let new = !seen.has(first);
-            seen.put(first);
-            new
-        };
-        cards.iter().filter(is_new).collect()
+        let (mut left, mut kept) = (cards, Set::EMPTY);
+        while let Some(card) = left.first() {
+            kept.put(card);
+            left -= self.copies[card];
+        }
+        kept
     }
 
     pub(crate) fn aim(&self, objective: Number) -> Option<Aim> {

@@ -3,7 +3,7 @@
 //! A hand has no places to anybody but its owner. A card that is shown, announced or left behind may have been any
 //! of those it could have been, so from then on the same is known of all of them.
 
-use veilleuse_core::{Referee, Seat, SeatSet, Secret, kit::Set};
+use veilleuse_core::{Referee, Seat, SeatSet, Secret};
 
 use crate::{
     cards::Filter,
@@ -38,18 +38,24 @@ impl Player {
     pub(crate) fn announce(&mut self, pack: &Pack, place: usize, owner: Seat, referee: &Referee) {
         let exact = Facts::exact(pack, *self.hand[place].card.truth(referee));
         let fitting = Facts::of(None, exact.sort(), exact.key()).allowed(pack);
-        for seat in (0..Seat::MAX).map(Seat::new).filter(|seat| *seat != owner) {
-            let could_be = |back: &Back| {
-                let seen = back.card.known_to().has(seat);
-                let possible =
-                    if seen { Set::only(*back.card.truth(referee)) } else { back.facts.allowed(pack) };
-                fitting.meets(possible)
-            };
-            if self.backs().iter().filter(|back| could_be(back)).count() > 1 {
-                for back in self.backs_mut().iter_mut().filter(|back| could_be(back)) {
-                    let known_to = back.card.known_to().without(seat);
-                    back.card = Secret::new(*back.card.truth(referee), known_to);
-                }
+        let others = SeatSet::first(Seat::MAX).without(owner);
+        // To whom a back could be the announced card: who has seen it knows, others go by what is known of it.
+        let could_be_to = |back: &Back| {
+            let seen = back.card.known_to().among(others);
+            let to_them = if fitting.has(*back.card.truth(referee)) { seen } else { SeatSet::NOBODY };
+            let fits = fitting.meets(back.facts.allowed(pack));
+            to_them.and(if fits { others.but(seen) } else { SeatSet::NOBODY })
+        };
+        let (mut to_some, mut in_doubt) = (SeatSet::NOBODY, SeatSet::NOBODY);
+        for back in self.backs() {
+            let those = could_be_to(back);
+            in_doubt = in_doubt.and(to_some.among(those));
+            to_some = to_some.and(those);
+        }
+        if !in_doubt.is_empty() {
+            for back in self.backs_mut() {
+                let known_to = back.card.known_to().but(in_doubt.among(could_be_to(back)));
+                back.card = Secret::new(*back.card.truth(referee), known_to);
             }
         }
         if let Some(joined) = merge(self.backs_mut(), |facts| fitting.meets(facts.allowed(pack))) {

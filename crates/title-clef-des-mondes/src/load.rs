@@ -172,13 +172,14 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
         return Err(check.problems);
     };
     let pair = |spec: &PairSpec| Pair { cards: spec.cards, discard: spec.discard, skip: spec.skip };
+    let sets = sets(&cards, &discoveries.pair);
     check.problems.or(Pack {
         digest: files.digest(),
-        lookup: Lookup::of(&worlds, &characters, &cards),
+        lookup: Lookup::of(&worlds, &characters, &cards, &sets),
         keys,
         worlds,
         characters,
-        sets: sets(&cards, &discoveries.pair),
+        sets,
         cards,
         pairs: discoveries.pair.iter().map(pair).collect(),
     })

@@ -5,6 +5,7 @@ use veilleuse_pack::Provenance;
 
 use crate::{
     cards::Effect,
+    piles::Facts,
     words::{Card, Character, Key, Kind, Place, Side, World},
 };
 
@@ -114,6 +115,10 @@ pub(crate) struct Lookup {
     exits: [[Price; 16]; 8],
     /// The homeward keys of each character.
     homes: [Price; 10],
+    /// What is known of each card once it has been seen.
+    pub(crate) facts: By<Card, Facts, { Pack::CARDS }>,
+    /// The cards that a back can be, by what is known of it.
+    pub(crate) allowed: [Set<Card>; Facts::COUNT],
 }
 
 impl Lookup {
@@ -121,7 +126,12 @@ impl Lookup {
         worlds: &[WorldCard; 8],
         characters: &[CharacterCard; 10],
         cards: &[DiscoveryCard; Pack::CARDS],
+        sets: &Sets,
     ) -> Lookup {
+        let mut allowed = [Set::EMPTY; Facts::COUNT];
+        for (place, facts) in allowed.iter_mut().zip(Facts::all()) {
+            *place = facts.allowed_of(sets);
+        }
         let price = |world: &WorldCard, way: u8| {
             Set::<Side>::of_bits(way).iter().map(|side| one(world.exits[side.index()])).sum()
         };
@@ -132,6 +142,8 @@ impl Lookup {
             homes: std::array::from_fn(|character| {
                 characters[character].home_keys.into_iter().map(one).sum()
             }),
+            facts: By::with(|card: Card| Facts::of_card(card, &cards[card.index()])),
+            allowed,
         }
     }
 }

@@ -8,7 +8,7 @@ use veilleuse_core::{
 };
 
 use crate::{
-    pack::{Pack, natives},
+    pack::{DiscoveryCard, Pack, Sets, natives},
     words::{Card, Key, Kind, World},
 };
 
@@ -59,13 +59,27 @@ impl Facts {
         Facts(origin + 9 * (sort as u8 + 4 * key))
     }
 
+    /// How many there are: a place for each in a table.
+    pub(crate) const COUNT: usize = 9 * 4 * 6;
+
+    /// All there are, in the order of their places.
+    pub(crate) fn all() -> impl Iterator<Item = Facts> {
+        (0..Facts::COUNT).map(|place| Facts(place as u8))
+    }
+
+    /// What is known of this card once it has been seen.
+    #[inline]
     pub(crate) fn exact(pack: &Pack, card: Card) -> Facts {
-        let sort = match pack.card(card).kind {
+        pack.lookup.facts[card]
+    }
+
+    pub(crate) fn of_card(card: Card, data: &DiscoveryCard) -> Facts {
+        let sort = match data.kind {
             Kind::Encounter => Sort::Encounter,
             Kind::Object => Sort::Object,
             Kind::BadEncounter => return Facts::of(Some(card.origin()), Sort::Any, None),
         };
-        Facts::of(Some(card.origin()), sort, Some(pack.symbol(card)))
+        Facts::of(Some(card.origin()), sort, Some(data.symbol))
     }
 
     pub(crate) fn origin(self) -> Option<World> {
@@ -108,8 +122,12 @@ impl Facts {
     }
 
     /// The cards a back with these facts can be.
+    #[inline]
     pub(crate) fn allowed(self, pack: &Pack) -> Set<Card> {
-        let sets = &pack.sets;
+        pack.lookup.allowed[usize::from(self.0)]
+    }
+
+    pub(crate) fn allowed_of(self, sets: &Sets) -> Set<Card> {
         let sort = match self.sort() {
             Sort::Any => Set::all(),
             Sort::Good => sets.objects | sets.encounters,

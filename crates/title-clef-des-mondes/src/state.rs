@@ -391,9 +391,10 @@ impl State {
         (0..self.rules.seats).map(Seat::new)
     }
 
-    /// The seat so many places clockwise (Ruling CM-Q-08).
+    /// The seat so many places clockwise, at most once around (Ruling CM-Q-08).
     pub(crate) fn clockwise(&self, seat: Seat, steps: u8) -> Seat {
-        Seat::new((seat.index() as u8 + steps) % self.rules.seats)
+        let (place, seats) = (seat.index() as u8 + steps, self.rules.seats);
+        Seat::new(if place < seats { place } else { place - seats })
     }
 
     #[inline]

@@ -531,21 +531,8 @@ impl State {
 
     /// The token that way `way` of a draw from the reserve gives.
     pub(crate) fn reserve_token(&self, way: u32, referee: &Referee) -> Token {
-        front_of(self.reserve.truth(referee), way)
+        self.reserve.truth(referee).nth(way)
     }
-}
-
-/// The token that way `way` of a draw from so many of each front gives.
-pub(crate) fn front_of(counts: &Fronts, way: u32) -> Token {
-    let mut left = way;
-    for (token, count) in counts.iter() {
-        let count = u32::from(*count);
-        if left < count {
-            return token;
-        }
-        left -= count;
-    }
-    panic!("a draw below the number of tokens")
 }
 
 /// The `way`-th order of the places of a pile of so many tokens.

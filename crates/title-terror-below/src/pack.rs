@@ -130,12 +130,12 @@ pub(crate) struct Board {
     /// The cell each pair of faces names: `(blue - 1) * 6 + red - 1`.
     pub(crate) dice: [Cell; 36],
     /// The ground next door.
-    steps: By<Dir, PerCell<Option<Cell>>, 4>,
+    steps: PerCell<By<Dir, Option<Cell>, 4>>,
     /// TB-CANYON-03: where an arrow takes a Target.
-    slides: By<Dir, PerCell<Option<Cell>>, 4>,
+    slides: PerCell<By<Dir, Option<Cell>, 4>>,
     /// Ruling TB-Q-29: the arrows that take a Target nearer, by where it lies and where the pawn stands.
     nearer: PerCell<PerCell<Set<Dir>>>,
-    leaps: By<Dir, PerCell<Option<Leap>>, 4>,
+    leaps: PerCell<By<Dir, Option<Leap>, 4>>,
     near: PerCell<Cells>,
     /// The shaded cells of each worm around each cell.
     shaded: Vec<PerCell<Cells>>,
@@ -192,7 +192,7 @@ impl Board {
         if let Some(next) = to
             && self.is_ground(next)
         {
-            self.steps[dir][from] = Some(next);
+            self.steps[from][dir] = Some(next);
             self.near[from].put(next);
         }
         while let Some(next) = to
@@ -202,9 +202,9 @@ impl Board {
             to = self.offset(next, dir.step());
         }
         if let Some(to) = to {
-            self.slides[dir][from] = Some(to);
+            self.slides[from][dir] = Some(to);
             if over > 0 {
-                self.leaps[dir][from] = Some(Leap { to, over });
+                self.leaps[from][dir] = Some(Leap { to, over });
             }
         }
     }
@@ -230,13 +230,13 @@ impl Board {
     /// The ground next door.
     #[inline]
     pub(crate) fn step(&self, from: Cell, dir: Dir) -> Option<Cell> {
-        self.steps[dir][from]
+        self.steps[from][dir]
     }
 
     /// Where an arrow takes a Target.
     #[inline]
     pub(crate) fn slide(&self, from: Cell, dir: Dir) -> Option<Cell> {
-        self.slides[dir][from]
+        self.slides[from][dir]
     }
 
     /// Ruling TB-Q-29: the arrows that take a Target nearer to a cell.
@@ -254,7 +254,7 @@ impl Board {
 
     #[inline]
     pub(crate) fn leap(&self, from: Cell, dir: Dir) -> Option<Leap> {
-        self.leaps[dir][from]
+        self.leaps[from][dir]
     }
 
     /// All ground next door.

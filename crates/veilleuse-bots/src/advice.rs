@@ -53,8 +53,8 @@ struct Outlook {
 
 /// What a seat would do that knows what this one knows, and why.
 ///
-/// A search of the title's kind says what; then it and the next best option are played on in the same imagined worlds with the
-/// same luck, and the terms of the judgement say by what they differ. No answer is known that the seat was not taught.
+/// A search of the title's kind says what; what speaks for it against the next best option is [explained](explain). No answer is
+/// known that the seat was not taught.
 pub fn advise<G: Judgement>(
     seat: Seat,
     table: &dyn Imaginer<G>,
@@ -66,23 +66,35 @@ pub fn advise<G: Judgement>(
     let [choice, next, ..] = ranked[..] else {
         return Advice { choice: ranked.first().copied().unwrap_or(0), reasons: Vec::new() };
     };
+    let reasons = explain(seat, table, [&options[choice], &options[next]], &mut dice);
+    Advice { choice, reasons }
+}
+
+/// What speaks most for one decision against another: both are played on in the same imagined worlds with the same luck, and
+/// the terms of the judgement say by what they differ.
+pub fn explain<G: Judgement>(
+    seat: Seat,
+    table: &dyn Imaginer<G>,
+    [better, other]: [&G::Action; 2],
+    dice: &mut Dice,
+) -> Vec<Reason> {
     let new = || Outlook { end: 0, terms: vec![0; G::TERMS.len()], worlds: 0 };
-    let (mut best, mut other) = (new(), new());
+    let (mut for_it, mut against) = (new(), new());
     let (mut weights, mut seen) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
         let world = table.imagine(&mut |ways| dice.below(ways));
         // Both meet the same luck, so that they differ by their own merit.
         let (luck, since) = (dice.seed(), world.turn());
-        for (outlook, place) in [(&mut best, choice), (&mut other, next)] {
+        for (outlook, action) in [(&mut for_it, better), (&mut against, other)] {
             let mut world = world.clone();
-            if world.apply(&Input::Decide { seat, action: options[place].clone() }).is_ok() {
+            if world.apply(&Input::Decide { seat, action: action.clone() }).is_ok() {
                 let mut players = Guided { dice: &mut Dice::new(luck), weights: &mut weights };
                 play_on(&mut world, (HORIZON, since), &mut players, &mut seen);
             }
             outlook.add(seat, &world);
         }
     }
-    Advice { choice, reasons: best.reasons::<G>(&other) }
+    for_it.reasons::<G>(&against)
 }
 
 impl Outlook {

@@ -88,36 +88,119 @@ struct Doubt {
 
 /// Analyses a match from its beginning to where it stands.
 pub fn analyse<G: Judgement>(play: &Match<G>, effort: Effort, seed: u64) -> Analysis<G::Action> {
-    let seats: Vec<Seat> = play.seats().iter().filter(|seat| seat.plays()).collect();
-    let steps = play.history();
-    let decisions = steps.iter().filter(|step| matches!(step.input, Input::Decide { .. })).count() as u32;
-    let thinking = (effort.thinking / decisions.max(1)).clamp(THINKING.0, THINKING.1);
-    let every = steps.len().div_ceil(effort.points.max(1) as usize).max(1);
-    let mut dice = Dice::new(seed);
-    let mut searcher = Searcher::<G>::new(Dice::new(dice.seed()), Budget::iterations(thinking));
-    let (mut curve, mut doubts) = (Vec::new(), Vec::new());
-    let mut now = play.rewound(0);
-    for (inputs, step) in steps.iter().enumerate() {
-        if inputs % every == 0 {
-            let chances = chances(&now.table(), &seats, effort.playouts, &mut dice);
-            curve.push(Point { inputs, chances });
+    let mut analyst = Analyst::new(play.clone(), effort, seed);
+    while analyst.advance() {}
+    analyst.finish()
+}
+
+/// Somebody who analyses a match in small pieces, so that others have their turn in between.
+pub struct Analyst<G: Judgement> {
+    play: Match<G>,
+    effort: Effort,
+    seats: Vec<Seat>,
+    /// The chances are found out at every so many inputs.
+    every: usize,
+    dice: Dice,
+    searcher: Searcher<G>,
+    /// How far it has come, and the match as it was then.
+    inputs: usize,
+    now: Match<G>,
+    curve: Vec<Point>,
+    doubts: Vec<Doubt>,
+    /// How many doubts were looked at closely, once all of them are known.
+    looked: Option<usize>,
+    moments: Vec<Moment<G::Action>>,
+}
+
+impl<G: Judgement> Analyst<G> {
+    /// Somebody who begins with this match.
+    pub fn new(play: Match<G>, effort: Effort, seed: u64) -> Analyst<G> {
+        let steps = play.history();
+        let decisions = steps.iter().filter(|step| matches!(step.input, Input::Decide { .. })).count() as u32;
+        let thinking = (effort.thinking / decisions.max(1)).clamp(THINKING.0, THINKING.1);
+        let mut dice = Dice::new(seed);
+        Analyst {
+            seats: play.seats().iter().filter(|seat| seat.plays()).collect(),
+            every: steps.len().div_ceil(effort.points.max(1) as usize).max(1),
+            searcher: Searcher::new(Dice::new(dice.seed()), Budget::iterations(thinking)),
+            now: play.rewound(0),
+            inputs: 0,
+            curve: Vec::new(),
+            doubts: Vec::new(),
+            looked: None,
+            moments: Vec::new(),
+            play,
+            effort,
+            dice,
         }
-        if let Input::Decide { seat, action } = &step.input {
-            doubts.extend(doubt(&now, inputs, *seat, action, &mut searcher, &mut dice));
-        }
-        now.apply_silently(step.input.clone()).expect("it was accepted before");
     }
-    curve.push(Point {
-        inputs: steps.len(),
-        chances: chances(&now.table(), &seats, effort.playouts, &mut dice),
-    });
-    doubts.sort_by_key(|doubt| Reverse(doubt.cost));
-    doubts.truncate(DOUBTFUL);
-    let close = doubts.iter().filter_map(|doubt| look_closely(play, doubt, effort.worlds, &mut dice));
-    let mut moments: Vec<Moment<G::Action>> = close.collect();
-    moments.sort_by_key(|moment| (Reverse(moment.better_chance - moment.chance), moment.inputs));
-    moments.truncate(MOMENTS);
-    Analysis { curve, moments }
+
+    /// Looks at the next input, or closely at the next doubtful decision; `false` when there is nothing left to do.
+    pub fn advance(&mut self) -> bool {
+        match self.looked {
+            None if self.inputs < self.play.history().len() => self.walk(),
+            None => self.arrive(),
+            Some(looked) if looked < self.doubts.len() => {
+                let doubt = &self.doubts[looked];
+                self.moments.extend(look_closely(&self.play, doubt, self.effort.worlds, &mut self.dice));
+                self.looked = Some(looked + 1);
+            }
+            Some(_) => return false,
+        }
+        true
+    }
+
+    /// How much of it is done, in hundredths.
+    pub fn percent(&self) -> u8 {
+        /// What walking through the match takes of the whole, about.
+        const WALK: usize = 80;
+        const CLOSE: usize = 100 - WALK;
+        let done = match self.looked {
+            None => (WALK * self.inputs).checked_div(self.play.history().len()).unwrap_or(WALK),
+            Some(looked) => WALK + (CLOSE * looked).checked_div(self.doubts.len()).unwrap_or(CLOSE),
+        };
+        done as u8
+    }
+
+    /// What was found.
+    pub fn finish(mut self) -> Analysis<G::Action> {
+        self.moments.sort_by_key(|moment| (Reverse(moment.better_chance - moment.chance), moment.inputs));
+        self.moments.truncate(MOMENTS);
+        Analysis { curve: self.curve, moments: self.moments }
+    }
+
+    /// The match that is analysed.
+    pub const fn play(&self) -> &Match<G> {
+        &self.play
+    }
+
+    fn walk(&mut self) {
+        let inputs = self.inputs;
+        if inputs.is_multiple_of(self.every) {
+            self.mark();
+        }
+        let input = self.play.history()[inputs].input.clone();
+        if let Input::Decide { seat, action } = &input {
+            let found = doubt(&self.now, inputs, *seat, action, &mut self.searcher, &mut self.dice);
+            self.doubts.extend(found);
+        }
+        self.now.apply_silently(input).expect("it was accepted before");
+        self.inputs += 1;
+    }
+
+    /// The whole match is walked through: those decisions are left that look most doubtful.
+    fn arrive(&mut self) {
+        self.mark();
+        self.doubts.sort_by_key(|doubt| Reverse(doubt.cost));
+        self.doubts.truncate(DOUBTFUL);
+        self.looked = Some(0);
+    }
+
+    /// A point of the curve.
+    fn mark(&mut self) {
+        let chances = chances(&self.now.table(), &self.seats, self.effort.playouts, &mut self.dice);
+        self.curve.push(Point { inputs: self.inputs, chances });
+    }
 }
 
 /// How likely each of the seats is to win, in thousandths.

@@ -48,11 +48,11 @@ impl Level {
     pub const fn knowledge(self) -> Option<Knowledge> {
         match self {
             Level::Random => None,
-            Level::Novice => Some(Knowledge { easy: 650, hard: 450 }),
-            Level::Regular => Some(Knowledge { easy: 800, hard: 600 }),
-            Level::Keen => Some(Knowledge { easy: 850, hard: 675 }),
-            Level::Expert => Some(Knowledge { easy: 900, hard: 750 }),
-            Level::Master => Some(Knowledge { easy: 950, hard: 850 }),
+            Level::Novice => Some(Knowledge { easy: 600, hard: 400 }),
+            Level::Regular => Some(Knowledge { easy: 700, hard: 500 }),
+            Level::Keen => Some(Knowledge { easy: 740, hard: 550 }),
+            Level::Expert => Some(Knowledge { easy: 770, hard: 590 }),
+            Level::Master => Some(Knowledge { easy: 800, hard: 630 }),
         }
     }
 

@@ -10,8 +10,9 @@
 //! | bots that answer questions as a pupil would | [`Pupil`], [`Knowledge`] |
 //! | playing a bot's seat in a match | [`decide`] |
 //! | bots that think ahead, in a tree or in pairs | [`Searcher`], [`Budget`], [`Search`](veilleuse_core::Search) |
-//! | what to tell somebody who asks, and why | [`advise`] |
-//! | what a finished match was like | [`analyse`] |
+//! | what to tell somebody who asks, and why | [`advise`], [`explain`] |
+//! | why an answer to a puzzle was the best, or was not | [`judge`] |
+//! | what a finished match was like | [`analyse`], [`Analyst`] |
 
 mod advice;
 mod agent;
@@ -27,13 +28,15 @@ mod pupil;
 mod search;
 mod taste;
 mod tree;
+mod verdict;
 
-pub use advice::{Advice, Reason, advise};
+pub use advice::{Advice, Reason, advise, explain};
 pub use agent::{Agent, Chair, Imaginer, decide};
-pub use analysis::{Analysis, Effort, Moment, Point, analyse};
+pub use analysis::{Analysis, Analyst, Effort, Moment, Point, analyse};
 pub use budget::Budget;
-pub use dice::Dice;
+pub use dice::{Dice, Seed, Strand};
 pub use level::{Level, NoSuchLevel};
 pub use pupil::{Knowledge, Pupil};
 pub use search::Searcher;
 pub use taste::{Taste, Uniform};
+pub use verdict::judge;

@@ -214,6 +214,13 @@ impl SeatSet {
         SeatSet(self.0 & !seat.bit())
     }
 
+    /// These but none of those.
+    #[inline]
+    #[must_use]
+    pub const fn but(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !others.0)
+    }
+
     /// These and those.
     #[inline]
     #[must_use]

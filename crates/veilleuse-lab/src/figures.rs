@@ -1,21 +1,16 @@
 //! What the numbers of a table say: shares with intervals.
 
 use serde::Serialize;
-use veilleuse_sim::{Chair, Counts, Histogram, Thing, Use, wilson};
+use veilleuse_sim::{Alike, Chair, Counts, Histogram, Odds, Thing, wilson};
 
 use crate::{Cell, LabError};
 
 /// So many standard deviations to either side are 95 % of a bell.
 pub const Z: f64 = 1.959_963_984_540_054;
-/// People think for so many seconds about a decision in which there is a choice, as a rule of thumb.
-pub const SECONDS_PER_CHOICE: f64 = 10.0;
 /// A thing that is used in fewer of the matches in which it could be is dead.
 pub const DEAD: f64 = 0.01;
 /// A thing that changes the win rate by more is decisive.
 pub const DECISIVE: f64 = 0.15;
-/// Sorts of things that are there from the first turn on. Whatever else cannot be left unused comes up more often the longer a match is, and
-/// comparing matches in which it came up would compare long ones with short ones.
-const FROM_THE_START: [&str; 2] = ["character", "objective"];
 /// Fewer matches or seats on either side say nothing about a thing.
 const ENOUGH: u64 = 30;
 
@@ -143,8 +138,8 @@ pub struct Effect {
     pub seen: u64,
     /// Which share of them used it.
     pub used: Share,
-    /// How much more often was won where it was used than where it could have been, or did not appear; nothing where too
-    /// little was seen.
+    /// How much more often was won where it turned up than where only others of its sort did, in matches of like length; nothing where
+    /// too few can be compared.
     pub change: Option<Share>,
     /// What follows.
     pub verdict: Verdict,
@@ -195,7 +190,7 @@ impl Figures {
             win_rate: Share::of(counts.won, counts.matches),
             decisions: Spread::of(&counts.decisions, 1.0),
             periods: Spread::of(&counts.periods, 1.0),
-            minutes: Spread::of(&counts.choices, SECONDS_PER_CHOICE / 60.0),
+            minutes: Spread::of(&counts.choices, f64::from(cell.seconds) / 60.0),
             branching: ratio(counts.options, decisions),
             forced: ratio(counts.forced, decisions),
             endings,
@@ -334,48 +329,53 @@ pub fn effects(cell: &Cell) -> Vec<Effect> {
 }
 
 fn effect(cell: &Cell, sort: &str, id: &str, thing: &Thing, optional: bool) -> Effect {
-    let counts = &cell.counts;
-    let by_seat = cell.competes && thing.seats.seen > 0;
     // Where people compete, it is the seat that wins; else it is the table.
-    let (uses, everybody) = if by_seat {
-        let chairs = &counts.seats;
-        let all = Use {
-            seen: chairs.iter().map(|chair| chair.played).sum(),
-            seen_won: chairs.iter().map(|chair| chair.won).sum(),
-            ..Use::default()
-        };
-        (thing.seats, all)
-    } else {
-        (thing.matches, Use { seen: counts.matches, seen_won: counts.won, ..Use::default() })
-    };
-    let all = if optional { uses } else { everybody };
-    let comparable = optional || FROM_THE_START.contains(&sort);
-    let says_something = comparable && (by_seat || !cell.competes);
-    let (with, without) = ((uses.used_won, uses.used), (all.seen_won - uses.used_won, all.seen - uses.used));
-    let enough = says_something && with.1 >= ENOUGH && without.1 >= ENOUGH;
-    let change = enough.then(|| difference(with, without));
+    let by_seat = cell.competes && thing.seats.seen > 0;
+    let odds = |alike: &Alike| if by_seat { alike.seats } else { alike.matches };
+    let sort_of = cell.counts.sorts.get(sort).map_or(&[][..], Vec::as_slice);
+    let classes = thing.alike.iter().zip(sort_of).map(|(with, all)| (odds(with), odds(all)));
+    let change = if by_seat || !cell.competes { among_alike(classes) } else { None };
     let used = Share::of(thing.matches.used, thing.matches.seen);
-    let verdict = if optional && thing.matches.seen >= ENOUGH * 10 && used.high < DEAD {
-        Verdict::Dead
-    } else {
-        match change {
-            Some(change) if change.low > DECISIVE => Verdict::Strong,
-            Some(change) if change.high < -DECISIVE => Verdict::Harmful,
-            Some(_) => Verdict::Fine,
-            None if !comparable || thing.matches.seen >= ENOUGH * 10 => Verdict::Fine,
-            None => Verdict::Unknown,
-        }
+    let well_seen = thing.matches.seen >= ENOUGH * 10;
+    let verdict = match change {
+        _ if optional && well_seen && used.high < DEAD => Verdict::Dead,
+        Some(change) if change.low > DECISIVE => Verdict::Strong,
+        Some(change) if change.high < -DECISIVE => Verdict::Harmful,
+        Some(_) => Verdict::Fine,
+        None if well_seen => Verdict::Fine,
+        None => Verdict::Unknown,
     };
     Effect { sort: sort.to_owned(), id: id.to_owned(), seen: thing.matches.seen, used, change, verdict }
 }
 
-/// How much larger one share is than another, with Newcombe's interval.
-pub fn difference(with: (u64, u64), without: (u64, u64)) -> Share {
-    let (one, other) = (Share::of(with.0, with.1), Share::of(without.0, without.1));
-    let share = one.share - other.share;
-    let below = ((one.share - one.low).powi(2) + (other.high - other.share).powi(2)).sqrt();
-    let above = ((one.high - one.share).powi(2) + (other.share - other.low).powi(2)).sqrt();
-    Share { share, low: share - below, high: share + above }
+/// How much more often is won with something than without it, class by class and then together, after Mantel and Haenszel: each class
+/// counts by how much it can tell. Takes those with it, and all; nothing where too few can be compared.
+pub fn among_alike(classes: impl Iterator<Item = (Odds, Odds)>) -> Option<Share> {
+    let (mut weights, mut sum, mut variance) = (0.0, 0.0, 0.0);
+    let (mut with_it, mut without_it) = (0, 0);
+    for (with, all) in classes {
+        let without = Odds { all: all.all.saturating_sub(with.all), won: all.won.saturating_sub(with.won) };
+        if with.all == 0 || without.all == 0 {
+            continue;
+        }
+        with_it += with.all;
+        without_it += without.all;
+        let weight = with.all as f64 * without.all as f64 / all.all as f64;
+        weights += weight;
+        sum += weight * (ratio(with.won, with.all) - ratio(without.won, without.all));
+        variance += weight * weight * (doubt(with) + doubt(without));
+    }
+    let enough = with_it >= ENOUGH && without_it >= ENOUGH;
+    enough.then(|| {
+        let (share, half) = (sum / weights, Z * variance.sqrt() / weights);
+        Share { share, low: share - half, high: share + half }
+    })
+}
+
+/// The variance of a share. One victory and one defeat more keep it from being none where all are alike.
+fn doubt(odds: Odds) -> f64 {
+    let share = ratio(odds.won + 1, odds.all + 2);
+    share * (1.0 - share) / odds.all as f64
 }
 
 /// Elo by Bradley and Terry from who won where another bot did not, with bounds from the curvature of the likelihood.
@@ -447,11 +447,17 @@ mod tests {
     }
 
     #[test]
-    fn differences_are_those_of_the_textbook() {
-        // Newcombe 1998, table II, (a): 56 of 70 against 48 of 80.
-        let found = difference((56, 70), (48, 80));
-        assert!((found.share - 0.2).abs() < 1e-9);
-        assert!((found.low - 0.0524).abs() < 5e-4 && (found.high - 0.3339).abs() < 5e-4, "{found:?}");
+    fn a_thing_of_long_matches_is_not_taken_for_a_strong_one() {
+        let odds = |won, all| Odds { won, all };
+        // Short matches are lost and long ones won, with it or without it; it turns up in long ones.
+        let classes = [(odds(2, 20), odds(20, 200)), (odds(162, 180), odds(180, 200))];
+        let found = among_alike(classes.into_iter()).unwrap();
+        assert!(found.share.abs() < 1e-9 && found.low < 0.0 && found.high > 0.0, "{found:?}");
+        // 56 of 70 against 48 of 80.
+        let found = among_alike([(odds(56, 70), odds(104, 150))].into_iter()).unwrap();
+        assert!((found.share - 0.2).abs() < 1e-9, "{found:?}");
+        assert!((found.low - 0.056).abs() < 5e-3 && (found.high - 0.344).abs() < 5e-3, "{found:?}");
+        assert_eq!(among_alike([(odds(10, 20), odds(90, 200))].into_iter()), None, "twenty are too few");
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub struct Cell {
     pub sides: u8,
     /// The sorts of things that may be left unused.
     pub optional: Vec<String>,
+    /// How many seconds people take for a decision in which there is a choice.
+    pub seconds: u8,
     /// What was counted.
     pub counts: Counts,
     /// How the same matches went with the first pack of the plan, where this is another one.
@@ -51,6 +53,7 @@ struct WrittenCell<'r> {
     competes: bool,
     sides: u8,
     optional: &'r [String],
+    seconds: u8,
     figures: Figures,
     #[serde(skip_serializing_if = "Option::is_none")]
     paired: Option<&'r Paired>,
@@ -78,6 +81,7 @@ impl Run {
             competes: one.competes,
             sides: one.sides,
             optional: &one.optional,
+            seconds: one.seconds,
             figures: Figures::of(one),
             paired: one.paired.as_ref(),
             counts: &one.counts,

@@ -155,8 +155,9 @@ impl<'p, G: Playable> Runner<'p, G> {
             sides.dedup();
             let sides = sides.len() as u8;
             let (played, counts) = (Vec::new(), Counts::default());
-            let optional = optional::<G>();
-            cells.push(Cell { table, played, competes: sides > 1, sides, optional, counts, paired: None });
+            let (optional, seconds) = (optional::<G>(), G::catalogue().seconds);
+            let competes = sides > 1;
+            cells.push(Cell { table, played, competes, sides, optional, seconds, counts, paired: None });
         }
         let digest = |(name, pack): (&String, &Arc<G::Pack>)| (name.clone(), G::digest(pack).to_owned());
         Ok(Run {

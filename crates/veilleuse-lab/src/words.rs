@@ -5,7 +5,7 @@ use std::sync::Arc;
 use veilleuse_core::{Line, Observed, Seat, SeatSet, kit::Noun, waited_for};
 use veilleuse_core::{Outcome, Pending};
 use veilleuse_pack::{Lang, Texts};
-use veilleuse_titles::{Loaded, Playable, Title, with_title};
+use veilleuse_titles::{Catalogue, Loaded, Playable, Title, with_title};
 
 use crate::{LabError, SHIPPED, Spec};
 
@@ -17,17 +17,27 @@ pub(crate) struct Words {
     period: &'static str,
     /// The minutes on the box.
     pub(crate) minutes: (u16, u16),
+    /// The seconds that people take for a decision.
+    pub(crate) seconds: u8,
+    /// The levels, the easiest first.
+    pub(crate) levels: Vec<&'static str>,
     message: fn(&str, &str) -> Option<String>,
 }
 
 impl Words {
     pub(crate) fn of(title: Title, lang: Lang) -> Words {
-        with_title!(title, G => Words {
-            lang,
-            texts: Loaded::<G>::embedded().texts,
-            period: <G as Observed>::PERIOD,
-            minutes: <G as Playable>::catalogue().minutes,
-            message: message::<G>,
+        with_title!(title, G => {
+            let Catalogue { minutes, seconds, modes, .. } = <G as Playable>::catalogue();
+            let levels = modes.into_iter().map(|mode| mode.levels).max_by_key(Vec::len).unwrap_or_default();
+            Words {
+                lang,
+                texts: Loaded::<G>::embedded().texts,
+                period: <G as Observed>::PERIOD,
+                minutes,
+                seconds,
+                levels,
+                message: message::<G>,
+            }
         })
     }
 

@@ -199,6 +199,15 @@ fn matches_and_events_are_written_as_tables() {
 }
 
 #[test]
+fn levels_that_hardly_differ_stand_out() {
+    // Who guesses loses on every level.
+    let plan = "title = \"numeville\"\nseats = 2\nlevels = [\"standard\", \"expert\"]\nbots = [\"random\"]";
+    let run = played(plan, &asked(0, 20, 2));
+    let notes = notes::notes(&run, "plans/some.toml", "veilleuse sim --plan some.toml").unwrap();
+    assert_eq!(notes.matches("less than ten points easier than the next level").count(), 1, "{notes}");
+}
+
+#[test]
 fn a_page_has_everything_inside_and_a_table_behind_each_plot() {
     for title in Title::ALL {
         let plan = format!("title = \"{title}\"\nbots = [\"random\"]");

@@ -1,6 +1,6 @@
 //! Which decisions a step means.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A decision as scenario files write it, with `"*"` in place of what does not matter, or a list of such.
@@ -17,6 +17,11 @@ impl Pattern {
             Value::Array(ways) => ways.iter().any(|way| fits(way, action)),
             way => fits(way, action),
         }
+    }
+
+    /// Whether a decision of a title is meant.
+    pub fn fits_action<A: Serialize>(&self, action: &A) -> bool {
+        serde_json::to_value(action).is_ok_and(|action| self.fits(&action))
     }
 }
 

@@ -19,11 +19,14 @@ const A_CUE: usize = 3;
 /// A lesson: a table, a learner's seat, and what is said and done there.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The name of its file. Its name for people is the message `lesson-<id>`, with what it is about as `.about`.
+    /// The name of its file. Its name for people is the message `lesson-<id>`, with what it is about as `.about`; that of a
+    /// [puzzle](Lesson::is_puzzle) is `puzzle-<id>`.
     pub id: String,
+    /// Whether it is a position in which one decision is to be found.
+    pub is_puzzle: bool,
     /// The path of its file in the pack.
     pub path: String,
-    /// Which of the title's lessons it is, from 1.
+    /// Which of the title's lessons, or of its puzzles, it is, from 1.
     pub number: u8,
     /// Where the learner sits.
     pub seat: Seat,
@@ -115,16 +118,22 @@ impl Lesson {
 
     /// The message that names it.
     pub fn title_text(&self) -> String {
-        format!("lesson-{}", self.id)
+        format!("{}-{}", if self.is_puzzle { "puzzle" } else { "lesson" }, self.id)
     }
 
-    /// The message of a step.
+    /// The message of a step. What is said of a puzzle that was solved is the house's own.
     pub fn text(&self, step: usize) -> String {
-        format!("lesson-{}-{}", self.id, self.steps[step].name)
+        match (self.is_puzzle, step) {
+            (true, 1..) => "puzzle-solved".to_owned(),
+            _ => format!("{}-{}", self.title_text(), self.steps[step].name),
+        }
     }
 
     /// What is said about something else that was done in a step; the house's own where the lesson says nothing.
     pub fn other_text(&self, step: usize, other: Option<usize>) -> String {
+        if self.is_puzzle {
+            return "puzzle-missed".to_owned();
+        }
         other.map_or_else(
             || "lesson-elsewhere".to_owned(),
             |other| format!("{}-{}", self.text(step), self.steps[step].others[other].name),
@@ -224,30 +233,37 @@ struct FileOther {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FileCue {
+pub(crate) struct FileCue {
     draw: Option<Value>,
     seat: Option<Seat>,
     #[serde(rename = "do")]
     action: Option<Value>,
 }
 
-const fn first_seat() -> Seat {
+pub(crate) const fn first_seat() -> Seat {
     Seat::new(0)
+}
+
+fn is_plain(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-')
+}
+
+/// The name of a file of this folder.
+pub(crate) fn id_of(path: &str, folder: &str) -> Result<String, Problem> {
+    let id = path.trim_start_matches(folder).trim_end_matches(".toml");
+    if !is_plain(id) {
+        return Err(Problem::about(path, "it is named in small letters and hyphens"));
+    }
+    Ok(id.to_owned())
 }
 
 impl File {
     fn lesson(self, path: &str) -> Result<Lesson, Problem> {
-        let id = path.trim_start_matches(FOLDER).trim_end_matches(".toml").to_owned();
+        let id = id_of(path, FOLDER)?;
         let wrong = |what: String| Problem::about(path, what);
-        let is_plain = |word: &str| {
-            !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-')
-        };
-        if !is_plain(&id) {
-            return Err(wrong("a lesson is named in small letters and hyphens".to_owned()));
-        }
         let seat = self.seat;
         let cues = |cues: Vec<FileCue>| -> Result<Vec<Cue>, Problem> {
-            cues.into_iter().map(|cue| cue.read(seat).map_err(&wrong)).collect()
+            cues.into_iter().map(|cue| cue.read(Some(seat)).map_err(&wrong)).collect()
         };
         let other = |other: FileOther| {
             let then = other.then.map(&cues).transpose()?;
@@ -288,6 +304,7 @@ impl File {
         }
         Ok(Lesson {
             id,
+            is_puzzle: false,
             path: path.to_owned(),
             number: self.number,
             seat,
@@ -301,7 +318,8 @@ impl File {
 }
 
 impl FileCue {
-    fn read(self, learner: Seat) -> Result<Cue, String> {
+    /// What it stands for. Where somebody learns, they decide alone.
+    pub(crate) fn read(self, learner: Option<Seat>) -> Result<Cue, String> {
         match (self.draw, self.seat, self.action) {
             (Some(Value::Number(face)), None, None) => {
                 let face = face.as_u64().and_then(|face| face.try_into().ok());
@@ -310,7 +328,7 @@ impl FileCue {
             (Some(Value::String(word)), None, None) => DrawName::named(&word)
                 .map(Cue::Draw)
                 .ok_or_else(|| format!("`{word}`: a raw way is a number after the `#`")),
-            (None, Some(seat), Some(_)) if seat == learner => {
+            (None, Some(seat), Some(_)) if learner == Some(seat) => {
                 Err("the learner decides alone: let a step ask for it".to_owned())
             }
             (None, Some(seat), Some(action)) => Ok(Cue::Decide(seat, action)),

@@ -114,7 +114,7 @@ impl PackFiles {
 
     /// What stands for the pack in stored matches: BLAKE3 over the files that decide how a match runs.
     ///
-    /// Texts (`fr/`, `en/`) and `rules.toml` only say how it reads, and `lessons/` begin matches of their own; mending
+    /// Texts (`fr/`, `en/`) and `rules.toml` only say how it reads, and `lessons/` and `puzzles/` begin matches of their own; mending
     /// something there orphans no match.
     pub fn digest(&self) -> String {
         let mut hasher = blake3::Hasher::new();
@@ -170,7 +170,7 @@ impl PackFiles {
 
 /// Whether a file decides how a match runs, and not only how it reads.
 fn decides(path: &str) -> bool {
-    let only_reads = ["fr/", "en/", "lessons/"].iter().any(|folder| path.starts_with(folder));
+    let only_reads = ["fr/", "en/", "lessons/", "puzzles/"].iter().any(|folder| path.starts_with(folder));
     !(only_reads || path == "rules.toml")
 }
 

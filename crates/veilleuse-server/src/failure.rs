@@ -44,6 +44,7 @@ fails! {
     too_many TOO_MANY_REQUESTS "too many connections; close some";
     too_many_tables TOO_MANY_REQUESTS "too many tables from this address; wait a while, or leave some";
     too_many_files TOO_MANY_REQUESTS "too many match files from this address; wait a while";
+    too_many_analyses TOO_MANY_REQUESTS "too many analyses from this address; wait a while";
     too_slow REQUEST_TIMEOUT "the request took too long to arrive; try again";
     not_owner FORBIDDEN "this is for whoever owns the server; open the link that veilleuse serve printed";
     no_lab NOT_FOUND "this server has no laboratory; start it with veilleuse serve --lab";

@@ -43,6 +43,7 @@ pub(crate) struct Gate {
     tables: Buckets,
     files: Buckets,
     file_bytes: Buckets,
+    analyses: Buckets,
     taken: Mutex<HashMap<Address, Arc<Taken>>>,
 }
 
@@ -133,6 +134,7 @@ impl Gate {
             tables: buckets(limits.tables, HOUR, limits.tables.div_ceil(4)),
             files: buckets(limits.files, HOUR, limits.files.div_ceil(2)),
             file_bytes: buckets(limits.file_bytes, HOUR, limits.file_bytes),
+            analyses: buckets(limits.analyses, HOUR, limits.analyses.div_ceil(3)),
             taken: Mutex::default(),
             limits,
         }
@@ -161,6 +163,7 @@ impl Gate {
             &self.tables,
             &self.files,
             &self.file_bytes,
+            &self.analyses,
         ] {
             buckets.retain_recent();
             buckets.shrink_to_fit();
@@ -228,6 +231,11 @@ impl Gate {
         take(&self.files, address, 1)
             .and_then(|()| take(&self.file_bytes, address, kilobytes(bytes)))
             .map_err(|wait| Fail::too_many_files().after(wait))
+    }
+
+    /// A match to be analysed.
+    pub(crate) fn analysis(&self, address: Address) -> Result<(), Fail> {
+        take(&self.analyses, address, 1).map_err(|wait| Fail::too_many_analyses().after(wait))
     }
 
     /// What an address may have of all servers together in an hour, where several share a store: of what, and how much.
@@ -376,6 +384,18 @@ mod tests {
             gate.file(address(2), 1).unwrap();
         }
         assert_eq!(gate.file(address(2), 1).unwrap_err().code, "too_many_files", "three at once");
+    }
+
+    #[test]
+    fn an_address_has_so_many_matches_analysed() {
+        let gate = gate();
+        for _ in 0..2 {
+            gate.analysis(address(1)).unwrap();
+        }
+        let refused = gate.analysis(address(1)).unwrap_err();
+        assert_eq!(refused.code, "too_many_analyses");
+        assert!(refused.wait.is_some_and(|wait| wait <= HOUR / 6));
+        gate.analysis(address(2)).unwrap();
     }
 
     #[test]

@@ -16,6 +16,7 @@ use veilleuse_table::{Shelves, TokenHash, Wanted};
 use crate::{
     Config,
     address::Address,
+    analyses::Analyses,
     cluster::{BEAT, Cluster},
     codes::Codes,
     failure::Fail,
@@ -60,6 +61,8 @@ pub(crate) struct Hall {
     pub(crate) codes: Codes,
     /// The hash of the owner's key.
     pub(crate) owner: TokenHash,
+    /// Finished matches that are being analysed.
+    pub(crate) analyses: Analyses,
     /// The owner's laboratory, where the server has one.
     pub(crate) lab: Option<Lab>,
     rooms: Mutex<HashMap<String, Live>>,
@@ -99,6 +102,7 @@ impl Hall {
             answers: Answers::default(),
             codes: Codes::default(),
             owner,
+            analyses: Analyses::default(),
             lab,
             rooms: Mutex::default(),
         })

@@ -12,6 +12,7 @@
 //! here**: what can be decided, seen and told comes from the titles through the table.
 
 mod address;
+mod analyses;
 mod assets;
 mod bucket;
 mod cable;

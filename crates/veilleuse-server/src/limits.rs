@@ -51,6 +51,7 @@ limits! {
     live 6 "tables in memory at once";
     files 6 "match files an hour; half of them at once";
     file_bytes 2048 "kilobytes of match files an hour";
+    analyses 6 "analyses of finished matches an hour; a third of them at once";
     waiting 1024 "kilobytes that wait to be read by those who asked for them";
 }
 

@@ -60,6 +60,8 @@ pub(crate) enum Mail {
     Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
     /// Somebody takes the match down to their device.
     Take { take: Take, answer: oneshot::Sender<Result<Vec<u8>, Fail>> },
+    /// Somebody wants to know what the match was like; or has found it out, so that it is kept.
+    Analysis { found: Option<Json>, answer: oneshot::Sender<Result<Option<Json>, Fail>> },
     /// Somebody comes in with a phone.
     Enrol { enrol: Enrol, answer: oneshot::Sender<Result<Enrolled, Fail>> },
     /// Whoever leads wants the result sheet.
@@ -83,6 +85,7 @@ enum Waits {
     Info(oneshot::Sender<Result<TableInfo, Fail>>),
     Sit(oneshot::Sender<Result<Joined, Fail>>),
     Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
+    Analysis(oneshot::Sender<Result<Option<Json>, Fail>>),
     Enrol(oneshot::Sender<Result<Enrolled, Fail>>),
     Sheet(oneshot::Sender<Result<Json, Fail>>),
     Led(oneshot::Sender<Result<(Title, String), Fail>>),
@@ -95,6 +98,7 @@ impl Waits {
             Waits::Info(answer) => drop(answer.send(Err(fail))),
             Waits::Sit(answer) => drop(answer.send(Err(fail))),
             Waits::Record(answer) => drop(answer.send(Err(fail))),
+            Waits::Analysis(answer) => drop(answer.send(Err(fail))),
             Waits::Enrol(answer) => drop(answer.send(Err(fail))),
             Waits::Sheet(answer) => drop(answer.send(Err(fail))),
             Waits::Led(answer) => drop(answer.send(Err(fail))),
@@ -309,6 +313,7 @@ impl Driver {
             Mail::Sit { join, answer } => self.ask(Question::Sit(join), Waits::Sit(answer)),
             Mail::Record(answer) => self.ask(Question::Record, Waits::Record(answer)),
             Mail::Take { take, answer } => self.ask(Question::Take(take), Waits::Record(answer)),
+            Mail::Analysis { found, answer } => self.ask(Question::Analysis(found), Waits::Analysis(answer)),
             Mail::Enrol { enrol, answer } => self.ask(Question::Enrol(enrol), Waits::Enrol(answer)),
             Mail::Sheet { token, answer } => self.ask(Question::Sheet(token), Waits::Sheet(answer)),
             Mail::Led { token, answer } => self.ask(Question::Led(token), Waits::Led(answer)),
@@ -464,6 +469,7 @@ impl Driver {
             (Waits::Sheet(to), Ok(Answer::Sheet(sheet))) => drop(to.send(Ok(sheet))),
             (Waits::Led(to), Ok(Answer::Led { title, digest })) => drop(to.send(Ok((title, digest)))),
             (Waits::Record(to), Ok(Answer::Record)) => self.errands.push_back(Errand::File(to)),
+            (Waits::Analysis(to), Ok(Answer::Analysis(found))) => drop(to.send(Ok(found))),
             (waits, Ok(_)) => waits.refuse(Fail::not_found()),
         }
     }
@@ -534,6 +540,7 @@ fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
             Mail::Info(answer) => drop(answer.send(Err(fail.clone()))),
             Mail::Sit { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Record(answer) | Mail::Take { answer, .. } => drop(answer.send(Err(fail.clone()))),
+            Mail::Analysis { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Enrol { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Sheet { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Led { answer, .. } => drop(answer.send(Err(fail.clone()))),

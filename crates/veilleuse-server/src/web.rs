@@ -39,7 +39,7 @@ use veilleuse_wire::{
 
 use crate::{
     address::Address,
-    assets, class, codes,
+    analyses, assets, class, codes,
     failure::{Elsewhere, Fail},
     gate::{Connection, Waiting},
     hall::Hall,
@@ -122,6 +122,10 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/titles/{title}/bank.csv", get(class::export_usual))
         .route("/api/titles/{title}/bank.toml", get(class::export_usual))
         .route("/api/tables/{table}/take", post(take).layer(at_its_server.clone()))
+        .route(
+            "/api/tables/{table}/analysis",
+            get(analyses::look).post(analyses::ask).layer(at_its_server.clone()),
+        )
         .route("/api/tables/{table}/record", get(record).layer(at_its_server))
         .layer(within(usual))
         .merge(slow)

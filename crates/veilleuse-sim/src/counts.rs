@@ -48,6 +48,8 @@ pub struct Counts {
     pub course: Vec<Course>,
     /// Things by sort and id.
     pub things: BTreeMap<String, BTreeMap<String, Thing>>,
+    /// Matches and seats that had anything of a sort, by [`length_class`]: what a thing of that sort is compared with.
+    pub sorts: BTreeMap<String, Vec<Alike>>,
     /// What happened, by mark.
     pub marks: BTreeMap<String, Mark>,
     /// The numbers that were followed, by gauge.
@@ -90,7 +92,8 @@ pub struct Course {
 }
 
 /// What became of a thing, in matches and in the hands of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Thing {
     /// The matches.
     pub matches: Use,
@@ -98,6 +101,63 @@ pub struct Thing {
     pub seats: Use,
     /// By how many seats it was kept.
     pub kept: u64,
+    /// Where it could be used, by [`length_class`].
+    pub alike: Vec<Alike>,
+}
+
+/// Matches of like length, and seats in them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Alike {
+    /// The matches.
+    pub matches: Odds,
+    /// The seats, each match anew.
+    pub seats: Odds,
+}
+
+/// How many there were, and how many of them were won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Odds {
+    /// How many.
+    pub all: u64,
+    /// How many were won.
+    pub won: u64,
+}
+
+impl Odds {
+    pub(crate) fn count(&mut self, won: bool) {
+        self.all += 1;
+        self.won += u64::from(won);
+    }
+
+    fn add(&mut self, other: &Odds) {
+        self.all += other.all;
+        self.won += other.won;
+    }
+}
+
+impl Alike {
+    /// Those of one class.
+    pub(crate) fn of(all: &mut Vec<Alike>, class: usize) -> &mut Alike {
+        if all.len() <= class {
+            all.resize(class + 1, Alike::default());
+        }
+        &mut all[class]
+    }
+
+    fn add(&mut self, other: &Alike) {
+        self.matches.add(&other.matches);
+        self.seats.add(&other.seats);
+    }
+}
+
+/// The class of matches that are about as long as one of so many periods: up to three periods each length is its own, then there are two
+/// classes from every power of two to the next.
+pub const fn length_class(periods: usize) -> usize {
+    if periods < 4 {
+        return periods;
+    }
+    let power = periods.ilog2() as usize;
+    2 * power + (periods >> (power - 1) & 1)
 }
 
 /// Where something could be used, where it was, and where that was won.
@@ -135,6 +195,7 @@ impl Thing {
         self.matches.add(&other.matches);
         self.seats.add(&other.seats);
         self.kept += other.kept;
+        each(&mut self.alike, &other.alike, Alike::add);
     }
 }
 
@@ -196,6 +257,9 @@ impl Counts {
                 mine.entry(id.clone()).or_default().add(thing);
             }
         }
+        for (sort, alike) in &other.sorts {
+            each(self.sorts.entry(sort.clone()).or_default(), alike, Alike::add);
+        }
         for (name, mark) in &other.marks {
             let mine = self.marks.entry(name.clone()).or_default();
             mine.amount += mark.amount;
@@ -217,5 +281,18 @@ fn each<T: Default>(mine: &mut Vec<T>, theirs: &[T], add: impl Fn(&mut T, &T)) {
     }
     for (one, other) in mine.iter_mut().zip(theirs) {
         add(one, other);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn matches_of_a_class_are_of_like_length() {
+        let classes: Vec<usize> =
+            [0, 1, 3, 4, 5, 6, 7, 8, 11, 12, 15, 16, 23, 24, 300].map(length_class).into();
+        assert_eq!(classes, [0, 1, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 16]);
+        assert!((0..300).all(|periods| length_class(periods) <= length_class(periods + 1)));
     }
 }

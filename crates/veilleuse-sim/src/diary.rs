@@ -9,7 +9,7 @@ use veilleuse_core::{
 
 use crate::{
     Levels,
-    counts::{Chair, Counts, Course, Followed, Histogram, Mark, Thing},
+    counts::{Alike, Chair, Counts, Course, Followed, Histogram, Mark, Thing, length_class},
 };
 
 /// Writes down matches of one table, and sums them up. It keeps its buffers from match to match.
@@ -122,6 +122,13 @@ struct Touch {
 }
 
 const NOBODY: u16 = 1 << 15;
+/// No title counts more sorts of things.
+const MOST_SORTS: usize = 16;
+
+/// The places of the seats in a set of bits.
+fn places(seats: u16) -> impl Iterator<Item = u32> {
+    (0..15).filter(move |place| seats & (1 << place) != 0)
+}
 
 /// What came of all matches so far, by numbers; names are put in at the end.
 #[derive(Default)]
@@ -129,6 +136,8 @@ struct Sum {
     counts: Counts,
     endings: Vec<(&'static str, &'static str, Histogram)>,
     things: Vec<Vec<Thing>>,
+    /// Who had anything of a sort, by the class of their match.
+    sorts: Vec<Vec<Alike>>,
     marks: Vec<Mark>,
     gauges: Vec<Followed>,
     bots: Vec<(crate::Bot, Chair)>,
@@ -145,6 +154,7 @@ impl<G: Judgement + Observed> Diary<G> {
     /// A diary for tables with these options.
     pub fn new(options: &G::Options, opening: &veilleuse_core::Table<'_, G>, keeps: Keeps) -> Diary<G> {
         let seats: SeatSet = <G as Game>::seats(options).iter().filter(|seat| seat.plays()).collect();
+        const { assert!(G::Sort::COUNT <= MOST_SORTS) };
         Diary {
             seats,
             sides: seats.iter().map(|seat| opening.side(seat)).collect(),
@@ -286,6 +296,9 @@ impl<G: Judgement + Observed> Diary<G> {
                 named.entry(G::id(pack, G::Sort::at(sort), number)).or_default().add(thing);
             }
             counts.things.insert(self.ids.sorts[sort].to_owned(), named);
+        }
+        for (sort, alike) in self.sum.sorts.iter().enumerate().filter(|(_, alike)| !alike.is_empty()) {
+            counts.sorts.insert(self.ids.sorts[sort].to_owned(), alike.clone());
         }
         for (id, mark) in self.ids.marks.iter().zip(&self.sum.marks) {
             counts.marks.insert((*id).to_owned(), *mark);
@@ -464,25 +477,33 @@ impl Sum {
     }
 
     fn count_things(&mut self, page: &Page, outcome: &Outcome, won: bool) {
+        let class = length_class(usize::from(page.period));
+        let seat_won = |place: u32| outcome.winners.has(Seat::new(place as u8));
         self.things.resize_with(page.things.len(), Vec::new);
+        self.sorts.resize_with(page.things.len(), Vec::new);
+        let mut had = [0; MOST_SORTS];
         for (sort, number) in &page.touched {
             let (sort, number) = (usize::from(*sort), usize::from(*number));
             let touch = page.things[sort][number];
+            had[sort] |= touch.drawn;
             let things = &mut self.things[sort];
             if things.len() <= number {
                 things.resize(number + 1, Thing::default());
             }
             let thing = &mut things[number];
             thing.matches.count(touch.used != 0, won);
-            let mut left = touch.drawn & !NOBODY;
-            while left != 0 {
-                let place = left.trailing_zeros();
-                left &= left - 1;
-                let has = |seats: u16| seats & (1 << place) != 0;
-                let won = outcome.winners.has(Seat::new(place as u8));
-                thing.seats.count(has(touch.used), won);
+            let alike = Alike::of(&mut thing.alike, class);
+            alike.matches.count(won);
+            for place in places(touch.drawn) {
+                thing.seats.count(touch.used & (1 << place) != 0, seat_won(place));
+                alike.seats.count(seat_won(place));
             }
             thing.kept += u64::from((touch.kept & !NOBODY).count_ones());
+        }
+        for (all, had) in self.sorts.iter_mut().zip(had).filter(|(_, had)| *had != 0) {
+            let alike = Alike::of(all, class);
+            alike.matches.count(won);
+            places(had).for_each(|place| alike.seats.count(seat_won(place)));
         }
     }
 

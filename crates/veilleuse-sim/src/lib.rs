@@ -16,7 +16,7 @@ mod report;
 mod simulate;
 mod tally;
 
-pub use counts::{Chair, Counts, Course, Followed, Histogram, Mark, Thing, Use};
+pub use counts::{Alike, Chair, Counts, Course, Followed, Histogram, Mark, Odds, Thing, Use, length_class};
 pub use diary::{Diary, Event, Keeps, Row, STANDING, What};
 pub use ladder::{Compared, Ladder, Rung, climb};
 pub use plan::{Bot, Levels, SimError, SimPlan};

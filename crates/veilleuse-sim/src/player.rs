@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use veilleuse_bots::{Chair, Dice, Level, Pupil};
+use veilleuse_bots::{Chair, Dice, Level, Pupil, Seed, Strand};
 use veilleuse_core::{
     Chance, Host, Input, Judgement, Match, Observed, Outcome, Overheard, Pending, Players, Seat, SeatSet,
     Table, Went, any_option,
@@ -17,6 +17,8 @@ pub struct Player<'p, G: Judgement> {
     opening: Table<'p, G>,
     overheard: Overheard<'p, G>,
     options: Vec<G::Action>,
+    /// What chairs decide at random, then what falls, by purpose.
+    seeds: (Seed, Vec<Seed>),
     streams: Vec<Dice>,
 }
 
@@ -30,7 +32,10 @@ impl<'p, G: Judgement> Player<'p, G> {
     pub fn new(plan: &'p SimPlan<G>) -> Result<Player<'p, G>, SimError> {
         let opening = Table::begin(plan.pack.as_ref(), &plan.options).map_err(SimError::Options)?;
         let overheard = Overheard::new(opening.clone());
-        Ok(Player { plan, opening, overheard, options: Vec::new(), streams: Vec::new() })
+        let purposes = 0..G::PURPOSES.len() as u64;
+        let draws = purposes.map(|purpose| Seed::of(plan.seed ^ (DRAWS + purpose))).collect();
+        let seeds = (Seed::of(plan.seed), draws);
+        Ok(Player { plan, opening, overheard, options: Vec::new(), seeds, streams: Vec::new() })
     }
 
     /// Plays match number `index` and counts it.
@@ -99,9 +104,9 @@ impl<'p, G: Judgement> Player<'p, G> {
     fn seated(&mut self, index: u64, levels: &Levels) -> Seated<G> {
         let mut streams = std::mem::take(&mut self.streams);
         streams.clear();
-        let purposes = 0..G::PURPOSES.len() as u64;
-        streams.extend(purposes.map(|purpose| Dice::stream(self.plan.seed ^ (DRAWS + purpose), index)));
-        Seated { dice: Dice::stream(self.plan.seed, index), streams, bots: self.bots(index, levels) }
+        let (strand, (own, draws)) = (Strand::of(index), &self.seeds);
+        streams.extend(draws.iter().map(|seed| Dice::strand(seed, &strand)));
+        Seated { dice: Dice::strand(own, &strand), streams, bots: self.bots(index, levels) }
     }
 
     /// The bots that think, by chair; empty when nobody does.

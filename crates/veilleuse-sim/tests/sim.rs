@@ -260,6 +260,9 @@ fn a_diary_writes_down_the_very_matches_of_a_simulation() {
     let cards = &counts.things["card"];
     assert_eq!(cards.values().map(|card| card.seats.seen).sum::<u64>(), 600);
     assert!(cards.values().all(|card| card.matches.used <= card.matches.seen && card.matches.used > 0));
+    let alike = |card: &veilleuse_sim::Thing| card.alike.iter().map(|class| class.seats.all).sum::<u64>();
+    assert!(cards.values().all(|card| alike(card) == card.seats.seen), "every match has a length");
+    assert_eq!(counts.sorts["card"].iter().map(|class| class.matches.all).sum::<u64>(), 300);
     assert_eq!(counts.gauges["score"].won.iter().map(Histogram::total).sum::<u64>(), 300 * 2 * 4);
     let rows = diary.take_rows();
     assert_eq!(rows.len(), 300);

@@ -129,6 +129,7 @@ pub fn again(earlier: &Meta, entropy: &mut Entropy) -> Meta {
         paused: false,
         notices: Vec::new(),
         again: None,
+        analysis: None,
         // What follows a lesson is a match.
         kind: Kind::Match,
         lesson: None,
@@ -295,6 +296,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         again: None,
         pack: None,
         iterations: None,
+        analysis: None,
         class: None,
     }
 }

@@ -1,7 +1,7 @@
 //! Dates as people write them.
 
 /// Milliseconds since 1970 as RFC 3339 has it, to the second.
-pub(crate) fn rfc3339(ms: i64) -> String {
+pub fn rfc3339(ms: i64) -> String {
     let seconds = ms.div_euclid(1000);
     let (days, clock) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
     // Days are counted from 1 March of year 0, so that the leap day is the last of its year.

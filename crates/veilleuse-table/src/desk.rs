@@ -162,6 +162,8 @@ pub trait Desk: Send + Sync {
     /// What comes of thinking about the match as it is now: what a bot decides; or, for [`Desk::hint`], what somebody would who
     /// has been taught nothing, and why.
     fn thought(&self, musing: Musing) -> Thought;
+    /// Whether advice is about a puzzle that was answered: the table alone knows what was best.
+    fn has_verdict(&self) -> bool;
     /// Whether this seat faces a question whose answer is sealed, so that nobody may advise it.
     fn is_sealed(&self, seat: Seat) -> bool;
     /// Advice in words.

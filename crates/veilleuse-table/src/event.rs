@@ -125,6 +125,8 @@ pub enum Question {
     Record,
     /// The match file of a table that is closed by it, for the one device whose table it is. Answered by [`Answer::Record`].
     Take(Take),
+    /// What the finished match was like; with what was found out, it is kept.
+    Analysis(Option<Json>),
 }
 
 /// An answer to a [`Question`].
@@ -147,6 +149,8 @@ pub enum Answer {
     },
     /// It may: the lines of the log that are the match.
     Record,
+    /// See [`Question::Analysis`]; nothing where nobody has found it out yet.
+    Analysis(Option<Json>),
 }
 
 /// Why something was not kept.
@@ -257,8 +261,8 @@ pub enum Effect {
         turn: u64,
         /// Who waits for it.
         wanted: Wanted,
-        /// What to think, for whoever has a [`Mind`](crate::Mind) of its own.
-        musing: Musing,
+        /// What to think, for whoever has a [`Mind`](crate::Mind) of its own; nothing where only the table knows enough.
+        musing: Option<Musing>,
         /// Up to how many iterations are worth a trial, where they alone are to be the limit and nobody knows yet how many fit: what
         /// the trial finds is said by [`Event::Tried`] instead of a thought.
         trial: Option<u32>,

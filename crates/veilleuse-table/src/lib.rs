@@ -9,12 +9,14 @@
 //! | a match whatever its title | [`Desk`] |
 //! | thinking away from the table | [`Mind`], [`Musing`] |
 //! | a class and its phones | [`ClassMeta`] |
+//! | what a finished match was like | [`Analysing`] |
 //!
 //! Nothing in here reads a clock, a file, a socket or a random number: time comes with every event, randomness with
 //! the opening. What is to be kept is an effect, and whatever hangs on it waits until the answer says that it is kept:
 //! append, acknowledge, tell. **There is no rule in here** either: what can be decided, seen and told comes from the
 //! titles.
 
+mod analysis;
 mod class;
 pub mod create;
 mod date;
@@ -32,7 +34,9 @@ mod shelf;
 mod story;
 mod token;
 
+pub use analysis::Analysing;
 pub use class::{ClassMeta, ClockMeta, PhoneMeta};
+pub use date::rfc3339;
 pub use desk::{Declined, Desk, Frame, LastStep, Listener, Next, Telling, Thought};
 pub use entropy::Entropy;
 pub use event::{Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Wanted};

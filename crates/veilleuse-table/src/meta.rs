@@ -71,6 +71,9 @@ pub struct Meta {
     /// Without a number time is the limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub iterations: Option<u32>,
+    /// What the finished match was like, once somebody has asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub analysis: Option<Json>,
     /// The class whose phones share the chairs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<ClassMeta>,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use veilleuse_bots::{Budget, Chair, Dice, Level, Searcher, advise, decide};
+use veilleuse_bots::{Budget, Chair, Dice, Level, Reason, Searcher, advise, decide};
 use veilleuse_core::{Match, Seat};
 use veilleuse_record::{Entry, Record, replay};
 use veilleuse_titles::{Loaded, Playable};
@@ -54,8 +54,7 @@ impl Musing {
         }
         let (chair, dice) = (Chair::new(play, self.seat), Dice::new(self.seed));
         let advice = advise::<G>(self.seat, &chair, &options, self.budget(), dice);
-        let reasons = advice.reasons.iter().map(|reason| (reason.term.to_owned(), reason.count)).collect();
-        Some(json(&Advised { action: json(&options[advice.choice]), reasons }))
+        Some(json(&Advised::of(&options[advice.choice], &advice.reasons)))
     }
 }
 
@@ -66,6 +65,13 @@ pub(crate) struct Advised {
     pub(crate) action: Json,
     /// The names of the terms that speak for it, and how many there are of each.
     pub(crate) reasons: Vec<(String, i64)>,
+}
+
+impl Advised {
+    pub(crate) fn of<A: Serialize>(action: &A, reasons: &[Reason]) -> Advised {
+        let reasons = reasons.iter().map(|reason| (reason.term.to_owned(), reason.count)).collect();
+        Advised { action: json(action), reasons }
+    }
 }
 
 /// A match of somebody who only thinks about it. It hears the lines of the record as the table keeps them.

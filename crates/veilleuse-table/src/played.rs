@@ -257,9 +257,11 @@ impl<G: Playable> Played<G> {
         Ok(changed.next())
     }
 
-    /// Whether a lesson is over from which no match goes on: nothing is decided there any longer.
+    /// Whether nothing is decided here any longer: a lesson is over from which no match goes on, or a puzzle was missed.
     fn is_learnt(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|(lesson, course)| !lesson.goes_on && course.is_finished(lesson))
+        self.lesson.as_ref().is_some_and(|(lesson, course)| {
+            (!lesson.goes_on && course.is_finished(lesson)) || (lesson.is_puzzle && course.is_lost())
+        })
     }
 
     fn read(action: &Json) -> Result<G::Action, Declined> {
@@ -527,6 +529,8 @@ impl<G: Playable> Desk for Played<G> {
         tell: &mut dyn FnMut(Listener, Vec<u8>),
     ) {
         let since = if telling == Telling::LastStep { self.since } else { self.inputs() };
+        // What follows from an option would answer a puzzle.
+        let puzzle = self.lesson.as_ref().is_some_and(|(lesson, _)| lesson.is_puzzle);
         // Most eyes see and hear the same most of the time: then it is written once.
         let (mut views, mut seen, mut tellings) = (Vec::new(), Vec::new(), Vec::new());
         let mut pieces = SCRATCH.take();
@@ -564,7 +568,10 @@ impl<G: Playable> Desk for Played<G> {
             table.field("part", &new.is_some());
             table.field("prompt", &self.play.prompt(viewer));
             table.field("waiting", &self.waiting());
-            table.field("options", &own.map_or_else(Vec::new, |seat| self.options(seat, listener.foresees)));
+            table.field(
+                "options",
+                &own.map_or_else(Vec::new, |seat| self.options(seat, listener.foresees && !puzzle)),
+            );
             table.field("free_undo", &own.and_then(|seat| self.free_undo(seat)));
             table.field("step_back", &own.and_then(|seat| self.step_back(seat)));
             table.field("undo", &frame.undo);
@@ -633,8 +640,15 @@ impl<G: Playable> Desk for Played<G> {
     }
 
     fn thought(&self, musing: Musing) -> Thought {
+        if let Some(answered) = self.answered_puzzle().filter(|_| musing.level.is_none()) {
+            return options::verdict(answered, musing.seat, musing.seed);
+        }
         let play = self.play.clone();
         Box::new(move || musing.over(&play))
+    }
+
+    fn has_verdict(&self) -> bool {
+        self.answered_puzzle().is_some()
     }
 
     fn is_sealed(&self, seat: Seat) -> bool {

@@ -8,17 +8,19 @@ use veilleuse_core::{Line, Match, Seat, SeatSet};
 use veilleuse_lessons::{Lesson, Waits};
 use veilleuse_pack::{Lang, PackFiles, Problem, Problems};
 use veilleuse_record::{
-    ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed, opening,
+    ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed, opening, replay,
 };
 use veilleuse_titles::{
-    BankFlaw, BankFormat, Catalogue, Loaded, Playable, Title, Variant, house_files, with_title,
+    BankFlaw, BankFormat, Catalogue, Loaded, Playable, Recommended, Title, Variant, house_files, with_title,
 };
 use veilleuse_wire::{
     Json, LessonInfo, LessonScript, LessonStep, LessonWait, ModeInfo, ModeSeats, Paragraph, RuleInfo, Rules,
     TitleInfo, VariantInfo, Words,
 };
 
-use crate::{Desk, Fail, Mind, desk::Declined, mind::Follower, played::Played};
+use crate::{
+    Analysing, Desk, Fail, Mind, analysis::analysing, desk::Declined, mind::Follower, played::Played,
+};
 
 /// The version of the rules that match files name.
 pub const RULES: &str = env!("CARGO_PKG_VERSION");
@@ -75,7 +77,7 @@ pub trait Shelf: Send + Sync {
     fn leads(&self, options: &Json, seat: Seat) -> bool;
     /// The lessons, in their order.
     fn lessons(&self) -> Vec<LessonInfo>;
-    /// What is said in a lesson.
+    /// What is said in a lesson, or in a puzzle: all that is done with lessons here is done with puzzles too.
     fn lesson(&self, id: &str) -> Option<LessonScript>;
     /// The options of a lesson in full, its chairs, and the learner's.
     fn lesson_table(&self, id: &str) -> Result<(Json, SeatSet, Seat), Fail>;
@@ -91,6 +93,8 @@ pub trait Shelf: Send + Sync {
     fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail>;
     /// What every draw of a match file was for.
     fn draws(&self, file: &[u8]) -> Result<Vec<Drawn>, Fail>;
+    /// Begins to find out what the match of a file was like, which must be over.
+    fn analysis(&self, file: &[u8]) -> Result<Box<dyn Analysing>, Fail>;
     /// A new match that begins with the first `n` standing inputs of a record.
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
 }
@@ -191,7 +195,8 @@ impl<G: Playable> Shelved<G> {
     }
 
     fn named(&self, lesson: &str) -> Result<&Lesson, Fail> {
-        self.loaded.lessons.iter().find(|known| known.id == lesson).ok_or_else(Fail::no_lesson)
+        let mut known = self.loaded.lessons.iter().chain(self.loaded.puzzles.iter());
+        known.find(|known| known.id == lesson).ok_or_else(Fail::no_lesson)
     }
 
     fn words(&self, message: &str) -> Words {
@@ -237,6 +242,7 @@ impl<G: Playable> Shelf for Shelved<G> {
             windows: G::windows(),
             timed: G::timed(),
             lessons: self.loaded.lessons.len() as u8,
+            puzzles: self.loaded.puzzles.iter().map(|puzzle| puzzle.id.clone()).collect(),
             modes: modes.collect(),
         }
     }
@@ -346,7 +352,12 @@ impl<G: Playable> Shelf for Shelved<G> {
                 Waits::Read => LessonWait::Read,
             },
         });
-        Some(LessonScript { id: id.to_owned(), steps: steps.collect(), goes_on: lesson.goes_on })
+        Some(LessonScript {
+            id: id.to_owned(),
+            puzzle: lesson.is_puzzle,
+            steps: steps.collect(),
+            goes_on: lesson.goes_on,
+        })
     }
 
     fn lesson_table(&self, id: &str) -> Result<(Json, SeatSet, Seat), Fail> {
@@ -401,6 +412,12 @@ impl<G: Playable> Shelf for Shelved<G> {
         draws.ok_or_else(|| Fail::bad_record("the rules do not accept this match"))
     }
 
+    fn analysis(&self, file: &[u8]) -> Result<Box<dyn Analysing>, Fail> {
+        let record = self.read(file)?;
+        let play = replay(&record, Arc::clone(&self.loaded.pack)).map_err(Fail::bad_record)?;
+        analysing(play)
+    }
+
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail> {
         let record = self.read(file)?;
         let play = opening(&record, Arc::clone(&self.loaded.pack)).map_err(Fail::bad_record)?;
@@ -416,8 +433,12 @@ impl<G: Playable> Shelf for Shelved<G> {
 }
 
 const fn variant(variant: Variant) -> VariantInfo {
-    let Variant { id, least, most, usual, only_with, not_with, seat } = variant;
-    VariantInfo { id, least, most, usual, only_with, not_with, seat }
+    let Variant { id, least, most, usual, only_with, not_with, seat, recommended } = variant;
+    let recommended = match recommended {
+        Some(Recommended { seats, value }) => Some(veilleuse_wire::Recommended { seats, value }),
+        None => None,
+    };
+    VariantInfo { id, least, most, usual, only_with, not_with, seat, recommended }
 }
 
 /// All Fluent files of a language, one after the other.

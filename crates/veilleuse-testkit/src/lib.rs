@@ -25,6 +25,7 @@ pub mod lesson;
 mod luck;
 mod probe;
 pub mod properties;
+pub mod puzzle;
 pub mod scenario;
 mod suggest;
 pub mod title;

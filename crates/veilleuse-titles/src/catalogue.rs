@@ -9,6 +9,9 @@ pub struct Catalogue {
     pub id: &'static str,
     /// How long a match takes around a table, in minutes.
     pub minutes: (u16, u16),
+    /// How many seconds people take around a table for a decision in which there is a choice, talk and moving pieces included: a rule of
+    /// thumb, with which a laboratory turns decisions into minutes.
+    pub seconds: u8,
     /// Whether the page has a board for it; the others play in the terminal.
     pub on_the_web: bool,
     /// The ways to play.
@@ -47,12 +50,25 @@ pub struct Variant {
     pub not_with: Option<&'static str>,
     /// Whether the value names a seat, from 0: then only those the table has.
     pub seat: bool,
+    /// A value that is recommended at some tables though a new one starts with the usual one; the texts say why, in
+    /// `variant-<id>.recommended`.
+    pub recommended: Option<Recommended>,
+}
+
+/// What is recommended, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Recommended {
+    /// At a table of so many seats or fewer.
+    pub seats: u8,
+    /// This value.
+    pub value: u8,
 }
 
 impl Variant {
     /// A switch that is off unless somebody wants it.
     pub const fn switch(id: &'static str) -> Variant {
-        Variant { id, least: 0, most: 1, usual: 0, only_with: None, not_with: None, seat: false }
+        let (only_with, not_with, recommended) = (None, None, None);
+        Variant { id, least: 0, most: 1, usual: 0, only_with, not_with, seat: false, recommended }
     }
 
     /// Who begins, at a table of so many seats at most: chance says, unless somebody is named.

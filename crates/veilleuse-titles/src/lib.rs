@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use veilleuse_core::{Game, InParts, Judgement, Observed, Seat};
 use veilleuse_pack::{Figures, PackFiles, Problems, Text, Texts};
 
-pub use catalogue::{Catalogue, Mode, ModeSeats, Variant};
+pub use catalogue::{Catalogue, Mode, ModeSeats, Recommended, Variant};
 pub use loaded::{
     LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options, unfinished,
 };

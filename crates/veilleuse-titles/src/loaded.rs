@@ -22,6 +22,8 @@ pub struct Loaded<G: Playable> {
     pub rules: Arc<RuleBook>,
     /// The lessons, in their order.
     pub lessons: Arc<[Lesson]>,
+    /// The puzzles, in their order.
+    pub puzzles: Arc<[Lesson]>,
 }
 
 impl<G: Playable> Clone for Loaded<G> {
@@ -32,6 +34,7 @@ impl<G: Playable> Clone for Loaded<G> {
             files: Arc::clone(&self.files),
             rules: Arc::clone(&self.rules),
             lessons: Arc::clone(&self.lessons),
+            puzzles: Arc::clone(&self.puzzles),
         }
     }
 }
@@ -60,7 +63,7 @@ impl<G: Playable> Loaded<G> {
         all_said::<G>(&texts)?;
         let pack = G::load(files, &texts)?;
         let rules = RuleBook::load(files)?;
-        let lessons = Lesson::load(files)?;
+        let (lessons, puzzles) = (Lesson::load(files)?, Lesson::load_puzzles(files)?);
         let files = files.filled(&G::figures(&pack));
         let texts = Texts::load(&[&files, &house])?;
         Ok(Loaded {
@@ -69,6 +72,7 @@ impl<G: Playable> Loaded<G> {
             files: Arc::new(files),
             rules: Arc::new(rules),
             lessons: lessons.into(),
+            puzzles: puzzles.into(),
         })
     }
 }

@@ -83,6 +83,10 @@ pub enum Command {
     },
     /// What every draw of the match file behind this was for.
     Draws,
+    /// Begins to find out what the match of the file behind this was like, which must be over.
+    Analyse,
+    /// Goes on with it for a little; what was found in the end.
+    AnalyseOn,
     /// Opens the table of this engine as it is kept.
     Open {
         /// When.
@@ -236,6 +240,7 @@ pub enum Asked {
     Info,
     Sit(Join),
     Record,
+    Analysis(Option<Json>),
 }
 
 /// What became of something to be kept.

@@ -4,7 +4,7 @@ use serde::Serialize;
 use veilleuse_record::Drawn;
 use veilleuse_store::Phase;
 use veilleuse_table::{Answer, Fail, Keep, create::Fresh, pack_of};
-use veilleuse_wire::{Joined, Json, LessonInfo, Rules, SeatToken, TableInfo, TitleInfo};
+use veilleuse_wire::{AnalysisState, Joined, Json, LessonInfo, Rules, SeatToken, TableInfo, TitleInfo};
 
 use crate::{
     Append, Row,
@@ -52,6 +52,7 @@ pub(crate) enum Said {
         rules: String,
     },
     Draws(Vec<Drawn>),
+    Analysis(AnalysisState),
     Effects(Vec<Effect>),
     Thought {
         action: Option<Json>,
@@ -161,6 +162,7 @@ pub(crate) enum Answered {
     Info(TableInfo),
     Sat(Joined),
     MayTake(bool),
+    Analysis(Option<Json>),
     Fail(Failed),
 }
 
@@ -183,7 +185,7 @@ impl Effect {
             Wanted::HangUp { guest } => Effect::HangUp { guest },
             Wanted::Answer { ask, answer } => Effect::Answer { ask, answer: answered(answer) },
             Wanted::Think { turn, musing, trial, .. } => {
-                let musing = serde_json::to_string(&musing).expect("a thought has a JSON form");
+                let musing = serde_json::to_string(&musing?).expect("a thought has a JSON form");
                 Effect::Think { turn, musing, trial }
             }
             Wanted::Alarm(tick) => Effect::Alarm(tick),
@@ -198,6 +200,7 @@ fn answered(answer: Result<Answer, Fail>) -> Answered {
         Ok(Answer::Info(info)) => Answered::Info(info),
         Ok(Answer::Sit(joined)) => Answered::Sat(joined),
         Ok(Answer::Record) => Answered::MayTake(true),
+        Ok(Answer::Analysis(found)) => Answered::Analysis(found),
         // Classes are held on a server, and only their pages ask for these.
         Ok(Answer::Enrol(_) | Answer::Sheet(_) | Answer::Led { .. }) => {
             Answered::Fail(Fail::no_class().into())

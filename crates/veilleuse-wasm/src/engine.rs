@@ -7,12 +7,13 @@ use veilleuse_pack::PackFiles;
 use veilleuse_record::Hex32;
 use veilleuse_store::AppendKind;
 use veilleuse_table::{
-    Entropy, Event, Fail, Mind, Musing, NotKept, Now, Opening, Question, RULES, Room, Shelf, Shelves,
+    Analysing, Entropy, Event, Fail, Mind, Musing, NotKept, Now, Opening, Question, RULES, Room, Shelf,
+    Shelves,
     create::{self, Onward},
     pack_of,
 };
 use veilleuse_titles::Title;
-use veilleuse_wire::{ClientMessage, Depth, Hello, depth, limits};
+use veilleuse_wire::{AnalysisState, ClientMessage, Depth, Hello, depth, limits};
 
 use crate::{
     Asked, Command, Effect, Happens, KeptAnswer,
@@ -29,6 +30,8 @@ pub struct Engine {
     room: Option<Room>,
     /// The match of an engine that only thinks.
     mind: Option<Box<dyn Mind>>,
+    /// A match that is being analysed.
+    analysing: Option<Box<dyn Analysing>>,
 }
 
 impl Engine {
@@ -80,6 +83,12 @@ impl Engine {
                 fresh(create::branch(title, shelf.as_ref(), behind, onward, date, &mut spent(entropy))?)?
             }
             Command::Draws => Said::Draws(self.shelf_of(behind)?.1.draws(behind)?),
+            Command::Analyse => {
+                let analysing = self.shelf_of(behind)?.1.analysis(behind)?;
+                self.analysing = Some(analysing);
+                Said::Analysis(AnalysisState::Working { percent: 0 })
+            }
+            Command::AnalyseOn => Said::Analysis(self.analyse_on()?),
             Command::Open { now, house, entropy, found } => {
                 let found: veilleuse_table::Found = (*found).into();
                 let shelf = match found.log.iter().find(|append| append.kind == AppendKind::Match) {
@@ -112,6 +121,16 @@ impl Engine {
                 Said::Played(played.map_err(Fail::bad_record)?)
             }
         })
+    }
+
+    fn analyse_on(&mut self) -> Result<AnalysisState, Fail> {
+        let Some(mut analysing) = self.analysing.take() else { return Ok(AnalysisState::None) };
+        if !analysing.advance() {
+            return analysing.finish().map(AnalysisState::Done);
+        }
+        let percent = analysing.percent();
+        self.analysing = Some(analysing);
+        Ok(AnalysisState::Working { percent })
     }
 
     fn shelve(&mut self, title: Title, packed: &[u8]) -> Result<String, Fail> {
@@ -170,6 +189,7 @@ impl Engine {
                     Asked::Info => Question::Info,
                     Asked::Sit(join) => Question::Sit(join),
                     Asked::Record => Question::Record,
+                    Asked::Analysis(found) => Question::Analysis(found),
                 };
                 Event::Ask { ask, question }
             }
@@ -186,7 +206,13 @@ impl Engine {
             Happens::Stop => Event::Stop,
         };
         let room = self.room.as_mut().ok_or_else(Fail::no_table)?;
-        let effects = room.step(now, event);
+        let mut effects = room.step(now, event);
+        // What the table alone knows enough for is thought where it stands: it is little.
+        while let Some(place) = effects.iter().position(is_own_thought) {
+            if let veilleuse_table::Effect::Think { turn, thought, .. } = effects.remove(place) {
+                effects.extend(room.step(now, Event::Thought { turn, action: thought() }));
+            }
+        }
         Ok(wanted(effects))
     }
 
@@ -203,6 +229,10 @@ impl Engine {
     fn mind(&self) -> Result<&dyn Mind, Fail> {
         self.mind.as_deref().ok_or_else(Fail::not_started)
     }
+}
+
+const fn is_own_thought(effect: &veilleuse_table::Effect) -> bool {
+    matches!(effect, veilleuse_table::Effect::Think { musing: None, .. })
 }
 
 /// What the host is to do.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
 use veilleuse_bots::Level;
+use veilleuse_core::Line;
 
 use crate::{ClassDoor, Json, NewClass, WireSeat};
 
@@ -35,6 +36,8 @@ pub struct TitleInfo {
     pub timed: bool,
     /// How many lessons it has.
     pub lessons: u8,
+    /// The ids of its puzzles, in their order; each is begun as a lesson is. The texts have `puzzle-<id>`.
+    pub puzzles: Vec<String>,
     /// The ways to play.
     pub modes: Vec<ModeInfo>,
 }
@@ -75,6 +78,18 @@ pub struct VariantInfo {
     pub not_with: Option<&'static str>,
     /// Whether the value names a seat, from 0: then only those the table has.
     pub seat: bool,
+    /// A value that is recommended at some tables; the texts have `variant-<id>.recommended`.
+    pub recommended: Option<Recommended>,
+}
+
+/// What is recommended, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Recommended {
+    /// At a table of so many seats or fewer.
+    pub seats: u8,
+    /// This value.
+    pub value: u8,
 }
 
 /// `GET /api/titles/{title}/journal`: a match somebody played alone, and what came of it. The newest come first.
@@ -359,7 +374,67 @@ pub struct LessonInfo {
     pub goes_on: bool,
 }
 
-/// `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson. Answered with [`Created`].
+/// `GET /api/tables/{id}/analysis`, and `POST` to ask for one: how far it is found out what a finished match was like.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AnalysisState {
+    /// Nobody has asked for it yet.
+    None,
+    /// It is being found out.
+    Working {
+        /// How much of it is done, in hundredths.
+        percent: u8,
+    },
+    /// A [`MatchAnalysis`].
+    Done(#[cfg_attr(test, ts(type = "MatchAnalysis"))] Json),
+}
+
+/// What a finished match was like.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct MatchAnalysis {
+    /// The seats that play.
+    pub seats: Vec<WireSeat>,
+    /// How likely each of them was to win, from the beginning to the end.
+    pub curve: Vec<ChancePoint>,
+    /// The decisions that cost most, the weightiest first.
+    pub moments: Vec<CostlyMoment>,
+}
+
+/// How likely the seats were to win at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ChancePoint {
+    /// After so many inputs.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub n: usize,
+    /// In the order of [`MatchAnalysis::seats`], in thousandths.
+    pub chances: Vec<u16>,
+}
+
+/// A decision for which there was something better, by what its seat could know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct CostlyMoment {
+    /// After so many inputs.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub n: usize,
+    /// Who decided.
+    pub seat: WireSeat,
+    /// What they did.
+    #[cfg_attr(test, ts(type = "Line"))]
+    pub done: Line,
+    /// What would have been better.
+    #[cfg_attr(test, ts(type = "Line"))]
+    pub better: Line,
+    /// How likely they were to win with what they did, in thousandths.
+    pub chance: u16,
+    /// And with what would have been better.
+    pub better_chance: u16,
+}
+
+/// `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson or a puzzle. Answered with [`Created`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(deny_unknown_fields)]

@@ -34,9 +34,10 @@ pub use client::{
     Undo, Vote,
 };
 pub use http::{
-    Bank, BotLevel, ChairKind, Created, Failure, FailureBody, Join, Joined, JournalEntry, Kind, LabRun,
-    LabState, LessonInfo, ModeInfo, ModeSeats, NewChair, NewLesson, NewTable, Opened, Pace, Paragraph,
-    QuestionTally, RuleInfo, Rules, SeatToken, TableInfo, Take, TitleInfo, VariantInfo, Words,
+    AnalysisState, Bank, BotLevel, ChairKind, ChancePoint, CostlyMoment, Created, Failure, FailureBody, Join,
+    Joined, JournalEntry, Kind, LabRun, LabState, LessonInfo, MatchAnalysis, ModeInfo, ModeSeats, NewChair,
+    NewLesson, NewTable, Opened, Pace, Paragraph, QuestionTally, Recommended, RuleInfo, Rules, SeatToken,
+    TableInfo, Take, TitleInfo, VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;

@@ -111,6 +111,9 @@ pub struct Welcome {
 pub struct LessonScript {
     /// The id of the lesson.
     pub id: String,
+    /// Whether it is a puzzle: one decision is to be found, and a [`Hint`] asked for after it says what speaks for or against
+    /// what was decided.
+    pub puzzle: bool,
     /// Its steps, in order.
     pub steps: Vec<LessonStep>,
     /// Whether a match with bots follows where it stops.

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
 use veilleuse_bots::Level;
 use veilleuse_core::Seat;
+use veilleuse_lessons::Day;
 use veilleuse_pack::Lang;
 use veilleuse_server::{Limit, Network};
 use veilleuse_sim::Bot;
@@ -34,6 +35,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Plays a lesson in the terminal, or lists those of a title.
     Learn(LearnArgs),
+    /// Puts the puzzle of an evening: a position, and one decision to find.
+    Puzzle(PuzzleArgs),
     /// Plays many matches between bots and reports what they say.
     Sim(SimArgs),
     /// Runs scenario files: black-box tests of the rules.
@@ -178,6 +181,18 @@ pub(crate) struct LearnArgs {
     /// A pack of your own.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) pack: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PuzzleArgs {
+    /// The title; without it titles take turns.
+    pub(crate) title: Option<Title>,
+    /// The evening, as 2026-11-30: the same puzzle for everybody. Today (UTC) unless said.
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub(crate) day: Option<Day>,
+    /// The language: fr or en.
+    #[arg(long, default_value_t, env = "VEILLEUSE_LANG")]
+    pub(crate) lang: Lang,
 }
 
 /// For how long tables are kept at which nothing happens.

@@ -23,6 +23,7 @@ fn main() -> ExitCode {
         Command::Titles(args) => command::titles::run(&args),
         Command::Play(args) => command::play::run(&args),
         Command::Learn(args) => command::learn::run(&args),
+        Command::Puzzle(args) => command::puzzle::run(&args),
         Command::Sim(args) => command::sim::run(&args),
         Command::Scenario(cli::ScenarioCommand::Run(args)) => command::scenario::run(&args),
         Command::Scenario(cli::ScenarioCommand::Record(args)) => command::scenario::record(&args),

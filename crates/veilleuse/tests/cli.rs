@@ -112,6 +112,15 @@ fn a_match_can_be_played_recorded_told_again_and_verified() {
 }
 
 #[test]
+fn a_small_table_hears_what_is_recommended_until_it_chooses() {
+    let table = ["play", "boogeyman", "--mode", "competitive", "--seats", "2", "--seed", "1", "--lang", "en"];
+    let said = run_with(&table, "q\n").good();
+    assert!(said.contains("we recommend four Children") && said.contains("--option children=4"), "{said}");
+    let chosen = [&table[..], &["--option", "children=1"]].concat();
+    assert!(!run_with(&chosen, "q\n").good().contains("we recommend"));
+}
+
+#[test]
 fn a_changed_match_file_is_not_believed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("match.veille");
@@ -294,4 +303,27 @@ fn completions_and_manual_pages_are_written() {
     let folder = tempfile::tempdir().unwrap();
     run(&["man", folder.path().to_str().unwrap()]).good();
     assert!(folder.path().join("veilleuse-play.1").exists());
+}
+
+/// The best decision of a puzzle of Terror Below is found by its number in the list, after one that is not.
+#[test]
+fn the_puzzle_of_an_evening_is_answered_twice() {
+    let arguments = ["puzzle", "terror-below", "--day", "2026-11-10", "--lang", "en"];
+    let shown = run_with(&arguments, "q\n").good();
+    assert!(shown.contains("Evening puzzle · Terror Below"), "{shown}");
+    assert_eq!(shown, run_with(&arguments, "q\n").good(), "the same for everybody");
+    let options: Vec<(&str, &str)> = shown
+        .lines()
+        .filter_map(|line| line.trim().split_once(") "))
+        .filter(|(number, _)| number.parse::<u8>().is_ok())
+        .collect();
+    assert!(options.len() > 1, "{shown}");
+    let said: Vec<String> =
+        options.iter().map(|(number, _)| run_with(&arguments, &format!("{number}\n\nq\n")).good()).collect();
+    let solved = said.iter().filter(|said| said.contains("that was the best decision")).count();
+    let missed = said.iter().filter(|said| said.contains("there was something better")).count();
+    assert!(solved >= 1 && missed >= 1 && solved + missed == options.len(), "{solved}, {missed}: {said:?}");
+    assert!(said.iter().all(|said| said.contains("What speaks for")), "{said:?}");
+    assert!(said.iter().filter(|said| said.contains("Enter to try again")).count() == missed);
+    assert!(run(&["puzzle", "--day", "2026-02-30"]).bad().contains("day of the calendar"));
 }

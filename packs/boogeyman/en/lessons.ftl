@@ -23,7 +23,7 @@ lesson-first-turn-end = An orange Objective, and without a sound! Two more of th
 
 lesson-noise = The Babysitter
     .about = What she hears, how to muffle a noise, and what to do when she comes.
-lesson-noise-house = Round three. You are in the Living room, and the light is on. The Babysitter is in the Garage, two Rooms away. She has no turn of her own: she comes when she hears something.
+lesson-noise-house = Round three. You are in the Living room, and the switch has been used already. The Babysitter is in the Garage, two Rooms away. She has no turn of her own: she comes when she hears something.
 lesson-noise-search = You have something to help yourself. Search.
 lesson-noise-hush = Noise 3: she would be upon you. But you have Felt slippers, which make her go three Rooms less. Play them.
 lesson-noise-hush-loud = She comes straight for you, and your turn is in danger. Go back to the step and play the Felt slippers.
@@ -34,7 +34,7 @@ lesson-noise-hide = Here she is! Usually you draw a Babysitter card, her Stress 
 lesson-noise-hide-face = You face her: a Babysitter card, one more Stress, and your turn is over. Go back to the step and hide under the bed.
 lesson-noise-out = She saw nothing. But in the Room where she is, you can only play cards or leave. Slip out by the Dining room or the Turquoise Hall.
 lesson-noise-out-stay = Stay with her? You could neither search nor light up. Go back to the step and leave by the Dining room or the Turquoise Hall.
-lesson-noise-end = Well done! Each meeting raises a Stress: hers, or the Boogeyman’s. When both are at their most, the night wins. Now there is a Book to open.
+lesson-noise-end = Well done! Each meeting raises a Stress: hers, or the Boogeyman’s. When both are at their maximum, the night wins. Now there is a Book to open.
 
 ## The Book of Epilogues
 

@@ -18,6 +18,7 @@ variant-possessed = With the Possessed card: perhaps a traitor, from four Childr
 variant-boogeyman = Who is the Boogeyman
 variant-children = Number of Children
     .zero = one per person
+    .recommended = For two or three people we recommend four Children in all: one or two have hardly a chance against the Boogeyman.
 variant-choose_final = Choose the Final together
 variant-candies_anytime = Candies on all your dice, even outside your turn
 

@@ -23,7 +23,7 @@ lesson-first-turn-end = Un Objectif orange, et sans un bruit ! Encore deux de 
 
 lesson-noise = La Babysitter
     .about = Ce qu’elle entend, comment étouffer un bruit, et que faire quand elle arrive.
-lesson-noise-house = Troisième manche. Tu es au Salon, la lumière est mise. La Babysitter est au Garage, à deux Salles de toi. Elle n’a pas de tour : elle vient quand elle entend.
+lesson-noise-house = Troisième manche. Tu es au Salon, et l’interrupteur a déjà servi. La Babysitter est au Garage, à deux Salles de toi. Elle n’a pas de tour : elle vient quand elle entend.
 lesson-noise-search = Tu as de quoi te défendre. Fouille.
 lesson-noise-hush = Bruit 3 : elle serait sur toi avant la fin. Mais tu as des Chaussons feutrés, qui lui font faire trois Salles de moins. Joue-les.
 lesson-noise-hush-loud = Elle arrive droit sur toi, et ton tour est en danger. Reviens à l’étape et joue les Chaussons feutrés.

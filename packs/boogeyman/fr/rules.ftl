@@ -18,6 +18,7 @@ variant-possessed = Avec la carte Possédé : un traître peut-être, dès quat
 variant-boogeyman = Qui est le Boogeyman
 variant-children = Nombre d’Enfants
     .zero = un par personne
+    .recommended = À deux ou à trois, nous conseillons quatre Enfants en tout : un ou deux Enfants n’ont presque aucune chance contre le Boogeyman.
 variant-choose_final = Choisir le Final ensemble
 variant-candies_anytime = Bonbons sur tous tes dés, même hors de ton tour
 

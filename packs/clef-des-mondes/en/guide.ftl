@@ -18,7 +18,7 @@ first-halt = The match may stop without a winner if the whole table wishes it.
 ## Winning, losing
 
 guide-win = Be the first to go home to Kernault Manor: pay your three homeward keys, and on top the one of the side or the two of the angle you leave by.
-guide-lose = Somebody else goes home before you. Nobody is eliminated, and the game alone never wins.
+guide-lose = Somebody else goes home before you. Nobody is eliminated, and the game itself never wins.
 
 ## The page that explains
 

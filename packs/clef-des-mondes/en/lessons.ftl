@@ -5,7 +5,7 @@
 lesson-first-turn = Your first journey
     .about = The goal, then one whole turn: take a card, pay with a key, change worlds.
 lesson-first-turn-goal = Here you are in the Gaulish Otherworld, far from home. The middle of the board is Kernault. Whoever gets back there first wins.
-lesson-first-turn-draw = In your turn you have two actions. Begin by taking a card from the pile here.
+lesson-first-turn-draw = On your turn you have two actions. Begin by taking a card from the pile here.
 lesson-first-turn-key = The Golden Sickle! It is an object, and its key is magic. A key opens a way out, as long as it is the one that the edge of your world asks for.
 lesson-first-turn-cross = As it happens, the Gaulish Otherworld asks for magic in the east. For your second action, cross to the north-east with the Golden Sickle.
 lesson-first-turn-cross-stay = That is allowed, but you stay where you are. Go back to the step and cross to the north-east: the Golden Sickle opens the door.

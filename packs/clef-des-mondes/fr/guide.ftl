@@ -11,19 +11,19 @@ first-counter = On te propose un échange : tu dis ce que tu donnerais en retou
 first-confirm = Voilà ce qu’on te donnerait en échange : tu peux encore refuser.
 first-lose = L’effet te coûte des cartes : garde les clefs qui te manquent pour rentrer.
 first-draw-more = La carte t’en offre une autre de cette pile ; attention, une mauvaise rencontre agit dès qu’elle est prise.
-first-arrange = Tu ranges le haut de cette pile : toi seul sauras ce qui vient ensuite.
+first-arrange = Tu ranges le haut de cette pile : personne d’autre ne saura ce qui vient ensuite.
 first-leave = En quittant un monde, on y laisse ses rencontres : dis dans quel ordre elles vont sous la pile.
 first-halt = La partie peut s’arrêter sans vainqueur si toute la table le veut.
 
 ## Gagner, perdre
 
 guide-win = Sois la première personne à rentrer au Manoir de Kernault : paie tes trois clefs de retour, et en plus celle du côté ou les deux de l’angle par où tu sors.
-guide-lose = Quelqu’un d’autre rentre avant toi. Personne n’est éliminé, et le jeu seul ne gagne jamais.
+guide-lose = Quelqu’un d’autre rentre avant toi. Personne n’est éliminé, et le jeu lui-même ne gagne jamais.
 
 ## La page qui explique
 
 guide-goal = Le but
-    .text = Tu as lu trop tard dans la nuit, et te voilà passé de l’autre côté du livre. Huit mondes entourent le Manoir de Kernault. Rassemble les clefs qu’il te faut et rentre avant les autres.
+    .text = Tu as lu trop tard dans la nuit, et te voilà de l’autre côté du livre. Huit mondes entourent le Manoir de Kernault. Rassemble les clefs qu’il te faut et rentre avant les autres.
 guide-turn-1 = Deux actions
     .text = À ton tour, tu fais deux actions : prendre une carte du monde où tu es (une fois par tour), en échanger une, jouer l’effet d’une carte, passer dans un monde voisin, ou rentrer.
 guide-turn-2 = Une carte, deux usages

@@ -2,7 +2,7 @@
 
 title = La Clef des mondes
     .tagline = Des lecteurs égarés, huit mondes et les clefs du retour
-    .about = Te voilà passé de l’autre côté du livre. Traverse les mondes, rassemble tes clefs et rentre au Manoir de Kernault avant les autres.
+    .about = Te voilà de l’autre côté du livre. Traverse les mondes, rassemble tes clefs et rentre au Manoir de Kernault avant les autres.
 mode-standard = Partie standard
     .about = De deux à cinq joueurs, chacun pour soi.
 variant-whole_payment = Un passage arrêté coûte toutes ses clefs

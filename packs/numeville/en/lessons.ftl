@@ -51,8 +51,8 @@ lesson-attacks-six-wrong = Missed, and Hacker is very near the edge with three r
 lesson-attacks-strike = And now, the Attack. It always comes, even after a right answer. Take a deep breath, and look at the card.
 lesson-attacks-struck = Data leak: Datata loses a blue token. An Attack strikes only once, but never at a good moment. Tom will mend that.
 lesson-attacks-pick = Well played, Tom! The round ends with Flaw in the plan: for once, the card helps. Take away a red token, and you choose whose. Hacker needs it badly.
-lesson-attacks-pick-datata = One red less for Datata: that counts too.
-lesson-attacks-end = That is the Dark Master: a 6 out of six, and a card at the end of each round. On the Plaza there is nothing to fear. In the last lesson, the town needs you for real.
+lesson-attacks-pick-datata = One red fewer for Datata: that counts too.
+lesson-attacks-end = That is the Dark Master: an Attack when the black die shows 6, and a card at the end of each round. On the Plaza there is nothing to fear. In the last lesson, the town needs you for real.
 
 ## The last stretch
 

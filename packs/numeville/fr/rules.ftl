@@ -172,7 +172,7 @@ do-adjust = { $by ->
 } ({ $card })
 do-move = { $turning ->
     [clockwise] Sens horaire
-   *[counter] Sens anti-horaire
+   *[counter] Sens antihoraire
 } → { $square }
 do-bump = { $side ->
     [ahead] Continuer
@@ -264,7 +264,7 @@ told-white-adjusted = Le déplacement { DE($seat) } passe à { $value }.
 told-card-used = { $seat } joue { $card }.
 told-moved = { $seat } avance de { $steps } dans le sens { $turning ->
     [clockwise] horaire
-   *[counter] anti-horaire
+   *[counter] antihoraire
 }{ $bumped ->
     [yes] , case occupée :
    *[no] {"\u00A0"}:

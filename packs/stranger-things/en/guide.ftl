@@ -2,7 +2,7 @@
 
 ## The first time a question comes up
 
-first-choose = Each Character has an ability, a starting Location and a move: complete each other.
+first-choose = Each Character has an ability, a starting Location and a move: choose some that go well together.
 first-move-cards = Cards laid now take you farther, but they will not serve to act; a Danger laid brings a Scene.
 first-walk = You move from Location to Location; an Enemy stops you, and a marked road costs one Fear.
 first-curious = Dustin may turn over the top token of a pile: you will know better what it takes to beat it.
@@ -19,7 +19,7 @@ first-pick-slot = A pile is born: choose where it will be least in the way.
 first-pick-patrol = Two Patrols could move: choose which.
 first-pick-demodog = A Demodog goes away: choose the one that threatens most.
 first-path = The Enemy takes the shortest way; between two equal ones, you choose.
-first-prey = The Enemy wavers between two preys: you say which one it goes for.
+first-prey = The Enemy wavers between two of you: say which one it goes for.
 first-discard-card = A discarded card adds neither value nor Danger: give the least useful one.
 first-pick-discard = This pile vanishes without a fight: choose the worst one.
 first-pick-fewest = Several piles are the smallest: say which one gets the token.

@@ -19,7 +19,7 @@ lesson-first-turn-second-early = You were two short: two Fear for you, and the p
 lesson-first-turn-second-else = That is allowed, but the other 2 is strong and without Danger. Go back to the step and lay it.
 lesson-first-turn-dare = Five: not certain, but a good chance. Attempt the action.
 lesson-first-turn-dare-more = That is reassuring, but cards are precious: five will do. Go back to the step and attempt the action.
-lesson-first-turn-end = The other token was a 2: you did it, one pile less! Your hand is back up to five cards, and then a Scene came: Spores, one Fear in the Upside Down. If a single Character has too much Fear, everybody loses.
+lesson-first-turn-end = The other token was a 2: you did it, one pile fewer! Your hand is back up to five cards, and then a Scene came: Spores, one Fear in the Upside Down. If a single Character has too much Fear, everybody loses.
 
 ## The Demogorgon
 
@@ -39,7 +39,7 @@ lesson-danger-strike = Three and two make 5, against a 1 and a hidden token. Att
 lesson-danger-strike-more = That is reassuring, but keep your cards: 5 will do. Go back to the step and attempt the action.
 lesson-danger-send = The hidden token was a 4: that was close! The Demogorgon backs off one step, wherever you want. Send it to the Upside Down School.
 lesson-danger-send-town = To the neighbours? That is allowed, but they deserve better. Go back to the step and send it to the Upside Down.
-lesson-danger-scene = Then comes the Scene of the turn: It is hungry. The Demogorgon comes straight back, and gives you one Fear. It is never killed: you only win time.
+lesson-danger-scene = Then comes the Scene of the turn: It is hungry. The Demogorgon comes straight back, and gives you one Fear. It is never killed: you only gain time.
 lesson-danger-end = Remember the sum: as many Scenes as Eleven’s Act, plus one for each Danger laid. Strong cards have a price. In the last lesson, Eleven helps you.
 
 ## Eleven
@@ -51,7 +51,7 @@ lesson-eleven-cards = Mike can help Eleven from anywhere. No need to move: set o
 lesson-eleven-cards-lay = Keep your cards to help Eleven. Go back to the step and set off.
 lesson-eleven-stay = Stay in the Wheeler House.
 lesson-eleven-stay-leave = That is allowed, and Mike could act from there too. For this lesson, go back to the step and stay.
-lesson-eleven-help = Eleven has four Powers, each for one time only. Voice in the void takes 3 Fear from everybody. Try its pile.
+lesson-eleven-help = Eleven has four Powers, and each works only once. Voice in the void takes 3 Fear from everybody. Try its pile.
 lesson-eleven-help-power = Another Power? All of them are useful, but above all you two need to breathe. Go back to the step and choose Voice in the void.
 lesson-eleven-help-else = That is allowed, but Fear is rising. Go back to the step and try Voice in the void.
 lesson-eleven-lay = One token shows 1, the other is hidden. Your Frozen waffles give 3: Eleven loves them. Lay a 2, without Danger.

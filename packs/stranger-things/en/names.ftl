@@ -171,6 +171,8 @@ scene-smell_of_blood = Smell of blood
             [one] { $cards } Action card
            *[other] { $cards } Action cards
         } of their choice.
+scene-growl = Growl
+    .text = The Demogorgon moves { $steps } towards the Character with most Fear. { $fear } Fear to each Character with it.
 scene-moulting = Something is moulting
     .text = A pile of { $size } appears on an empty Demogorgon slot.
 scene-claws = Claws
@@ -183,6 +185,8 @@ scene-white_vans = White vans
             [one] { $cards } Action card
            *[other] { $cards } Action cards
         } of their choice.
+scene-questioning = Questioning
+    .text = Each Patrol moves { $steps } towards the nearest Character. { $fear } Fear to each Character with a Patrol.
 scene-roadblock = Roadblock
     .text = The nearest Patrol moves { $steps } towards you. If it reaches you: { $fear } Fear.
 scene-restricted_area = Restricted area

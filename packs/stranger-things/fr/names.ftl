@@ -171,6 +171,8 @@ scene-smell_of_blood = L’odeur du sang
             [one] { $cards } carte Action
            *[other] { $cards } cartes Action
         } de son choix.
+scene-growl = Grondement
+    .text = Le Démogorgon avance de { $steps } vers le Personnage qui a le plus de Peur. { $fear } Peur à chaque Personnage sur son Lieu.
 scene-moulting = Quelque chose mue
     .text = Une pile de { $size } naît sur un emplacement Démogorgon vide.
 scene-claws = Griffes
@@ -183,6 +185,8 @@ scene-white_vans = Fourgons blancs
             [one] { $cards } carte Action
            *[other] { $cards } cartes Action
         } de son choix.
+scene-questioning = Interrogatoire
+    .text = Chaque Patrouille avance de { $steps } vers le Personnage le plus proche. { $fear } Peur à chaque Personnage avec une Patrouille.
 scene-roadblock = Barrage routier
     .text = La Patrouille la plus proche avance de { $steps } vers toi. Si elle t’atteint : { $fear } Peur.
 scene-restricted_area = Zone interdite

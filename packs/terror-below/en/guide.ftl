@@ -94,4 +94,4 @@ sign-bounty = Bounty
 sign-cost = Number on a cell
     .text = How many points it takes to get there.
 sign-vehicle = Vehicle
-    .text = On top its Action Points; in the middle the arrows of its Target.
+    .text = On top, its Action Points; in the middle, its arrows, which push the Target.

@@ -5,7 +5,7 @@
 lesson-first-turn = Your first turn
     .about = The goal, then one whole turn: a Vehicle, a Target, a delivery, an egg.
 lesson-first-turn-goal = Welcome to the desert! Giant worms lay their eggs here, and the whole town wants them. The first Group to reach 20 points wins.
-lesson-first-turn-play = In your turn, play a Vehicle under a worm: its number gives you Action Points, its arrows push the Target. Slide your Car under worm 1.
+lesson-first-turn-play = On your turn, play a Vehicle under a worm: its number gives you Action Points, its arrows push the Target. Slide your Car under worm 1.
 lesson-first-turn-play-near = That Target would run straight onto your cell. Go back to the step and choose worm 1, much further away.
 lesson-first-turn-play-strong = What power! But a big engine draws trouble: after your actions the Target would come towards you. Go back to the step and take the Car.
 lesson-first-turn-move = The Target followed your two arrows: the worm will strike around it, some day. You have four Action Points. Go south, to the Motel.
@@ -35,7 +35,7 @@ lesson-attacks-stop-further = Careful: one step too many can take you back into 
 lesson-attacks-push = There is still your Car’s ability: push the Target of worm 3, not the first one.
 lesson-attacks-push-other = That is allowed, but it would change everything that follows. Go back to the step and push the Target of worm 3.
 lesson-attacks-dead = Selia had no Weapon: she dies, and her egg falls where she was. Shep, the dog, takes the lead of the Group and comes back by a Location.
-lesson-attacks-revenge = What a revenge! Shep played under worm 2, another Burrower. This time its grid touches you.
+lesson-attacks-revenge = Sweet revenge! Shep played under worm 2, another Burrower. This time its grid touches you.
 lesson-attacks-shoot = When an attack catches you, you hunt or you die. Its Health is 4. Your Pump shotgun deals a die, plus one. Shoot!
 lesson-attacks-shoot-no = Without a shot, your Leader dies. Go back to the step and take your Pump shotgun.
 lesson-attacks-end = Four, plus one: the Burrower is defeated! The killing blow is worth 1 VP, or the hunting Bounty, which is worth 3. Remember as well: on a Location you have nothing to fear, unless the Target is exactly on it.

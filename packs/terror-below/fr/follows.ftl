@@ -98,7 +98,7 @@ why-points = { $count ->
    *[other] +{ $count } points en vue
 }
 why-squad = ton équipe reste au complet
-why-eggs = tu portes des Œufs qui se livrent bien
+why-eggs = tu portes des œufs qui se livrent bien
 why-gear = { $count ->
     [0] tu gardes ton équipement
     [one] une carte d’équipement de plus

@@ -1,6 +1,6 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
 import type {
-  Addresses, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LabRun, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, Take, TitleInfo, Uploaded,
+  Addresses, AnalysisState, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LabRun, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, Take, TitleInfo, Uploaded,
 } from "../wire";
 import { isLocal, isSite, localFetch, offered } from "../offline/local";
 import { browserId } from "./browser";
@@ -126,6 +126,9 @@ export const api = {
   sheetCsv: async (table: string, token: string, lang: Lang) => (await request(`/api/tables/${part(table)}/sheet.csv?lang=${lang}`, { headers: leads(token) })).text(),
   tableBank: (table: string, token: string) => get<Bank>(`/api/tables/${part(table)}/bank`, leads(token)),
   bankFile: async (table: string, token: string, kind: "csv" | "toml") => (await request(`/api/tables/${part(table)}/bank.${kind}`, { headers: leads(token) })).text(),
+  /** What a finished match was like, as far as it is found out; and asking for it. */
+  analysis: (table: string) => get<AnalysisState>(`/api/tables/${part(table)}/analysis`),
+  analyse: (table: string) => post<AnalysisState>(`/api/tables/${part(table)}/analysis`, {}),
   record: async (table: string) => (await request(`/api/tables/${part(table)}/record`)).text(),
   /** Forgets a table of this device for good. */
   forget: (table: string) => request(`/api/tables/${part(table)}`, { method: "DELETE" }),

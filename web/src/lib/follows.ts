@@ -3,11 +3,13 @@ import type { OptionInfo } from "../wire";
 import type { Line, Names } from "./fluent";
 import { sentence, t } from "./texts.svelte";
 
-/** What follows for certain, then what the next die may bring: "Stalky t’interroge · puis une Attaque (1 sur 6)". */
-export function follows({ follows: after }: OptionInfo, names: Names): string {
+/** What follows for certain, then what the next die may bring: "Stalky t’interroge · puis une Attaque (1 sur 6)". Nothing is said twice. */
+export function follows({ label, follows: after }: OptionInfo, names: Names): string {
   if (!after) return "";
+  const said = sentence(label, names).toLowerCase();
+  const notes = after.notes.map((note) => sentence(note, names)).filter((note) => !said.includes(note.toLowerCase()));
   const risks = after.risks.map(({ note, ways, of }) => t("follows-risk", { note: sentence(note, names), ways, of }));
-  return [...after.notes.map((note) => sentence(note, names)), ...risks].join(" · ");
+  return [...new Set([...notes, ...risks])].join(" · ");
 }
 
 /** The reasons of a hint as one sentence, with a capital and a full stop. */

@@ -45,6 +45,12 @@ export function valuesOf(variant: VariantInfo, seats: number): number[] {
   return variant.usual > variant.most ? [variant.usual, ...values] : values;
 }
 
+/** Whether another value than the chosen one is recommended at a table of so many. */
+export function isAdvised(variant: VariantInfo, draft: Draft): boolean {
+  const { recommended } = variant;
+  return recommended !== null && draft.seats <= recommended.seats && draft.variants[variant.id] !== recommended.value;
+}
+
 /** Why a variant cannot be chosen beside the others: the id of a text and the variant it names. */
 export function blockedBy(variant: VariantInfo, draft: Draft): { why: "not" | "only"; other: string } | null {
   const on = (id: string | null) => id !== null && (draft.variants[id] ?? 0) > 0;

@@ -16,6 +16,8 @@ export type Route =
   | { at: "journal"; title: string }
   /** The lessons of a title, or one of them. */
   | { at: "learn"; title: string; lesson?: string }
+  /** The puzzles of this evening, or one of a title by its number. */
+  | { at: "puzzle"; title?: string; number?: number }
   /** The question bank, for whoever has the key of the server. */
   | { at: "bank"; title: string; key?: string }
   /** The laboratory, likewise. */
@@ -74,6 +76,11 @@ export function parse(hash: string): Route {
     case "learn":
       if (!first) return { at: "lost" };
       return second ? { at: "learn", title: first, lesson: second } : { at: "learn", title: first };
+    case "puzzle": {
+      if (!first) return { at: "puzzle" };
+      const number = /^[1-9]\d{0,2}$/.test(second ?? "") ? Number(second) : null;
+      return number === null ? { at: "lost" } : { at: "puzzle", title: first, number };
+    }
     case "bank":
       if (!first) return { at: "lost" };
       return second ? { at: "bank", title: first, key: second } : { at: "bank", title: first };
@@ -105,6 +112,7 @@ export function address(route: Route): string {
   if ("table" in route && "key" in route && route.key) parts.push(route.key);
   if (route.at === "replay" && route.moment !== undefined) parts.push(String(route.moment));
   if (route.at === "learn") parts.push(route.title, ...(route.lesson ? [route.lesson] : []));
+  if (route.at === "puzzle" && route.title && route.number) parts.push(route.title, String(route.number));
   if (route.at === "lab" && route.key) parts.push(route.key);
   if (route.at === "bank") parts.push(route.title, ...(route.key ? [route.key] : []));
   if (route.at === "rules") parts.push(route.title, ...(route.rule ? [route.rule] : route.all ? ["all"] : route.mode ? ["mode", route.mode] : []));

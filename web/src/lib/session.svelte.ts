@@ -119,6 +119,8 @@ export class Session {
   busy = $state(false);
   /** Chosen just when something was told: it is decided once the board has caught up, if it is still offered then. */
   wanted = $state.raw<OptionInfo | null>(null);
+  /** Something was touched that cannot be heard before the board has caught up. */
+  early = $state(false);
   /** What was offered when the last telling came, and when that was. */
   #before: { options: OptionInfo[]; at: number } = { options: [], at: -Infinity };
   /** What was told, as it is played for whoever holds this device. */
@@ -135,7 +137,10 @@ export class Session {
       // Who shares a device has seen the same.
       for (const place of this.places) if (place.seat !== null) void place.link.ask({ seen });
     });
-    this.film.caughtUp = () => { queueMicrotask(() => { this.#keepWord(); }); };
+    this.film.caughtUp = () => {
+      this.early = false;
+      queueMicrotask(() => { this.#keepWord(); });
+    };
     this.film.measure = (lines) => lines.reduce((sum, { line }) => sum + sentence(line, this.names).length, 0);
     this.places = seats.map(({ seat, token }, index) => new Place(keys, seat, token, index === 0, (place) => { this.#hear(place); }));
     addEventListener("online", this.#wake);
@@ -257,7 +262,7 @@ export class Session {
   touch(thing: string, wished: unknown = null): void {
     if (this.plays) {
       const meant = touched(this.#before.options, [], thing);
-      if ("decide" in meant) this.#decideLater(meant.decide);
+      this.#decideLater("decide" in meant ? meant.decide : null);
       return;
     }
     const what = touched(this.options, this.chosen, thing);
@@ -287,6 +292,13 @@ export class Session {
     const { touches, why, reasons } = reply.hint;
     const option = offeredAgain(this.options, reply.hint);
     this.hint = { touches, option, why, reasons };
+  }
+
+  /** What speaks for what was decided at a puzzle, or against it. */
+  async verdict(): Promise<ViewLine[]> {
+    if (this.seat === null) return [];
+    const reply = await this.place.link.ask({ hint: { seat: this.seat } });
+    return "hint" in reply ? reply.hint.reasons : [];
   }
 
   /** One step back: where it leads, and whether others have decided since. */
@@ -383,10 +395,12 @@ export class Session {
     this.film.follow(table, place.seen.fresh, place.seat);
   }
 
-  /** A hand that was on its way when the telling came meant what stood there before it. */
-  #decideLater(option: OptionInfo): void {
-    const offered = offeredAgain(this.#before.options, option) !== null;
-    if (offered && Date.now() - this.#before.at < REACTION) this.wanted = option;
+  /** A hand that was on its way when the telling came meant what stood there before it. Any other comes too early. */
+  #decideLater(option: OptionInfo | null): void {
+    const offered = option !== null && offeredAgain(this.#before.options, option) !== null;
+    const onItsWay = offered && Date.now() - this.#before.at < REACTION;
+    if (onItsWay) this.wanted = option;
+    this.early = !onItsWay && this.seat !== null;
   }
 
   #keepWord(): void {

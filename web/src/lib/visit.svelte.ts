@@ -13,35 +13,42 @@ export function keptKeys(table: string): Keys {
   return kept ? keysOf(kept) : { table, host: null, seats: [] };
 }
 
-export class Visit {
-  readonly session: Session;
-  /** The title's part, once it is loaded. */
-  plug = $state.raw<TitlePlug | null>(null);
-
-  constructor(keys: Keys) {
-    this.session = new Session(keys);
-  }
-
-  get title(): string | null {
-    return this.session.seen.welcome?.title ?? null;
-  }
+/** Loads a title's texts and its part of the page once it is known which. To be called while a component is made. */
+export function partOf(title: () => string | null) {
+  let plug = $state.raw<TitlePlug | null>(null);
+  $effect(() => {
+    const named = title();
+    if (!named) return;
+    void loadTexts(settings.lang, named);
+    void entry(named)
+      ?.load()
+      .then((loaded) => {
+        plug = loaded;
+      });
+  });
+  return {
+    /** The title's part, once it is loaded. */
+    get plug() {
+      return plug;
+    },
+  };
 }
 
 /** Opens a table for as long as the component is there that calls this while it is made. */
-export function visit(keys: Keys): Visit {
-  const made = new Visit(keys);
+export function visit(keys: Keys) {
+  const session = new Session(keys);
   onDestroy(() => {
-    made.session.close();
+    session.close();
   });
-  $effect(() => {
-    const { title } = made;
-    if (!title) return;
-    void loadTexts(settings.lang, title);
-    void entry(title)
-      ?.load()
-      .then((loaded) => {
-        made.plug = loaded;
-      });
-  });
-  return made;
+  const title = () => session.seen.welcome?.title ?? null;
+  const part = partOf(title);
+  return {
+    session,
+    get plug() {
+      return part.plug;
+    },
+    get title() {
+      return title();
+    },
+  };
 }

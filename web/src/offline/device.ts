@@ -1,5 +1,6 @@
 /** The house on this device: the same paths and bodies as a server's, answered by the engine and kept here. */
-import type { Created, JournalEntry, LessonInfo, Opened, Rules, TitleInfo } from "../wire";
+import type { AnalysisState, Created, JournalEntry, LessonInfo, MatchAnalysis, Opened, Rules, TitleInfo } from "../wire";
+import { Analyses } from "./analyses";
 import { type Engine, Refused } from "./engine";
 import { LOCAL } from "./ids";
 import { NotKept, type Found, type Row, type Store } from "./store";
@@ -80,9 +81,11 @@ export class Device {
   readonly #desks = new Map<string, Promise<Engine>>();
   readonly #tables = new Map<string, Promise<Open>>();
   readonly #stolen = new Set<string>();
+  readonly #analyses: Analyses;
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#analyses = new Analyses(() => around.now().tick);
   }
 
   async request(request: Request): Promise<Answer> {
@@ -157,10 +160,8 @@ export class Device {
         const file = await this.#file(id);
         return (await this.#deskOf(file)).call("draws", new TextEncoder().encode(file));
       }
-      const { table } = await this.#open(id);
-      const { status, body: said } = await table.ask(part === "join" ? { sit: JSON.parse(body) } : "info");
-      if (status !== 200) throw fail(status, (said as ReturnType<typeof refusal>).error.code, (said as ReturnType<typeof refusal>).error.message);
-      return said;
+      if (part === "analysis") return this.#analysis(id, method === "POST");
+      return this.#ask(id, part === "join" ? { sit: JSON.parse(body) } : "info");
     }
     if (headers["x-veilleuse-key"]) throw fail(403, "not_owner", "nobody owns a device's own tables but who holds it");
     if (what === "tables") throw fail(404, "no_table", "there is no such table on this device");
@@ -170,6 +171,26 @@ export class Device {
   /** The house's own texts, of which an engine has only what titles say. */
   async #house(lang: string | undefined): Promise<string> {
     return new TextDecoder().decode(await this.#around.fetch(this.#around.offer.texts[lang === "en" ? "en" : "fr"]));
+  }
+
+  async #ask(id: string, question: unknown): Promise<unknown> {
+    const { table } = await this.#open(id);
+    const { status, body: said } = await table.ask(question);
+    if (status !== 200) throw fail(status, (said as ReturnType<typeof refusal>).error.code, (said as ReturnType<typeof refusal>).error.message);
+    return said;
+  }
+
+  /** What a finished match was like: as it is kept, as far as it is found out, or from now on. */
+  async #analysis(id: string, begin: boolean): Promise<AnalysisState> {
+    const file = await this.#file(id);
+    // An engine of before does not know the question.
+    if (headerOf(file)?.rules !== this.#around.offer.rules) throw fail(409, "other_rules", "the engine of these rules cannot analyse");
+    const kept = (await this.#ask(id, { analysis: null })) as MatchAnalysis | null;
+    if (kept) return { done: kept };
+    const state = this.#analyses.look(id);
+    if (state !== "none" || !begin) return state;
+    const engine = await this.#deskOf(file);
+    return this.#analyses.begin(id, engine, file, (found) => this.#ask(id, { analysis: found }));
   }
 
   async #journal(title: string): Promise<JournalEntry[]> {

@@ -20,7 +20,7 @@ type Effect =
   | { send: { to: number[]; news: string } }
   | { reply: { to: number; text: string } }
   | { hang_up: { guest: number } }
-  | { answer: { ask: number; info?: TableInfo; sat?: Joined; may_take?: boolean; fail?: Failure } }
+  | { answer: { ask: number; info?: TableInfo; sat?: Joined; may_take?: boolean; analysis?: unknown; fail?: Failure } }
   | { think: { turn: number; musing: string; trial: number | null } }
   | { alarm: number | null };
 
@@ -220,10 +220,10 @@ export class Table {
     known?.guest.close();
   }
 
-  #answer({ ask, info, sat, may_take, fail }: { ask: number; info?: TableInfo; sat?: Joined; may_take?: boolean; fail?: Failure }): void {
+  #answer({ ask, info, sat, may_take, analysis, fail }: { ask: number; info?: TableInfo; sat?: Joined; may_take?: boolean; analysis?: unknown; fail?: Failure }): void {
     const answer = this.#asks.get(ask);
     this.#asks.delete(ask);
-    answer?.(fail ? { status: fail.status, body: refusal(fail) } : { status: 200, body: info ?? sat ?? may_take });
+    answer?.(fail ? { status: fail.status, body: refusal(fail) } : { status: 200, body: info ?? sat ?? may_take ?? analysis });
   }
 
   #ring(tick: number | null): void {

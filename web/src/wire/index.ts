@@ -80,6 +80,10 @@ timed: boolean,
  */
 lessons: number, 
 /**
+ * The ids of its puzzles, in their order; each is begun as a lesson is. The texts have `puzzle-<id>`.
+ */
+puzzles: Array<string>, 
+/**
  * The ways to play.
  */
 modes: Array<ModeInfo>, };
@@ -144,7 +148,24 @@ not_with: string | null,
 /**
  * Whether the value names a seat, from 0: then only those the table has.
  */
-seat: boolean, };
+seat: boolean, 
+/**
+ * A value that is recommended at some tables; the texts have `variant-<id>.recommended`.
+ */
+recommended: Recommended | null, };
+
+/**
+ * What is recommended, and where.
+ */
+export type Recommended = { 
+/**
+ * At a table of so many seats or fewer.
+ */
+seats: number, 
+/**
+ * This value.
+ */
+value: number, };
 
 /**
  * How many seats a mode has.
@@ -611,6 +632,74 @@ pack?: string,
 class?: NewClass, };
 
 /**
+ * `GET /api/tables/{id}/analysis`, and `POST` to ask for one: how far it is found out what a finished match was like.
+ */
+export type AnalysisState = "none" | { "working": { 
+/**
+ * How much of it is done, in hundredths.
+ */
+percent: number, } } | { "done": MatchAnalysis };
+
+/**
+ * What a finished match was like.
+ */
+export type MatchAnalysis = { 
+/**
+ * The seats that play.
+ */
+seats: Array<Seat>, 
+/**
+ * How likely each of them was to win, from the beginning to the end.
+ */
+curve: Array<ChancePoint>, 
+/**
+ * The decisions that cost most, the weightiest first.
+ */
+moments: Array<CostlyMoment>, };
+
+/**
+ * How likely the seats were to win at one moment.
+ */
+export type ChancePoint = { 
+/**
+ * After so many inputs.
+ */
+n: number, 
+/**
+ * In the order of [`MatchAnalysis::seats`], in thousandths.
+ */
+chances: Array<number>, };
+
+/**
+ * A decision for which there was something better, by what its seat could know.
+ */
+export type CostlyMoment = { 
+/**
+ * After so many inputs.
+ */
+n: number, 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * What they did.
+ */
+done: Line, 
+/**
+ * What would have been better.
+ */
+better: Line, 
+/**
+ * How likely they were to win with what they did, in thousandths.
+ */
+chance: number, 
+/**
+ * And with what would have been better.
+ */
+better_chance: number, };
+
+/**
  * `GET /api/titles/{title}/lessons`: a lesson of a title. They come in their order.
  */
 export type LessonInfo = { 
@@ -640,7 +729,7 @@ steps: number,
 goes_on: boolean, };
 
 /**
- * `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson. Answered with [`Created`].
+ * `POST /api/titles/{title}/lessons/{lesson}`: a table of one's own for a lesson or a puzzle. Answered with [`Created`].
  */
 export type NewLesson = { 
 /**
@@ -1232,6 +1321,11 @@ export type LessonScript = {
  * The id of the lesson.
  */
 id: string, 
+/**
+ * Whether it is a puzzle: one decision is to be found, and a [`Hint`] asked for after it says what speaks for or against
+ * what was decided.
+ */
+puzzle: boolean, 
 /**
  * Its steps, in order.
  */

@@ -80,7 +80,7 @@ impl Question<Boogeyman> for ask::Act {
         to.one(Action::Unlock, state.unlocks(pack));
         to.one(Action::StartFinal, state.starts_final());
         to.one(Action::Look, state.looks(pack));
-        at.cards_that_fit(active, |card| state.playable_now(pack, active, card), to);
+        at.cards_that_fit(active, |hand| state.playable_now(pack, active, hand), to);
         // Ruling BO-Q-33: in coop a hand may be shown, as far as it has not been.
         let news = u32::from(kid.hand_count) > kid.shown.len();
         to.one(Action::ShowHand, unless(news && state.rules.mode == Mode::Coop, "BO-FREE-01"));
@@ -172,7 +172,7 @@ impl Question<Boogeyman> for ask::Hush {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        at.cards_that_fit(self.child, |card| muffles(at.pack, card), to);
+        at.cards_that_fit(self.child, |hand| hand & at.pack.moments.noise, to);
         to.all([Action::Pass]);
     }
 
@@ -197,11 +197,6 @@ impl Question<Boogeyman> for ask::Hush {
     }
 }
 
-/// Whether a Search card makes a noise quieter.
-fn muffles(pack: &Pack, card: Number) -> bool {
-    matches!(pack.moment(card), Moment::Noise(_))
-}
-
 impl State {
     /// BO-ATTIC-02, Ruling BO-Q-26: whether the active Child can unlock the Attic.
     #[inline]
@@ -223,10 +218,10 @@ impl State {
         unless(tokens.has(room), "BO-SEARCH-02")
     }
 
-    /// BO-FREE-02: whether a Search card can be played in the own turn as the table stands.
-    pub(super) fn playable_now(&self, pack: &Pack, child: Child, card: Number) -> bool {
-        let data = pack.card(Card::search(card));
-        data.moment == Some(Moment::OwnTurn) && self.possible(pack, child, data.does)
+    /// BO-FREE-02: those of these Search cards that can be played in the own turn as the table stands.
+    pub(super) fn playable_now(&self, pack: &Pack, child: Child, cards: Set<Number>) -> Set<Number> {
+        let possible = |card: &Number| self.possible(pack, child, pack.card(Card::search(*card)).does);
+        (cards & pack.moments.own_turn).iter().filter(possible).collect()
     }
 
     /// What a turn-coat left, where it is searched for.
@@ -391,7 +386,8 @@ impl Play<'_> {
     /// The window before the Babysitter moves; asked of everybody who may hold such a card, as far as the table knows.
     fn hush(&mut self, child: Child, value: u8, cause: Cause, room: Space) -> Rests {
         let kid = &self.state.children[child];
-        if value > 0 && kid.conscious() && self.state.may_hold(child, |card| muffles(self.pack, card)) {
+        if value > 0 && kid.conscious() && self.state.may_hold(child, |cards| cards & self.pack.moments.noise)
+        {
             return self.ask(ask::Hush { child, value, cause, room });
         }
         self.send_sitter(room, value, cause, child)

@@ -5,7 +5,6 @@ use veilleuse_core::{Chance, Draw, DrawName, Referee, Rests, SeatSet, kit::Set};
 use crate::{
     Boogeyman,
     ask::{self, For},
-    cards::Moment,
     frame::{Cause, Errand, Frame},
     pack::Pack,
     state::State,
@@ -126,7 +125,7 @@ impl Play<'_> {
     /// BO-CARD-03: kept for later, or a bad surprise that everybody sees (Ruling BO-Q-33).
     fn search_card_drawn(&mut self, child: Child, number: Number) -> Rests {
         let (figure, card, own) = (self.figure(child), Card::search(number), self.state.owner(child));
-        if self.pack.moment(number) == Moment::Surprise {
+        if self.pack.moments.surprises.has(number) {
             self.state.piles[Deck::Search].spent.put(number);
             self.scribe.reveal(SeatSet::EVERYBODY, |_| Told::Surprised { child: figure, card });
             return self.follow(card, child);

@@ -77,7 +77,7 @@ impl Question<Boogeyman> for ask::Rolled {
         let changes = (-most..=most).filter(|change| *change != 0);
         to.each(kind!(Action::Candies), changes, |_| if may_spend { "BO-CANDY-01" } else { "BO-CANDY-04" });
         to.one(Action::Reroll, unless(state.may_reroll(pack, child), "BO-STATE-08"));
-        at.cards_that_fit(child, |card| state.fits_die(pack, child, card), to);
+        at.cards_that_fit(child, |hand| state.fitting_die(pack, child, hand), to);
     }
 
     fn answer(self, play: &mut Play<'_>, _: Seat, action: &Action) -> Rests {
@@ -104,9 +104,10 @@ impl State {
     }
 
     /// Whether a Child may hold a card that fits, as far as the table knows: what was shown is known.
-    pub(super) fn may_hold(&self, child: Child, fits: impl Fn(Number) -> bool) -> bool {
+    #[inline]
+    pub(super) fn may_hold(&self, child: Child, fitting: impl FnOnce(Set<Number>) -> Set<Number>) -> bool {
         let kid = &self.children[child];
-        u32::from(kid.hand_count) > kid.shown.len() || kid.shown.iter().any(fits)
+        u32::from(kid.hand_count) > kid.shown.len() || !fitting(kid.shown).is_empty()
     }
 
     /// Whether a Child may spend Candies on a die it rolled (BO-CANDY-04, Ruling BO-Q-29).
@@ -127,17 +128,18 @@ impl State {
         self.finale.begun && self.finale.rerolls.has(child)
     }
 
-    /// Whether a Search card may be played on the own die now (Ruling BO-Q-80 for the Final).
-    fn fits_die(&self, pack: &Pack, child: Child, card: Number) -> bool {
-        match pack.moment(card) {
-            Moment::Reroll | Moment::Nudge(_) => true,
-            // A die of such a card is not the test of a panel.
-            Moment::OwnTurn if self.frames.next() == Some(&Frame::PanelResult) => {
-                let does = pack.card(Card::search(card)).does;
-                helps(pack, does) && self.possible(pack, child, does)
-            }
-            _ => false,
+    /// Those of these Search cards that may be played on the own die now (Ruling BO-Q-80 for the Final).
+    fn fitting_die(&self, pack: &Pack, child: Child, cards: Set<Number>) -> Set<Number> {
+        let changing = cards & pack.moments.die;
+        // A die of such a card is not the test of a panel.
+        if self.frames.next() != Some(&Frame::PanelResult) {
+            return changing;
         }
+        let helping = |card: &Number| {
+            let does = pack.card(Card::search(*card)).does;
+            helps(pack, does) && self.possible(pack, child, does)
+        };
+        changing | (cards & pack.moments.own_turn).iter().filter(helping).collect()
     }
 }
 
@@ -155,7 +157,7 @@ impl Play<'_> {
     /// The roller is asked whenever it might change its die, as far as the table can know.
     fn window(&mut self, roll: Roll) -> Rests {
         let child = roll.child;
-        let open = self.state.may_hold(child, |card| self.state.fits_die(self.pack, child, card))
+        let open = self.state.may_hold(child, |cards| self.state.fitting_die(self.pack, child, cards))
             || self.state.may_spend(self.pack, child)
             || self.state.may_reroll(self.pack, child);
         if open && self.state.children[child].conscious() {

@@ -8,7 +8,7 @@ use crate::{
     Boogeyman,
     action::Action,
     ask,
-    cards::{Aptitude, Moment},
+    cards::Aptitude,
     frame::{End, Frame, Knack},
     pack::Pack,
     state::State,
@@ -29,7 +29,7 @@ impl Question<Boogeyman> for ask::Cancel {
     }
 
     fn offers(self, at: Look<'_>, to: &mut impl Offers<Action>) {
-        at.cards_that_fit(self.child, |card| cancels(at.pack, card, self.entity), to);
+        at.cards_that_fit(self.child, |hand| hand & at.pack.moments.encounter[self.entity], to);
         to.all([Action::Pass]);
     }
 
@@ -126,15 +126,6 @@ impl Question<Boogeyman> for ask::Trouble {
     }
 }
 
-/// Whether a Search card cancels an encounter with this entity.
-fn cancels(pack: &Pack, card: Number, entity: Entity) -> bool {
-    match pack.moment(card) {
-        Moment::Encounter(of) => of == entity,
-        Moment::AnyEncounter => true,
-        _ => false,
-    }
-}
-
 impl Play<'_> {
     /// BO-MOVE-04, BO-MOVE-05, BO-PLB-03 to BO-PLB-05: what waits for a Child that enters a Room.
     pub(super) fn enter(&mut self, child: Child) -> Rests {
@@ -159,7 +150,7 @@ impl Play<'_> {
         if !kid.conscious() {
             return Rests::No;
         }
-        if self.state.may_hold(child, |card| cancels(self.pack, card, entity)) {
+        if self.state.may_hold(child, |cards| cards & self.pack.moments.encounter[entity]) {
             return self.ask(ask::Cancel { child, entity });
         }
         self.meet(child, entity)

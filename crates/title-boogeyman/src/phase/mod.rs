@@ -62,16 +62,16 @@ impl Look<'_> {
 
     /// BO-FREE-01, BO-FREE-02: those cards of a hand can be played that fit the moment.
     #[inline]
-    fn cards_that_fit(self, child: Child, fits: impl Fn(Number) -> bool, to: &mut impl Offers<Action>) {
+    fn cards_that_fit(
+        self,
+        child: Child,
+        fitting: impl FnOnce(Set<Number>) -> Set<Number>,
+        to: &mut impl Offers<Action>,
+    ) {
         let hand = self.hand(child);
-        let fitting = hand.iter().filter(|card| fits(*card)).map(Card::search);
-        to.each(
-            kind!(Action::Play),
-            fitting,
-            |card| {
-                if card.is_in(hand) { "BO-FREE-02" } else { "BO-FREE-01" }
-            },
-        );
+        to.each(kind!(Action::Play), fitting(hand).iter().map(Card::search), |card| {
+            if card.is_in(hand) { "BO-FREE-02" } else { "BO-FREE-01" }
+        });
     }
 
     /// The cards that the owner of the Boogeyman has left in one of its decks.

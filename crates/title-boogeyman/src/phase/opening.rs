@@ -10,13 +10,12 @@ use crate::{
     Boogeyman,
     action::Action,
     ask::{self, For},
-    board::Rooms,
     frame::Frame,
     pack::Pack,
     setup::{Mode, colours},
     state::State,
     told::{Told, token_name},
-    words::{Card, Child, Colour, Deck, Figure, Kind, Noise, ORDINARY, Space, Token},
+    words::{Card, Child, Colour, Deck, Figure, Kind, Layer, Noise, ORDINARY, Space, Token},
 };
 
 use super::{Look, Play};
@@ -293,9 +292,12 @@ impl Play<'_> {
     /// BO-SETUP-12, BO-SETUP-15: noise for every token that is nothing else, the upper layer first; so many are laid.
     pub(super) fn noise_tokens(&mut self, laid: usize) -> Rests {
         let house = &self.state.house;
-        let mut tokens = Rooms::tokens().skip(laid);
-        if let Some((layer, room)) = tokens.find(|(layer, room)| house.is_bare(*room, *layer, self.referee)) {
-            return self.ask(ask::PlaceNoise { layer, room });
+        let rooms = usize::from(Space::ROOMS);
+        for place in laid..Layer::ALL.len() * rooms {
+            let (layer, room) = (Layer::ALL[place / rooms], Space::at(place % rooms));
+            if house.is_bare(room, layer, self.referee) {
+                return self.ask(ask::PlaceNoise { layer, room });
+            }
         }
         self.scribe.tell(|_| Told::PilesLaid {});
         Rests::No
@@ -323,14 +325,7 @@ impl Play<'_> {
 
 /// Takes the noise token that a way of the draw means.
 pub(crate) fn take_noise(left: &mut By<Noise, u8, 5>, way: u32) -> Noise {
-    let mut way = way;
-    for noise in Noise::all() {
-        let count = u32::from(left[noise]);
-        if way < count {
-            left[noise] -= 1;
-            return noise;
-        }
-        way -= count;
-    }
-    unreachable!("a draw below the number of tokens")
+    let noise = left.nth(way);
+    left[noise] -= 1;
+    noise
 }

@@ -44,16 +44,15 @@ impl Question<Boogeyman> for ask::Deal {
             let counts = self.talk == Talk::Invited || state.may_propose();
             let new = || !at.was_declined(terms);
             to.one(Action::Propose, unless(something && counts && new(), "BO-TRADE-01"));
-        }
-        if self.talk == Talk::Laying {
-            // The active Child may ask what the other one would give, before anything of it lies there.
-            let terms = at.terms(true);
-            let askable = Some(self.child) == state.active
-                && state.dealers().len() == 2
-                && terms.back.is_empty()
-                && state.children[terms.with].hand_count > 0;
-            let new = || !at.was_declined(terms);
-            to.one(Action::Invite, unless(askable && state.may_propose() && new(), "BO-TRADE-01"));
+            if self.talk == Talk::Laying {
+                // The active Child may ask what the other one would give, before anything of it lies there.
+                let askable = Some(self.child) == state.active
+                    && state.dealers().len() == 2
+                    && terms.back.is_empty()
+                    && state.children[terms.with].hand_count > 0;
+                let new = || !at.was_declined(Terms { open: true, ..terms });
+                to.one(Action::Invite, unless(askable && state.may_propose() && new(), "BO-TRADE-01"));
+            }
         }
         let layable = at.layable(self.child).iter().map(Card::search);
         to.each(kind!(Action::Put), layable, |_| "BO-TRADE-02");
@@ -157,7 +156,11 @@ impl Look<'_> {
 
     fn was_declined(self, terms: Terms) -> bool {
         let known = &self.state.declined[..usize::from(self.state.turn.declined)];
-        !known.is_empty() && known.iter().any(|mark| mark.seen_by(self.eyes) == Some(&Some(terms.mark())))
+        if known.is_empty() {
+            return false;
+        }
+        let mark = Some(terms.mark());
+        known.iter().any(|declined| declined.seen_by(self.eyes) == Some(&mark))
     }
 }
 

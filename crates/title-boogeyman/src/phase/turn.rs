@@ -70,7 +70,7 @@ impl Play<'_> {
         if turn.over || self.state.restart || !child.conscious() {
             return self.end_turn();
         }
-        let may_play = |card| self.state.playable_now(self.pack, active, card);
+        let may_play = |cards| self.state.playable_now(self.pack, active, cards);
         if turn.actions == 0 && turn.free_moves == 0 && !self.state.may_hold(active, may_play) {
             // Everybody sees that nothing but the end of the turn is left.
             let free = self.state.unlocks(self.pack).is_ok()

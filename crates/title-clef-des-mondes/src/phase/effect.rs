@@ -331,7 +331,7 @@ impl Play<'_> {
     fn see_hand(&mut self, seat: Seat, of: Seat) {
         let player = self.state.player_mut(of);
         player.backs_mut().iter_mut().for_each(|back| back.card.reveal_to(SeatSet::only(seat)));
-        let player = *player;
+        let player = self.state.player(of);
         self.scribe.reveal(SeatSet::only(seat), |eyes| {
             let seen = eyes.among(SeatSet::only(seat).with(of));
             let cards = player.backs().iter().filter(|_| seen).filter_map(|back| back.card.seen_by(eyes));

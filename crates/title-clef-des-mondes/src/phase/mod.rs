@@ -96,7 +96,8 @@ impl Play<'_> {
     /// Where a card is in the hand that it was offered from.
     #[inline]
     fn place_in_hand(&self, seat: Seat, card: Card) -> usize {
-        let held = self.state.player(seat).held(self.referee);
-        held.position(card).expect("a card that is offered is in the hand")
+        let mut backs = self.state.player(seat).backs().iter();
+        let place = backs.position(|back| *back.card.truth(self.referee) == card);
+        place.expect("a card that is offered is in the hand")
     }
 }

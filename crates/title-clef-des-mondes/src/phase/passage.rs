@@ -202,17 +202,16 @@ impl Play<'_> {
         if from >= end {
             return Rests::No;
         }
-        let stack = self.state.stack;
-        let gone = || stack[from..end].iter().flatten();
-        for played in gone() {
-            let back = Back::open(self.pack, played.card);
-            self.state.piles.put_under(played.world, back);
+        let State { stack, piles, .. } = &mut *self.state;
+        for played in stack[from..end].iter().flatten() {
+            piles.put_under(played.world, Back::open(self.pack, played.card));
         }
-        let world = self.state.played(from as u8).world;
+        let (world, state) = (self.state.played(from as u8).world, &*self.state);
+        let gone = || state.stack[from..end].iter().flatten();
+        self.scribe.tell(|_| Told::WentUnder { world, cards: gone().map(|played| played.card).collect() });
         self.state.stack[from..end].fill(None);
         self.state.stacked = from as u8;
         self.state.floor = from as u8;
-        self.scribe.tell(|_| Told::WentUnder { world, cards: gone().map(|played| played.card).collect() });
         Rests::No
     }
 
@@ -225,7 +224,7 @@ impl Play<'_> {
             return Rests::No;
         }
         let count = player.part(self.pack, world, seat, self.referee);
-        let player = *player;
+        let player = self.state.player(seat);
         self.scribe.reveal(SeatSet::EVERYBODY, |eyes| {
             let left = &player.backs()[usize::from(player.count) - count..];
             let cards = left.iter().filter_map(|back| back.card.seen_by(eyes)).copied().collect();

@@ -10,7 +10,7 @@ use crate::{
     ask::{self, For},
     cards::Ability,
     pack::Pack,
-    pile::{Layer, Origin, front_of},
+    pile::{Layer, Origin},
     state::{Frame, State},
     told::Told,
     words::{AllySlot, Character, Group, Slot, Token},
@@ -105,7 +105,7 @@ impl Draw<StrangerThings> for ask::WillToken {
     }
 
     fn name(self, _: &Pack, state: &State, way: u32, referee: &Referee) -> DrawName {
-        DrawName::Id(front_of(state.aside.truth(referee), way).to_string())
+        DrawName::Id(state.aside.truth(referee).nth(way).to_string())
     }
 }
 
@@ -202,7 +202,7 @@ impl Play<'_> {
     }
 
     fn will_token_drawn(&mut self, slot: Slot, way: u32) -> Rests {
-        let token = front_of(self.state.aside.truth(self.referee), way);
+        let token = self.state.aside.truth(self.referee).nth(way);
         self.state.aside.truth_mut(self.referee)[token] -= 1;
         self.state.aside_count -= 1;
         self.state.will_left -= 1;

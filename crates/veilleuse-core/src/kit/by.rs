@@ -62,6 +62,31 @@ impl<T: Noun, V, const N: usize> By<T, V, N> {
     }
 }
 
+impl<T: Noun, const N: usize> By<T, u8, N> {
+    /// The thing that way `way` of a draw gives, where there are so many of each. Each is counted, whichever it is: no branch
+    /// depends on the draw.
+    ///
+    /// ```
+    /// use veilleuse_core::{Seat, kit::By};
+    ///
+    /// let counts: By<Seat, u8, 3> = By::new([2, 0, 1]);
+    /// assert_eq!([0, 1, 2].map(|way| counts.nth(way).index()), [0, 0, 2]);
+    /// ```
+    ///
+    /// # Panics
+    /// When there are not so many.
+    #[inline]
+    pub fn nth(&self, way: u32) -> T {
+        let (mut place, mut so_far) = (0, 0);
+        for count in &self.values {
+            so_far += u32::from(*count);
+            place += usize::from(so_far <= way);
+        }
+        assert!(place < N, "a draw below the number of things");
+        T::at(place)
+    }
+}
+
 impl<T: Noun, V, const N: usize> Index<T> for By<T, V, N> {
     type Output = V;
 

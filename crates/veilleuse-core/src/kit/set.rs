@@ -5,7 +5,7 @@ use std::{
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign},
 };
 
-use super::{Bits, Noun};
+use super::{Bits, Noun, width};
 
 /// Some of the things of a kind, in as many bits as there are things.
 ///
@@ -147,9 +147,7 @@ impl<T: Noun> Set<T> {
     #[inline]
     pub fn nth(self, way: u32) -> T {
         assert!(way < self.len(), "a draw below the number of things");
-        let (low, high) = (self.word() as u32, (self.word() >> 32) as u32);
-        let below = low.count_ones();
-        T::at(if T::COUNT <= 32 || way < below { nth_bit(low, way) } else { 32 + nth_bit(high, way - below) })
+        T::at(nth_bit(self.word(), way, width(T::COUNT)))
     }
 
     /// Takes out the thing that way `way` of a draw gives.
@@ -180,10 +178,10 @@ fn bit<T: Noun>(thing: T) -> u64 {
     1 << thing.index()
 }
 
-/// The position of the `way`-th lowest bit: halving by population count, without a branch on the data.
+/// The position of the `way`-th lowest bit of so many: halving by population count, without a branch on the data.
 #[inline]
-const fn nth_bit(mut word: u32, mut way: u32) -> usize {
-    let (mut at, mut width) = (0, 16);
+const fn nth_bit(mut word: u64, mut way: u32, bits: usize) -> usize {
+    let (mut at, mut width) = (0, bits / 2);
     while width > 0 {
         let below = (word & ((1 << width) - 1)).count_ones();
         let above = if way >= below { width } else { 0 };
@@ -192,7 +190,7 @@ const fn nth_bit(mut word: u32, mut way: u32) -> usize {
         at += above;
         width /= 2;
     }
-    at as usize
+    at
 }
 
 /// Everything of both.

@@ -2,7 +2,7 @@
 
 use super::{Sheet, escape};
 use crate::{
-    Cell, Run,
+    Cell, Run, Spec,
     figures::{Figures, Verdict, effects},
     words::Words,
 };
@@ -13,6 +13,8 @@ pub(crate) const TARGET: (f64, f64) = (0.30, 0.70);
 pub(crate) const DUEL: (f64, f64) = (0.35, 0.65);
 /// What a place in the order of play should win, in fair shares.
 pub(crate) const FAIR: (f64, f64) = (0.8, 1.2);
+/// By how much a level should be easier than the next one.
+const STEP: f64 = 0.10;
 
 /// Something that stands out.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,11 +52,25 @@ pub(crate) fn findings(run: &Run, words: &Words) -> Vec<Finding> {
                 say(format!("{} ({rate})", words.say("lab-too-easy")), true);
             }
         }
-        let uneven = |share: &&crate::figures::Share| share.high < FAIR.0 || share.low > FAIR.1;
-        if cell.sides > 2 && figures.places.iter().any(|share| uneven(&share)) {
+        // Two may be one against one, or one against many who are one.
+        let fair = if cell.sides == 2 { (2.0 * DUEL.0, 2.0 * DUEL.1) } else { FAIR };
+        let uneven = |share: &&crate::figures::Share| share.high < fair.0 || share.low > fair.1;
+        if usize::from(cell.sides) == figures.places.len()
+            && figures.places.iter().any(|share| uneven(&share))
+        {
             let shares: Vec<String> =
                 figures.places.iter().map(|share| words.number(share.share, 2)).collect();
             say(format!("{} ({})", words.say("lab-unfair"), shares.join(" · ")), true);
+        }
+        if let Some(harder) = next_level(run, cell, words) {
+            let step = figures.win_rate.share - Figures::of(harder).win_rate.share;
+            if step < STEP {
+                say(format!("{} ({})", words.say("lab-levels"), words.points(step)), true);
+            }
+        }
+        let (minutes, (least, most)) = (figures.minutes.median, words.minutes);
+        if minutes * 2.0 < f64::from(least) || minutes > f64::from(most) * 2.0 {
+            say(format!("{} ({} min)", words.say("lab-off-length"), words.number(minutes, 0)), true);
         }
         for (verdict, id) in
             [(Verdict::Dead, "lab-dead"), (Verdict::Strong, "lab-strong"), (Verdict::Harmful, "lab-harmful")]
@@ -76,6 +92,14 @@ pub(crate) fn findings(run: &Run, words: &Words) -> Vec<Finding> {
         }
     }
     found
+}
+
+/// The same table on the next level, where the run has it.
+fn next_level<'r>(run: &'r Run, cell: &Cell, words: &Words) -> Option<&'r Cell> {
+    let level = cell.table.level.as_deref()?;
+    let place = words.levels.iter().position(|one| *one == level)?;
+    let table = Spec { level: Some((*words.levels.get(place + 1)?).to_owned()), ..cell.table.clone() };
+    run.cells.iter().find(|other| other.table == table)
 }
 
 impl Sheet<'_> {

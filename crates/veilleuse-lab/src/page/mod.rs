@@ -86,7 +86,9 @@ impl Sheet<'_> {
 
     /// A heading with a sentence below it.
     pub(crate) fn section(&mut self, id: &str) {
-        let (name, about) = (self.words.say(id), self.words.say(&format!("{id}-about")));
+        let seconds = usize::from(self.words.seconds);
+        let (name, about) =
+            (self.words.say(id), self.words.numbered(&format!("{id}-about"), "seconds", seconds));
         self.put(format!("<section><h2>{}</h2><p class=\"about\">{}</p>", escape(&name), escape(&about)));
     }
 

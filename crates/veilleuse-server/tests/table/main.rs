@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 
+mod analysis;
 mod bank;
 mod canary;
 mod channels;

@@ -1,8 +1,11 @@
 //! What a seat may decide, what follows from it, and advice in words.
 
+use std::sync::Arc;
+
 use serde::Serialize;
-use veilleuse_bots::Dice;
-use veilleuse_core::{Foreseen, Foresight, Game, Line, Pending, Seat};
+use veilleuse_bots::{Dice, judge};
+use veilleuse_core::{Foreseen, Foresight, Game, Input, Line, Match, Pending, Seat};
+use veilleuse_lessons::Lesson;
 use veilleuse_titles::Playable;
 use veilleuse_wire::{After, Follows, Hint, Json, MayBring};
 
@@ -51,9 +54,13 @@ impl<G: Playable> Played<G> {
     pub(super) fn in_words(&self, seat: Seat, advice: &Json) -> Option<Hint> {
         let Advised { action, reasons } = serde_json::from_str(advice.get()).ok()?;
         let decision = Self::read(&action).ok()?;
-        let label = self.play.label(seat, &decision);
+        let answered = self.answered_puzzle();
+        let label = answered.as_ref().map_or(&self.play, |answered| &answered.before).label(seat, &decision);
         let has = |id: &str| self.texts.has(id);
-        let notes = self.foresight(seat, &has).of_deciding(&decision).notes;
+        let notes = match answered {
+            Some(_) => Vec::new(),
+            None => self.foresight(seat, &has).of_deciding(&decision).notes,
+        };
         let reasons: Vec<Line> = reasons
             .into_iter()
             .map(|(term, count)| Line::new(format!("why-{term}")).number("count", count))
@@ -62,6 +69,38 @@ impl<G: Playable> Played<G> {
         let why = Line::new(if reasons.is_empty() { "hint-alike" } else { "hint-why" });
         Some(Hint { action, label: label.line, touches: label.touches, why, reasons, notes })
     }
+}
+
+/// A puzzle that somebody has answered.
+pub(super) struct Answered<G: Playable> {
+    puzzle: Arc<Lesson>,
+    /// The position of the puzzle.
+    before: Match<G>,
+    done: G::Action,
+}
+
+impl<G: Playable> Played<G> {
+    /// The puzzle at this table, once it was answered: rightly or not.
+    pub(super) fn answered_puzzle(&self) -> Option<Answered<G>> {
+        let (puzzle, course) = self.lesson.as_ref().filter(|(lesson, _)| lesson.is_puzzle)?;
+        if !course.is_lost() && !course.is_finished(puzzle) {
+            return None;
+        }
+        let asked = course.back()?;
+        let Input::Decide { action, .. } = &self.play.history().get(asked)?.input else { return None };
+        Some(Answered { puzzle: Arc::clone(puzzle), before: self.play.rewound(asked), done: action.clone() })
+    }
+}
+
+/// What to tell somebody who has answered a puzzle. It never names what is best, so that who has missed it can try again.
+pub(super) fn verdict<G: Playable>(answered: Answered<G>, seat: Seat, seed: u64) -> Thought {
+    Box::new(move || {
+        let Answered { puzzle, before, done } = answered;
+        let best = puzzle.best()?;
+        let is_best = |action: &G::Action| best.fits_action(action);
+        let reasons = judge(seat, &before, &done, is_best, &mut Dice::new(seed))?;
+        Some(json(&Advised::of(&done, &reasons)))
+    })
 }
 
 fn in_wire<G: Game>(foreseen: Foreseen<G::Told>) -> Follows {

@@ -170,6 +170,8 @@ impl Room {
             let untried = self.meta.iterations.is_none() && musing.wish().is_some();
             let trial = untried.then(|| self.meta.wish());
             let thought = desk.thought(musing);
+            let musing = (level.is_some() || !desk.has_verdict()).then_some(musing);
+            let trial = trial.filter(|_| musing.is_some());
             self.out.push(Effect::Think { turn: turn.id, wanted, musing, trial, thought });
         }
     }

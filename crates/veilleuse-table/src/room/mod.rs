@@ -19,7 +19,8 @@ use veilleuse_core::{Seat, Viewer};
 use veilleuse_record::{Answer as Vote, UndoRequest, Vote as VoteState};
 use veilleuse_store::{Append, AppendKind, Phase, TableRow};
 use veilleuse_wire::{
-    Class, Closed, Join, Joined, Kind, NewsBody, Notice, Reason, ReplyBody, Said, Sitter, TableInfo, limits,
+    Class, Closed, Join, Joined, Json, Kind, NewsBody, Notice, Reason, ReplyBody, Said, Sitter, TableInfo,
+    limits,
 };
 
 use crate::{
@@ -366,6 +367,13 @@ impl Room {
                 Ok(()) => return,
                 Err(fail) => Err(fail),
             },
+            Question::Analysis(None) => {
+                self.may_analyse().map(|()| Answer::Analysis(self.meta.analysis.clone()))
+            }
+            Question::Analysis(Some(found)) => match self.may_analyse() {
+                Ok(()) => return self.keep_analysis(ask, found),
+                Err(fail) => Err(fail),
+            },
             Question::Take(take) => match self.come_down(ask, &take) {
                 Ok(()) => return,
                 Err(fail) => Err(fail),
@@ -400,6 +408,28 @@ impl Room {
         let desk = self.desk.as_ref().ok_or_else(Fail::not_started)?;
         let finished = desk.over().is_some() || self.meta.closed || self.meta.kind == Kind::Replay;
         if finished { Ok(()) } else { Err(Fail::not_over()) }
+    }
+
+    /// An analysis knows the true table: it is for whoever may take the file, and only once the rules have ended the match.
+    fn may_analyse(&self) -> Result<(), Fail> {
+        self.may_take_file()?;
+        if self.meta.analysis.is_some() {
+            return Ok(());
+        }
+        if let Some(fail) = &self.shut {
+            return Err(fail.clone());
+        }
+        let over = self.desk.as_ref().is_some_and(|desk| desk.over().is_some());
+        if over && self.meta.kind != Kind::Lesson { Ok(()) } else { Err(Fail::not_over()) }
+    }
+
+    /// Keeps what was found out about the match with its table, so that nobody has to find it out again.
+    fn keep_analysis(&mut self, ask: u64, found: Json) {
+        let meta = Meta { analysis: Some(found.clone()), ..self.meta.clone() };
+        self.save(meta, move |room, kept| {
+            let answer = kept.map(|()| Answer::Analysis(Some(found)));
+            room.out.push(Effect::Answer { ask, answer });
+        });
     }
 
     /// Somebody sits down in an open chair, or in one that was freed.

@@ -180,7 +180,8 @@ impl Room {
             clock: self.clock_left(desk).map(|left| Clock { left }),
             window: self.show_window(),
             paused: self.meta.paused,
-            over: desk.over().map(|outcome| Outcome {
+            // What a puzzle leads to is no end of a match.
+            over: desk.over().filter(|_| !desk.is_scripted()).map(|outcome| Outcome {
                 result: outcome.result.to_owned(),
                 reason: outcome.reason.to_owned(),
                 winners: outcome.winners.iter().map(Into::into).collect(),

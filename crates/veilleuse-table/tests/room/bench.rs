@@ -225,7 +225,7 @@ impl Bench {
                 Effect::HangUp { guest } => self.guests.get_mut(&guest).expect("a guest").hung_up = true,
                 Effect::Answer { ask, answer } => drop(self.answers.insert(ask, answer)),
                 Effect::Think { turn, thought, musing, trial, .. } => {
-                    self.musing = Some((turn, musing, trial));
+                    self.musing = musing.map(|musing| (turn, musing, trial));
                     self.thoughts.push((turn, thought));
                 }
                 Effect::Alarm(alarm) => self.alarm = alarm,

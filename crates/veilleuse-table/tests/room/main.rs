@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
 
+mod analysis;
 mod bench;
 mod chairs;
 mod class;
@@ -10,6 +11,7 @@ mod doubts;
 mod follows;
 mod hints;
 mod lessons;
+mod puzzles;
 mod reading;
 mod simulation;
 mod take;

@@ -3,7 +3,7 @@
 use title_boogeyman::{Boogeyman, Options};
 use veilleuse_core::Game;
 
-use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
+use crate::{Catalogue, Mode, ModeSeats, Playable, Recommended, Variant};
 
 impl Playable for Boogeyman {
     by_its_crate!(Boogeyman in title_boogeyman);
@@ -12,7 +12,9 @@ impl Playable for Boogeyman {
         let traitor = Variant::switch("possessed");
         let usual_traitor = Variant { usual: 1, ..traitor };
         let one_to_six = Variant { id: "children", least: 1, most: 6, usual: 3, ..traitor };
-        let as_many_as_people = Variant { least: 0, usual: 0, ..one_to_six };
+        // One Child or two hardly ever win against a person (docs/balance/README.md).
+        let recommended = Some(Recommended { seats: 3, value: 4 });
+        let as_many_as_people = Variant { least: 0, usual: 0, recommended, ..one_to_six };
         let his_seat = Variant { id: "boogeyman", most: 6, seat: true, ..traitor };
         let house_rules = ["dawn", "choose_final", "candies_anytime"].map(Variant::switch);
         let mode = |id, least, most, usual, variants: &[Variant]| Mode {
@@ -25,6 +27,7 @@ impl Playable for Boogeyman {
         Catalogue {
             id: Self::ID,
             minutes: (45, 90),
+            seconds: 15,
             on_the_web: true,
             modes: vec![
                 mode("solo", 1, 1, 1, &[one_to_six, traitor]),

@@ -12,6 +12,7 @@ impl Playable for ClefDesMondes {
         Catalogue {
             id: Self::ID,
             minutes: (30, 60),
+            seconds: 25,
             on_the_web: true,
             modes: vec![Mode {
                 id: "standard",

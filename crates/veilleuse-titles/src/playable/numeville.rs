@@ -71,6 +71,7 @@ impl Playable for Numeville {
         Catalogue {
             id: Self::ID,
             minutes: (30, 60),
+            seconds: 45,
             on_the_web: true,
             modes: vec![
                 Mode {

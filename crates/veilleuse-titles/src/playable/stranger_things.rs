@@ -24,6 +24,7 @@ impl Playable for StrangerThings {
         Catalogue {
             id: Self::ID,
             minutes: (45, 75),
+            seconds: 15,
             on_the_web: true,
             modes: vec![mode("season-1"), mode("season-2")],
         }

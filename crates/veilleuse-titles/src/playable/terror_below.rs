@@ -33,6 +33,7 @@ impl Playable for TerrorBelow {
         Catalogue {
             id: Self::ID,
             minutes: (45, 90),
+            seconds: 14,
             on_the_web: true,
             modes: vec![
                 mode("standard", ModeSeats { least: 2, most: 5, usual: 4 }, &[Variant::first(5)]),

@@ -4,16 +4,17 @@
 //! and what it must be told (`is`, any of several) or must `not` be told: decisions, or their kind alone (`"go_home"`). Draws that
 //! are not given fall as the first way.
 //!
-//! With `best` in place of `is` the position is a puzzle: nothing else is as good, whatever lies hidden and however chance falls,
-//! and bots that think ahead must find it too.
+//! The puzzles of a pack (`packs/<title>/puzzles/`) are positions in which nothing else is as good: bots that think ahead must find
+//! what is best there too.
 
 use std::{fs, path::Path, sync::Arc};
 
 use serde::Deserialize;
 use serde_json::Value;
-use veilleuse_bots::{Budget, Chair, Dice, Level, advise, decide};
+use veilleuse_bots::{Budget, Chair, Dice, Level, advise, decide, judge};
 use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat, reasons};
-use veilleuse_testkit::title::root;
+use veilleuse_lessons::Lesson;
+use veilleuse_testkit::{puzzle, title::root};
 use veilleuse_titles::{Loaded, Playable, Title, options, with_title};
 
 #[derive(Deserialize)]
@@ -49,8 +50,6 @@ struct Asked {
     is: Vec<Value>,
     #[serde(default)]
     not: Vec<Value>,
-    #[serde(default)]
-    best: Vec<Value>,
 }
 
 fn any_draws<G: Game>(play: &mut Match<G>) {
@@ -95,46 +94,60 @@ fn is(named: &Value, decision: &Value) -> bool {
     named == decision || named.as_str().is_some_and(|kind| decision.get(kind).is_some())
 }
 
-/// Asks with several seeds: a hint that depends on luck is no better than one that is wrong.
-///
-/// Whether the position is a puzzle.
-fn check<G: Playable>(loaded: &Loaded<G>, file: &Path) -> bool {
+/// With so many seeds everything is asked: a hint that depends on luck is no better than one that is wrong.
+const SEEDS: std::ops::Range<u64> = 0..2;
+
+fn check<G: Playable>(loaded: &Loaded<G>, file: &Path) {
     let text = fs::read_to_string(file).unwrap();
     let asked: Position = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let play = position(loaded, &asked);
-    let seat = asked.hint.seat;
-    let options = play.choices(seat);
+    let Asked { seat, is: wanted, not } = &asked.hint;
+    let (seat, options) = (*seat, play.choices(*seat));
     let said: Vec<Value> = options.iter().map(|option| serde_json::to_value(option).unwrap()).collect();
-    let Asked { is: wanted, not, best, .. } = &asked.hint;
-    for named in wanted.iter().chain(not).chain(best) {
+    for named in wanted.iter().chain(not) {
         let offered = said.iter().any(|decision| is(named, decision));
         assert!(offered, "{}: {named} is not offered, but {said:?}", file.display());
     }
-    for seed in 0..2 {
-        let advice =
-            advise::<G>(seat, &Chair::new(&play, seat), &options, Budget::iterations(400), Dice::new(seed));
-        let told = &said[advice.choice];
-        let among = |these: &[Value], told: &Value| these.iter().any(|named| is(named, told));
-        let right = (wanted.is_empty() && best.is_empty()) || among(wanted, told) || among(best, told);
-        assert!(right && !among(not, told), "{} ({}): the hint is {told}", file.display(), asked.about);
-        if !best.is_empty() {
-            for level in [Level::Keen, Level::Expert] {
-                let mut bot = level.bot::<G>(seed, Budget::OWN);
-                let chosen = serde_json::to_value(decide(&mut bot, &play, seat)).unwrap();
-                assert!(among(best, &chosen), "{} ({}): {level} takes {chosen}", file.display(), asked.about);
-            }
+    for seed in SEEDS {
+        let told = &said[hint(&play, seat, seed)];
+        let among = |these: &[Value]| these.iter().any(|named| is(named, told));
+        let right = (wanted.is_empty() || among(wanted)) && !among(not);
+        assert!(right, "{} ({}): the hint is {told}", file.display(), asked.about);
+    }
+}
+
+fn hint<G: Playable>(play: &Match<G>, seat: Seat, seed: u64) -> usize {
+    let options = play.choices(seat);
+    advise::<G>(seat, &Chair::new(play, seat), &options, Budget::iterations(400), Dice::new(seed)).choice
+}
+
+/// Nothing is as good as what is best in a puzzle, whatever lies hidden and however chance falls: hints and bots that think
+/// ahead must find it, and it must be said why.
+fn solve<G: Playable>(loaded: &Loaded<G>, puzzle: &Lesson) {
+    let (play, _) = puzzle::position::<G>(&loaded.pack, puzzle).unwrap();
+    let best = puzzle.best().unwrap();
+    let (path, seat, options) = (&puzzle.path, puzzle.seat, play.choices(puzzle.seat));
+    let is_best = |action: &G::Action| best.fits_action(action);
+    for seed in SEEDS {
+        let told = &options[hint(&play, seat, seed)];
+        assert!(is_best(told), "{path}: the hint is {}", serde_json::to_value(told).unwrap());
+        for level in [Level::Keen, Level::Expert] {
+            let chosen = decide(&mut level.bot::<G>(seed, Budget::OWN), &play, seat).unwrap();
+            assert!(is_best(&chosen), "{path}: {level} takes {}", serde_json::to_value(&chosen).unwrap());
+        }
+        for done in &options {
+            let why = judge(seat, &play, done, is_best, &mut Dice::new(seed));
+            assert!(why.is_some(), "{path}: nothing is said of {}", serde_json::to_value(done).unwrap());
         }
     }
-    !best.is_empty()
 }
 
 fn check_all<G: Playable>(title: Title) {
     let loaded = Loaded::<G>::embedded();
-    let folder = root("hints").join(title.id());
-    let mut files: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    let puzzles = files.iter().filter(|file| check::<G>(&loaded, file)).count();
-    assert!(puzzles >= 10, "{title} has {puzzles} puzzles");
+    for entry in fs::read_dir(root("hints").join(title.id())).into_iter().flatten() {
+        check::<G>(&loaded, &entry.unwrap().path());
+    }
+    loaded.puzzles.iter().for_each(|puzzle| solve(&loaded, puzzle));
 }
 
 #[test]

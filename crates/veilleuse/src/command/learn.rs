@@ -70,7 +70,9 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
                 println!("\n{}", self.say(&Line::new(instead)));
             }
             if course.is_lost() {
-                println!("{}", self.say(&Line::new("term-lesson-back")));
+                self.say_verdict(&lesson, &course);
+                let back = if lesson.is_puzzle { "term-puzzle-again" } else { "term-lesson-back" };
+                println!("{}", self.say(&Line::new(back)));
                 match (self.read_line()?.as_deref(), course.back()) {
                     (Some("q") | None, _) | (_, None) => return Ok(false),
                     (_, Some(to)) => self.go_back(to),
@@ -87,12 +89,12 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
     /// Reads out the steps until something is played; `false` when the learner leaves or the lesson is over.
     fn read_steps(&mut self, lesson: &Lesson, course: &Course) -> Result<bool, Failure> {
         for number in course.step()..lesson.steps.len() {
-            println!(
-                "\n{}/{}  {}",
-                number + 1,
-                lesson.steps.len(),
-                self.say(&Line::new(lesson.text(number)))
-            );
+            let said = self.say(&Line::new(lesson.text(number)));
+            if lesson.is_puzzle {
+                println!("\n{said}");
+            } else {
+                println!("\n{}/{}  {said}", number + 1, lesson.steps.len());
+            }
             let waits = lesson.steps[number].waits();
             if waits == Waits::Decide {
                 return self.person_decides(lesson.seat);
@@ -118,7 +120,12 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
             }
         }
         self.lesson = None;
-        let end = if lesson.goes_on { "term-lesson-match" } else { "term-lesson-end" };
+        self.say_verdict(lesson, course);
+        let end = match () {
+            () if lesson.goes_on => "term-lesson-match",
+            () if lesson.is_puzzle => "term-puzzle-end",
+            () => "term-lesson-end",
+        };
         println!("\n{}", self.say(&Line::new(end).word("title", G::ID)));
         Ok(lesson.goes_on)
     }

@@ -10,6 +10,7 @@ pub(crate) mod lab;
 pub(crate) mod learn;
 pub(crate) mod pack;
 pub(crate) mod play;
+pub(crate) mod puzzle;
 pub(crate) mod replay;
 pub(crate) mod scenario;
 pub(crate) mod serve;

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use veilleuse_core::Game;
 use veilleuse_pack::PackFiles;
-use veilleuse_testkit::lesson::check as check_lessons;
+use veilleuse_testkit::{lesson::check as check_lessons, puzzle::check as check_puzzles};
 use veilleuse_titles::{Loaded, Playable, Title, embedded_files, unfinished, with_title};
 
 use crate::{
@@ -27,11 +27,13 @@ fn check<G: Playable>(folder: Option<&Path>) -> Done {
     };
     let loaded = Loaded::<G>::from_files(&files)?;
     let mut problems = unfinished::<G>(&files);
-    problems.extend(check_lessons::<G>(&loaded.pack, &loaded.lessons, &loaded.texts));
+    let Loaded { pack, lessons, puzzles, texts, .. } = &loaded;
+    problems.extend(check_lessons::<G>(pack, lessons, texts));
+    problems.extend(check_puzzles::<G>(pack, puzzles, lessons, texts));
     problems.or(())?;
     let items = <G as Game>::all_content(&loaded.pack).len();
-    let (rules, lessons) = (loaded.rules.rules().len(), loaded.lessons.len());
-    println!("{} is sound: {items} pieces, {rules} rules, {lessons} lessons", G::ID);
+    let (rules, lessons, puzzles) = (loaded.rules.rules().len(), lessons.len(), puzzles.len());
+    println!("{} is sound: {items} pieces, {rules} rules, {lessons} lessons, {puzzles} puzzles", G::ID);
     println!("digest {}", G::digest(&loaded.pack));
     Ok(())
 }

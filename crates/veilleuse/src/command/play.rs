@@ -13,7 +13,7 @@ use veilleuse_core::{Foresight, Input, Line, Match, Pages, Pending, Seat, SeatSe
 use veilleuse_lessons::{Course, Lesson};
 use veilleuse_pack::Lang;
 use veilleuse_record::{ChanceHeader, FairChance, Header, RecordWriter, Seed};
-use veilleuse_titles::{Loaded, Playable, with_title};
+use veilleuse_titles::{Loaded, Playable, Recommended, Variant, with_title};
 
 use crate::{
     cli::PlayArgs,
@@ -30,6 +30,7 @@ fn run_title<G: Playable + Sketch>(args: &PlayArgs) -> Done {
     let loaded = load::<G>(args.table.pack.as_deref())?;
     let options = table_options::<G>(&args.table)?;
     let chairs = G::seats(&options);
+    recommend(&loaded, args)?;
     let people = people(&args.me, chairs)?;
     let play = Match::<G>::begin(Arc::clone(&loaded.pack), options)
         .map_err(|refusal| Failure::new(refusal_text(&loaded, args.lang, refusal)))?;
@@ -44,6 +45,23 @@ fn run_title<G: Playable + Sketch>(args: &PlayArgs) -> Done {
         None => None,
     };
     Terminal { record, ..Terminal::new(loaded, args.lang, people, play, args.bots, seed) }.run()
+}
+
+/// Says what is recommended at a table like this, where nobody has chosen it or something else.
+fn recommend<G: Playable>(loaded: &Loaded<G>, args: &PlayArgs) -> Done {
+    let named = args.table.named()?;
+    let modes = G::catalogue().modes;
+    let mode = modes.iter().find(|mode| named["mode"] == mode.id).or(modes.first());
+    for Variant { id, recommended, .. } in mode.map_or(&[][..], |mode| &mode.variants) {
+        if let Some(Recommended { seats, value }) = recommended
+            && named["seats"].as_u64().is_some_and(|named| named <= u64::from(*seats))
+            && named[id].is_null()
+        {
+            let why = loaded.texts.get(args.lang, &format!("variant-{id}.recommended")).unwrap_or_default();
+            println!("{why} (--option {id}={value})\n");
+        }
+    }
+    Ok(())
 }
 
 /// The chairs people hold: seat 0 unless something else is said.
@@ -347,8 +365,13 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         let choices = self.play.choices(seat);
         let has = |id: &str| self.loaded.texts.has(id);
         let mut foresight = self.foresight(seat, &has);
+        // What follows from an option would answer a puzzle.
+        let puzzle = self.lesson.as_ref().is_some_and(|(lesson, _)| lesson.is_puzzle);
         let labels = choices.iter().map(|action| {
             let label = self.say(&self.play.label(seat, action).line);
+            if puzzle {
+                return label;
+            }
             let notes = self.notes(&mut foresight, action);
             if notes.is_empty() { label } else { format!("{label}  → {}", notes.join(", ")) }
         });
@@ -360,14 +383,20 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         Foresight::of(&self.play, seat, has, &mut |ways| dice.below(ways))
     }
 
-    /// What follows from an option, and what the next die may bring, in short sentences.
+    /// What follows from an option, and what the next die may bring, in short sentences, each once.
     fn notes(&self, foresight: &mut Foresight<'_, G>, action: &G::Action) -> Vec<String> {
         let follows = foresight.of_deciding(action);
         let risks = follows.risks.iter().map(|risk| {
             let note = Line::new("follows-risk").same("note", &self.say(&risk.note));
             self.say(&note.number("ways", risk.ways).number("of", risk.of))
         });
-        follows.notes.iter().map(|note| self.say(note)).chain(risks).collect()
+        let mut once = Vec::new();
+        for note in follows.notes.iter().map(|note| self.say(note)).chain(risks) {
+            if !once.contains(&note) {
+                once.push(note);
+            }
+        }
+        once
     }
 
     /// `?` lists the chapters, `? NU-MOVE-03` shows a rule, `? word` searches.

@@ -9,6 +9,7 @@ use std::{
 
 use serde_json::json;
 use tokio::{
+    sync::Semaphore,
     task::{JoinSet, spawn_blocking},
     time::{sleep, timeout},
 };
@@ -24,6 +25,8 @@ use crate::{
 
 /// How soon all tables must answer when everything is well again.
 const ANSWERING: Duration = Duration::from_secs(10);
+/// So many people play, and so many tables are asked at once when all is over.
+const PEOPLE: usize = 40;
 /// The clock of tables where nobody is, in seconds.
 const SLOW_CLOCK: i64 = 2;
 
@@ -140,14 +143,18 @@ pub async fn after(mut playing: JoinSet<()>, told: &AllTold) -> Vec<crate::playe
 
 /// Tables that do not answer in time, or do not say what somebody was told.
 pub async fn answers(cluster: &Cluster, told: &[crate::players::Told], healed: Instant) -> Vec<String> {
-    let mut asking = JoinSet::new();
+    let (mut asking, at_once) = (JoinSet::new(), Arc::new(Semaphore::new(PEOPLE)));
     for (place, told) in told.iter().cloned().enumerate() {
         let (balancer, mut luck) = (Arc::clone(&cluster.balancer), Luck::new(place as u64));
+        let at_once = Arc::clone(&at_once);
         asking.spawn(async move {
-            while healed.elapsed() < 2 * ANSWERING {
+            let _turn = at_once.acquire().await;
+            // The first are asked when all is well, the others when the first have answered.
+            let asked = if place < PEOPLE { healed } else { Instant::now() };
+            while asked.elapsed() < 2 * ANSWERING {
                 let address = balancer.any(&mut luck).await;
                 if let Ok(client) = sit(address, &told.made).await {
-                    let answered = healed.elapsed();
+                    let answered = asked.elapsed();
                     let truth: BTreeSet<String> = lines(&client).collect();
                     let never = told.lines.iter().find(|line| !truth.contains(*line)).cloned();
                     return (told, Some(answered), never);
@@ -234,5 +241,5 @@ async fn faults_lose_and_double_nothing() {
         env::var(name).ok().map_or(usual, |number| number.parse().expect("a number"))
     };
     let (faults, seed) = (number("VEILLEUSE_FAULTS", 200), number("VEILLEUSE_SEED", 1));
-    endure(seed, faults as usize, 40, Duration::from_millis(250)).await;
+    endure(seed, faults as usize, PEOPLE, Duration::from_millis(250)).await;
 }

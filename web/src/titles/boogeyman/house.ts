@@ -133,7 +133,7 @@ export function doorsOf(view: View, places: Map<string, Box>, scale: Scale): Doo
 
 /** By how much doors are larger than they were drawn: as their letters need. */
 export function doorSize(scale: Scale): number {
-  return between(scale.big * 0.94, scale.text / 9.5, 2.2);
+  return between(scale.big * 0.94, scale.text / 9.5, 2.4);
 }
 
 /** Half of a door as it was drawn. */

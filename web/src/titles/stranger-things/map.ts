@@ -91,6 +91,9 @@ export type Layout = { shape: Shape; at: Map<Location, Point>; slots: Map<string
 
 const STEP = 54;
 
+/** Whether a Location has more piles than lie side by side in it. */
+export const isCrowded = ({ piles }: { piles: unknown[] }): boolean => piles.length > 3;
+
 /** Where each pile lies: those of a Location in it, those of Enemies in their framed group at the foot of the map. */
 export function layout(view: View, shape: Shape): Layout {
   const at = centres(shape, view.board.rows);
@@ -98,15 +101,16 @@ export function layout(view: View, shape: Shape): Layout {
   for (const location of view.board.locations) {
     const centre = at.get(location.location);
     if (!centre) continue;
-    const wide = location.piles.length > 3 ? STEP - 5 : STEP;
+    const crowded = isCrowded(location);
+    const wide = crowded ? STEP - 5 : STEP;
     for (const [index, slot] of location.piles.entries()) {
       if (shape.narrow) {
-        const perRow = location.piles.length > 3 ? 2 : 3;
+        const perRow = crowded ? 2 : 3;
         const inRow = Math.min(perRow, location.piles.length);
         const row = Math.floor(index / perRow);
         const rowsOf = Math.ceil(location.piles.length / perRow);
-        const aside = location.piles.length > 3 ? 18 : 0;
-        slots.set(slot, { x: centre.x + aside + ((index % perRow) - (inRow - 1) / 2) * 46, y: centre.y + shape.half.y - 30 - (rowsOf - 1 - row) * 50 });
+        const [aside, foot] = crowded ? [18, 26] : [0, 30];
+        slots.set(slot, { x: centre.x + aside + ((index % perRow) - (inRow - 1) / 2) * 46, y: centre.y + shape.half.y - foot - (rowsOf - 1 - row) * 46 });
       } else slots.set(slot, { x: centre.x - shape.half.x + 34 + index * wide, y: centre.y + shape.half.y - 34 });
     }
   }
