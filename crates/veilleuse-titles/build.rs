@@ -1,6 +1,7 @@
 //! Embeds the packs and the house's texts: `PACKS` and `TEXTS` are lists of paths below their folder, with the content.
 //!
-//! A module for browsers gets its packs as files of their own, when somebody plays them: there `PACKS` is empty.
+//! A module for browsers gets its packs as files of their own, when somebody plays them: there `PACKS` is empty. Of the house's
+//! texts it has what titles say themselves; the page brings the others.
 
 use std::{
     env, fs,
@@ -17,8 +18,8 @@ fn main() -> io::Result<()> {
         let mut files = Vec::new();
         collect(&folder, &mut files)?;
         files.sort();
-        if name == "PACKS" && env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
-            files.clear();
+        if env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+            files.retain(|file| name == "TEXTS" && file.ends_with("house.ftl"));
         }
         writeln!(
             code,

@@ -157,6 +157,7 @@ web-closed-rotated = This seat has been given a new link. Ask the host for it.
 web-closed-freed = The host freed your seat. You may ask to come back, or watch if the door is open.
 web-closed-door = The host closed the door to those who watch.
 web-closed-storage = The server does not know whether the last move was kept. Come back in a moment: the match goes on where it is.
+web-closed-taken = The match goes on on the device it was played on.
 web-closed-shutdown = The server is shutting down. The match is kept: come back in a while.
 
 ## Around the table
@@ -972,9 +973,14 @@ web-device-forgets = Some browsers forget a page that was not used for a week. I
 web-device-export = Save the match as a file
 web-device-move = Continue on the server
 web-device-move-about = It goes on there from this moment, and draws to come will be new ones. The one here stays.
+web-device-take = Continue on this device
+web-device-take-about = The server’s table is closed; the match goes on here from this moment, even without a network, and draws to come will be new ones.
 web-elsewhere-take = Take it over here
 web-newer = A newer version of the page is ready.
 web-newer-take = Switch to the newer version
+error-joined = Others have sat down at this table: a match of several devices stays on the server.
+error-not-there = This device does not have the content or the rules of this match: it stays on the server.
+error-over = The match is over: its file can be taken along.
 error-elsewhere = This match is open in another window of this browser.
 error-not-kept-here = What playing without a network takes is not all here. Come back online once, then keep the page to play offline.
 error-not-here = This title is not played without the server here.

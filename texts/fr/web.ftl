@@ -160,6 +160,7 @@ web-closed-rotated = Ce siège a reçu un nouveau lien. Demande-le à l’hôte.
 web-closed-freed = L’hôte a libéré ton siège. Tu peux demander à revenir, ou regarder si la porte est ouverte.
 web-closed-door = L’hôte a fermé la porte à ceux qui regardent.
 web-closed-storage = Le serveur ne sait pas si le dernier coup a été gardé. Reviens dans un moment : la partie reprend là où elle en est.
+web-closed-taken = La partie continue sur l’appareil où elle se jouait.
 web-closed-shutdown = Le serveur s’arrête. La partie est gardée : reviens dans un moment.
 
 ## Autour de la table
@@ -976,9 +977,14 @@ web-device-forgets = Certains navigateurs oublient une page qui n’a pas servi 
 web-device-export = Enregistrer la partie dans un fichier
 web-device-move = Continuer sur le serveur
 web-device-move-about = Elle y reprend à ce moment, et la suite des tirages sera neuve. Celle d’ici reste.
+web-device-take = Continuer sur cet appareil
+web-device-take-about = La table du serveur se ferme ; la partie reprend ici à ce moment, même sans réseau, et la suite des tirages sera neuve.
 web-elsewhere-take = La reprendre ici
 web-newer = Une nouvelle version de la page est prête.
 web-newer-take = Passer à la nouvelle version
+error-joined = D’autres se sont assis à cette table : une partie à plusieurs appareils reste sur le serveur.
+error-not-there = Cet appareil n’a pas le contenu ou les règles de cette partie : elle reste sur le serveur.
+error-over = La partie est finie : son fichier peut être emporté.
 error-elsewhere = Cette partie est ouverte dans une autre fenêtre de ce navigateur.
 error-not-kept-here = Il manque ici de quoi jouer sans réseau. Reviens en ligne une fois, puis garde la page pour jouer hors ligne.
 error-not-here = Ici, ce jeu ne se joue pas sans le serveur.

@@ -3,48 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { build } from "vite";
-import { accessible, option, person, playNow, playOn, test } from "./helpers";
+import { inWorker, kept, lengthOf, MENU, NO_SITE, SITE, tableOf, TITLES, visitor } from "./device";
+import { accessible, option, playNow, playOn, test } from "./helpers";
 import { host, type Host } from "./static";
 
-const SITE = process.env["VEILLEUSE_SITE"];
-/** The button of a table for everything that is not the match. */
-const MENU = "Menu de la table";
-const TITLES = ["Numéville", "La Clef des mondes", "Terror Below", "Stranger Things", "Boogeyman"];
-test.skip(!SITE, "VEILLEUSE_SITE names no site: cargo xtask site makes one");
-
-/** Bots decide at once, as on a server that is started for tests. */
-async function visitor(browser: Parameters<typeof person>[0], settings: Record<string, unknown> = {}): Promise<Page> {
-  const page = await person(browser, { name: "Léa", ...settings });
-  await page.addInitScript(() => { localStorage.setItem("veilleuse.brisk", "yes"); });
-  return page;
-}
-
-async function kept(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Garder pour jouer hors ligne" }).click();
-  await expect(page.getByText("Tout est là")).toBeVisible();
-}
-
-/** How many appends the log of a table has, as the browser has kept it. */
-const lengthOf = (page: Page, table: string) =>
-  page.evaluate(
-    (id) =>
-      new Promise<number>((done, fail) => {
-        const request = indexedDB.open("veilleuse");
-        request.onerror = () => { fail(new Error("no database")); };
-        request.onsuccess = () => {
-          const count = request.result.transaction("appends").objectStore("appends").count(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
-          count.onsuccess = () => {
-            request.result.close();
-            done(count.result);
-          };
-        };
-      }),
-    table,
-  );
-
-const tableOf = (page: Page) => decodeURIComponent(/#\/t\/([^/]+)/.exec(page.url())?.[1] ?? "");
+test.skip(!SITE, NO_SITE);
 
 test.describe("a static site", () => {
   let site: Host;
@@ -79,7 +44,7 @@ test.describe("a static site", () => {
     });
   }
 
-  test("lessons, rules and replays need no network either", async ({ browser }) => {
+  test("lessons, rules, hints and replays need no network either", async ({ browser }) => {
     const page = await visitor(browser);
     await page.goto(site.origin);
     await kept(page);
@@ -91,7 +56,10 @@ test.describe("a static site", () => {
     await page.getByRole("link", { name: /Commencer/ }).first().click();
     await expect(page.locator(".frame[aria-busy]")).toBeVisible();
     await page.goto(site.origin);
-    await playNow(page).click();
+    await playNow(page, "Terror Below").click();
+    await expect(option(page).first()).toBeVisible();
+    await page.getByRole("button", { name: "Que ferais-tu" }).click();
+    await expect(page.locator(".hint-line strong")).not.toBeEmpty();
     await playOn([page]);
     await page.getByRole("button", { name: "Revoir la partie" }).click();
     await expect(page.locator(".replay")).toBeVisible();
@@ -145,13 +113,9 @@ test.describe("a static site", () => {
   test("where nothing more fits nothing is acknowledged, and the file can be taken along", async ({ browser }) => {
     const page = await visitor(browser);
     // The worker's database is full from a moment on: every write is refused as browsers do.
-    await page.route(/worker-.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const full = `let full = false; new BroadcastChannel("full").onmessage = (event) => { full = event.data; };
-        const add = IDBObjectStore.prototype.add;
-        IDBObjectStore.prototype.add = function (...words) { if (full) throw new DOMException("full", "QuotaExceededError"); return add.apply(this, words); };\n`;
-      await route.fulfill({ response, body: full + (await response.text()) });
-    });
+    await inWorker(page, `let full = false; new BroadcastChannel("full").onmessage = (event) => { full = event.data; };
+      const add = IDBObjectStore.prototype.add;
+      IDBObjectStore.prototype.add = function (...words) { if (full) throw new DOMException("full", "QuotaExceededError"); return add.apply(this, words); };`);
     await page.goto(site.origin);
     await playNow(page, "Boogeyman").click();
     await expect(option(page).first()).toBeVisible();
@@ -236,8 +200,41 @@ test.describe("a server", () => {
     await page.getByRole("button", { name: MENU }).click();
     await page.getByRole("button", { name: "Continuer sur le serveur" }).click();
     await expect.poll(() => tableOf(page)).not.toMatch(/^local-/);
-    // Whoever sent it holds all chairs there.
-    await expect(page.locator(".frame[aria-busy]").or(page.locator("main.cover")).first()).toBeVisible();
+    // Bots sit there where they sat, and whoever sent it in the other chairs.
+    await expect(option(page).first()).toBeVisible();
+    const above = tableOf(page);
+    await playOn([page], "first", 2);
+
+    // And back: the server's table is closed, and the match goes on here without it.
+    await page.getByRole("button", { name: MENU }).click();
+    await page.getByRole("button", { name: "Continuer sur cet appareil" }).click();
+    await expect.poll(() => tableOf(page)).toMatch(/^local-/);
+    const info = (await (await request.get(`/api/tables/${above}`)).json()) as { closed: boolean };
+    expect(info.closed).toBe(true);
+    await expect(option(page).first()).toBeVisible();
+    await page.context().setOffline(true);
+    await playOn([page]);
+    await expect(page.locator(".end")).toBeVisible();
+  });
+
+  test("keeps a match that somebody else has joined", async ({ browser, baseURL }) => {
+    const page = await visitor(browser);
+    await page.goto(`${baseURL ?? ""}/#/new/terror-below`);
+    await page.getByLabel("Qui s’assoit ici (Siège 2)").selectOption("open");
+    await page.getByRole("button", { name: "Ouvrir la table" }).click();
+    await expect.poll(() => tableOf(page)).not.toBe("");
+    const code = (await page.locator(".code").first().textContent()) ?? "";
+    const other = await visitor(browser, { name: "Noé" });
+    await other.goto(`${baseURL ?? ""}/#/join/${code.trim()}`);
+    await other.getByRole("button", { name: /M’asseoir|S’asseoir/ }).first().click();
+    await expect.poll(() => tableOf(other)).toBe(tableOf(page));
+    await page.getByRole("button", { name: "Commencer" }).click();
+    await expect(option(page).or(option(other)).first()).toBeVisible();
+    for (const one of [page, other]) {
+      await one.getByRole("button", { name: MENU }).click();
+      await expect(one.getByRole("dialog")).toContainText("Signaler");
+      await expect(one.getByRole("button", { name: "Continuer sur cet appareil" })).toHaveCount(0);
+    }
   });
 
   test("does not offer it where the address is not a safe one", async ({ browser, baseURL }) => {

@@ -1,37 +1,15 @@
 /** Tables of a device, played by the real engine in Node. `VEILLEUSE_OFFLINE` names the folder that `cargo xtask engine` makes. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Device, type Offer, type Surroundings } from "../src/offline/device";
+import type { Device, Offer } from "../src/offline/device";
 import { quickTable } from "../src/lib/quick";
 import type { AnalysisState, Created, NewTable, News, Opened, OptionInfo, Reply } from "../src/wire";
 import { MemoryStore } from "./memory-store";
 import { contract } from "./store-contract";
-
-const folder = process.env["VEILLEUSE_OFFLINE"];
+import { device, FOLDER, offerIn } from "./table/device";
 
 it("keeps the contract of stores in memory", async () => {
   expect(await contract(new MemoryStore(), "c")).toEqual([]);
 });
-
-/** A device; several may share a store, as the windows of a browser do. */
-function device(store: MemoryStore, locks = new Set<string>(), more: Partial<Surroundings> = {}): Device {
-  const at = folder ?? "";
-  return new Device({
-    offer: JSON.parse(readFileSync(join(at, "offline.json"), "utf8")) as Offer,
-    store,
-    fetch: (name) => Promise.resolve(new Uint8Array(readFileSync(join(at, name)))),
-    now: () => ({ tick: Math.floor(performance.now()), date: Date.now() }),
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    claim: (table) => {
-      if (locks.has(table)) return Promise.resolve(null);
-      locks.add(table);
-      return Promise.resolve({ release: () => locks.delete(table) });
-    },
-    house: { bot_pause: [0, 0], window: 0 },
-    ...more,
-  });
-}
 
 async function ask<T>(here: Device, method: string, path: string, body: unknown = null): Promise<T> {
   const { status, body: said } = await here.request({ method, path, headers: {}, body: typeof body === "string" ? body : JSON.stringify(body) });
@@ -97,8 +75,8 @@ function wanted(offer: Offer, title: string): NewTable {
   return quickTable(info, "Anna");
 }
 
-describe.skipIf(!folder)("a table of this device", () => {
-  const offer = folder ? (JSON.parse(readFileSync(join(folder, "offline.json"), "utf8")) as Offer) : null;
+describe.skipIf(!FOLDER)("a table of this device", () => {
+  const offer = FOLDER ? offerIn(FOLDER) : null;
   const titles = offer?.titles.map(({ info }) => info.id) ?? ["none"];
 
   async function sit(here: Device, title: string, pick?: ConstructorParameters<typeof Hand>[4]): Promise<{ created: Created; hand: Hand }> {

@@ -73,9 +73,10 @@ pub(crate) fn check(words: &[&str]) -> Done {
     if browser {
         web::browser(wasm)?;
     }
-    let unchecked = weaknesses()?;
-    if let Some(unchecked) = unchecked {
-        println!("\nNot checked: {unchecked}.");
+    let others = if browser && wasm { web::other_browsers() } else { None };
+    let unchecked: Vec<String> = weaknesses()?.into_iter().chain(others).collect();
+    if !unchecked.is_empty() {
+        println!("\nNot checked: {}.", unchecked.join("; "));
     }
     if left_out.is_empty() {
         println!("\nEverything holds.");

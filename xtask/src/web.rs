@@ -8,14 +8,18 @@ use crate::{
     site, target,
 };
 
-/// Types, templates, lints and unit tests; those of the engine where there is one.
+/// Types, templates, lints and unit tests; tables at the binary that the tests have built, and on the engine where there is one.
 pub(crate) fn check(wasm: bool) -> Done {
     let web = root().join("web");
     install()?;
     run_in(&web, "npm", &["run", "check"])?;
     let offline = target().join("offline").display().to_string();
-    let engine: &[(&str, &str)] = if wasm { &[("VEILLEUSE_OFFLINE", &offline)] } else { &[] };
-    run_in_with(&web, "npm", &["test"], engine)
+    let binary = target().join("debug/veilleuse").display().to_string();
+    let mut around = vec![("VEILLEUSE_BIN", binary.as_str())];
+    if wasm {
+        around.push(("VEILLEUSE_OFFLINE", &offline));
+    }
+    run_in_with(&web, "npm", &["test"], &around)
 }
 
 /// What the page is made with.
@@ -58,6 +62,12 @@ pub(crate) fn browser(wasm: bool) -> Done {
         environment.push(("VEILLEUSE_SITE", &site));
     }
     run_in_with(&root().join("web"), "npx", &["playwright", "test"], &environment)
+}
+
+/// The other browsers that would be tried if they were installed.
+pub(crate) fn other_browsers() -> Option<String> {
+    let firefox = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].iter().any(|path| Path::new(path).exists());
+    (!firefox).then(|| "the site in Firefox (on Debian: apt-get install firefox-esr)".to_owned())
 }
 
 /// Takes pictures of every screen, at every size and in both themes, and a page that shows them: `target/shots/index.html`.

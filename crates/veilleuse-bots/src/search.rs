@@ -50,14 +50,16 @@ impl<G: Judgement> Searcher<G> {
         let deadline = self.budget.deadline();
         let order = by_appeal(table, options);
         let seed = self.dice.seed();
-        let (budget, search) = (self.budget, self.search);
+        // A module for browsers has the way of each title alone in it, and one thread.
+        let here = cfg!(target_family = "wasm");
+        let (budget, search) = (self.budget, if here { G::SEARCH } else { self.search });
         let think = |index: usize, desk: &mut Desk<G>| {
             let mut dice = Dice::stream(seed, index as u64);
             let iterations = budget.share(index as u32);
             desk.think(seat, table, (options, &order), search, (iterations, deadline), &mut dice);
         };
         let cores = (budget.cores.max(1) as usize).min(self.desks.len());
-        if cores == 1 {
+        if here || cores == 1 {
             self.desks.iter_mut().enumerate().for_each(|(index, desk)| think(index, desk));
         } else {
             let mut parts: Vec<Vec<(usize, &mut Desk<G>)>> = (0..cores).map(|_| Vec::new()).collect();

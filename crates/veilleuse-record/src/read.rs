@@ -36,11 +36,18 @@ impl<G: Game> Record<G> {
         let header = header(&line).map_err(|problem| problem.at(1))?;
         let course = Course::start::<G>(&header).map_err(|problem| problem.at(1))?;
         let mut record = Record { header, entries: Vec::new(), chain, course };
+        record.read_on(file)?;
+        Ok(record)
+    }
+
+    /// Reads lines that follow, whose every one fits the one before. After a line that does not, nothing more is to be read.
+    pub fn read_on(&mut self, mut lines: impl BufRead) -> Result<(), RecordError> {
+        let mut line = Vec::new();
         loop {
-            let number = record.course.next() + 1;
-            match record.read_entry(&mut file, &mut line) {
+            let number = self.course.next() + 1;
+            match self.read_entry(&mut lines, &mut line) {
                 Ok(true) => {}
-                Ok(false) => return Ok(record),
+                Ok(false) => return Ok(()),
                 Err(problem) => return Err(problem.at(number)),
             }
         }

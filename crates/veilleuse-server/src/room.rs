@@ -20,7 +20,7 @@ use veilleuse_table::{
     Thought, Wanted,
 };
 use veilleuse_titles::Title;
-use veilleuse_wire::{ClientMessage, Enrol, Enrolled, Hello, Join, Joined, Json, TableInfo};
+use veilleuse_wire::{ClientMessage, Enrol, Enrolled, Hello, Join, Joined, Json, TableInfo, Take};
 
 use crate::{
     bucket::SharedBucket,
@@ -58,6 +58,8 @@ pub(crate) enum Mail {
     Sit { join: Join, answer: oneshot::Sender<Result<Joined, Fail>> },
     /// Somebody wants the match file.
     Record(oneshot::Sender<Result<Vec<u8>, Fail>>),
+    /// Somebody takes the match down to their device.
+    Take { take: Take, answer: oneshot::Sender<Result<Vec<u8>, Fail>> },
     /// Somebody wants to know what the match was like; or has found it out, so that it is kept.
     Analysis { found: Option<Json>, answer: oneshot::Sender<Result<Option<Json>, Fail>> },
     /// Somebody comes in with a phone.
@@ -274,6 +276,12 @@ impl Driver {
                 self.carry_out(effects);
             }
         }
+        // Who has taken the match along is still given its file.
+        while let Some(errand) = self.errands.pop_front() {
+            if matches!(errand, Errand::File(_)) {
+                self.run_errand(errand).await;
+            }
+        }
     }
 
     /// Waits for a mail or for the alarm.
@@ -304,6 +312,7 @@ impl Driver {
             Mail::Info(answer) => self.ask(Question::Info, Waits::Info(answer)),
             Mail::Sit { join, answer } => self.ask(Question::Sit(join), Waits::Sit(answer)),
             Mail::Record(answer) => self.ask(Question::Record, Waits::Record(answer)),
+            Mail::Take { take, answer } => self.ask(Question::Take(take), Waits::Record(answer)),
             Mail::Analysis { found, answer } => self.ask(Question::Analysis(found), Waits::Analysis(answer)),
             Mail::Enrol { enrol, answer } => self.ask(Question::Enrol(enrol), Waits::Enrol(answer)),
             Mail::Sheet { token, answer } => self.ask(Question::Sheet(token), Waits::Sheet(answer)),
@@ -413,7 +422,7 @@ impl Driver {
                 // When the last link to a socket is dropped, the socket says goodbye.
                 Effect::HangUp { guest } => drop(self.links.remove(&guest)),
                 Effect::Answer { ask, answer } => self.pass_on(ask, answer),
-                Effect::Think { turn, wanted, thought } => self.think(turn, wanted, thought),
+                Effect::Think { turn, wanted, thought, .. } => self.think(turn, wanted, thought),
                 Effect::Alarm(tick) => {
                     self.alarm = tick.map(|tick| self.began + Duration::from_millis(tick.max(0) as u64));
                 }
@@ -530,7 +539,7 @@ fn refuse_all(mails: &mut mpsc::Receiver<Mail>, fail: &Fail) {
             Mail::Hello { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Info(answer) => drop(answer.send(Err(fail.clone()))),
             Mail::Sit { answer, .. } => drop(answer.send(Err(fail.clone()))),
-            Mail::Record(answer) => drop(answer.send(Err(fail.clone()))),
+            Mail::Record(answer) | Mail::Take { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Analysis { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Enrol { answer, .. } => drop(answer.send(Err(fail.clone()))),
             Mail::Sheet { answer, .. } => drop(answer.send(Err(fail.clone()))),

@@ -6,7 +6,7 @@ use veilleuse_record::Drawn;
 use veilleuse_store::{Append, AppendKind, Phase, StoreError, TableRow, UNCLAIMED};
 use veilleuse_table::{
     Meta,
-    create::{self, Fresh},
+    create::{self, Fresh, Onward},
     pack_of,
 };
 use veilleuse_titles::Title;
@@ -63,17 +63,11 @@ pub(crate) async fn draws(hall: &Arc<Hall>, file: &[u8]) -> Result<Vec<Drawn>, F
     Ok(shelf.draws(file)?)
 }
 
-/// A table that plays on from a moment of a match file. Who sends the file holds every chair.
-pub(crate) async fn continue_record(
-    hall: &Arc<Hall>,
-    file: &[u8],
-    n: usize,
-    window: Option<u32>,
-) -> Result<Opened, Fail> {
+/// A table that plays on from a moment of a match file. Who sends the file holds every chair that is not a bot's.
+pub(crate) async fn continue_record(hall: &Arc<Hall>, file: &[u8], onward: Onward) -> Result<Opened, Fail> {
     let _stays = hall.packs.stay().await;
     let (title, shelf) = packs::shelf_of(hall, file).await?;
-    let fresh =
-        create::branch(title, shelf.as_ref(), file, (n, window), hall.cluster.date(), &mut entropy())?;
+    let fresh = create::branch(title, shelf.as_ref(), file, onward, hall.cluster.date(), &mut entropy())?;
     opened(hall, fresh).await
 }
 

@@ -28,10 +28,13 @@ use tower_http::{
 use veilleuse_pack::Lang;
 use veilleuse_record::Drawn;
 use veilleuse_store::MatchResult;
-use veilleuse_table::{Shelf, TokenHash};
+use veilleuse_table::{
+    Shelf, TokenHash,
+    create::{Onward, bots},
+};
 use veilleuse_titles::Title;
 use veilleuse_wire::{
-    Bank, Created, Join, Joined, JournalEntry, NewLesson, NewTable, Opened, TableInfo, limits,
+    Bank, Created, Join, Joined, JournalEntry, NewLesson, NewTable, Opened, TableInfo, Take, limits,
 };
 
 use crate::{
@@ -118,6 +121,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{table}/bank.toml", get(class::export).layer(at_its_server.clone()))
         .route("/api/titles/{title}/bank.csv", get(class::export_usual))
         .route("/api/titles/{title}/bank.toml", get(class::export_usual))
+        .route("/api/tables/{table}/take", post(take).layer(at_its_server.clone()))
         .route(
             "/api/tables/{table}/analysis",
             get(analyses::look).post(analyses::ask).layer(at_its_server.clone()),
@@ -496,10 +500,26 @@ async fn record(
     Extension(peer): Extension<Peer>,
     Path(table): Path<String>,
 ) -> Result<Response, Fail> {
-    let (file, _) = hall.ask(peer.address, &table, Mail::Record).await?;
+    hall.ask(peer.address, &table, Mail::Record).await.map(|(file, _)| match_file(file))
+}
+
+fn match_file(file: Vec<u8>) -> Response {
     let name = HeaderValue::from_static("attachment; filename=\"match.veille\"");
     let kind = HeaderValue::from_static("application/jsonl; charset=utf-8");
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], file).into_response())
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], file).into_response()
+}
+
+/// Takes a match down to the one device whose table it is, and closes the table.
+async fn take(
+    State(hall): State<Arc<Hall>>,
+    Extension(peer): Extension<Peer>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Fail> {
+    let take: Take = read(&headers, &body)?;
+    let question = |answer| Mail::Take { take: take.clone(), answer };
+    hall.ask(peer.address, &table, question).await.map(|(file, _)| match_file(file))
 }
 
 async fn draws(
@@ -517,6 +537,9 @@ struct From {
     continue_at: Option<usize>,
     /// As in [`NewTable`].
     window: Option<u32>,
+    /// See [`bots`].
+    #[serde(default)]
+    bots: String,
 }
 
 async fn open_record(
@@ -530,12 +553,13 @@ async fn open_record(
     if !kind.starts_with(b"application/jsonl") {
         return Err(Fail::bad_message("send a match file as application/jsonl"));
     }
+    let bots = bots(&from.bots)?;
     hall.new_file(peer.address, body.len()).await?;
     let at = Arc::clone(&hall);
     let opened = hall.aside(peer.address, async move {
         match from.continue_at {
             None => tables::open_record(&at, body.to_vec()).await,
-            Some(n) => tables::continue_record(&at, &body, n, from.window).await,
+            Some(n) => tables::continue_record(&at, &body, Onward { n, window: from.window, bots }).await,
         }
     });
     opened.await.map(Json)

@@ -6,7 +6,7 @@ use veilleuse_record::{Hex32, Seed};
 use veilleuse_store::Phase;
 use veilleuse_titles::Title;
 use veilleuse_wire::{
-    ChairKind, Json, Kind, NewChair, NewClass, NewLesson, NewTable, Pace, SeatToken, Sitter, limits,
+    BotLevel, ChairKind, Json, Kind, NewChair, NewClass, NewLesson, NewTable, Pace, SeatToken, Sitter, limits,
 };
 
 use crate::{
@@ -197,20 +197,45 @@ pub fn replay(title: Title, shelf: &dyn Shelf, file: Vec<u8>) -> Result<Fresh, F
     Ok(Fresh { meta, phase: Phase::Done, lines: file, host: None, seats: Vec::new(), projector: None })
 }
 
-/// A table that plays on from a moment of a match file. Who sends the file holds every chair.
+/// How a match goes on from a file.
+#[derive(Clone, Debug, Default)]
+pub struct Onward {
+    /// How many of its inputs stand.
+    pub n: usize,
+    /// As in [`NewTable`].
+    pub window: Option<u32>,
+    /// The chairs in which bots sit, and how strong they are.
+    pub bots: Vec<(Seat, Level)>,
+}
+
+/// Reads which chairs bots sit in: `1:expert,2:keen`.
+pub fn bots(text: &str) -> Result<Vec<(Seat, Level)>, Fail> {
+    let bot = |word: &str| -> Option<(Seat, Level)> {
+        let (seat, level) = word.split_once(':')?;
+        Some((seat.parse().ok()?, level.parse().ok()?))
+    };
+    let bots = text.split(',').filter(|word| !word.is_empty()).map(bot);
+    bots.collect::<Option<_>>().ok_or_else(|| Fail::bad_options("bots are named as 1:expert,2:keen"))
+}
+
+/// A table that plays on from a moment of a match file. Who sends the file holds every chair that is not a bot's.
 pub fn branch(
     title: Title,
     shelf: &dyn Shelf,
     file: &[u8],
-    (n, window): (usize, Option<u32>),
+    Onward { n, window, bots }: Onward,
     date: i64,
     entropy: &mut Entropy,
 ) -> Result<Fresh, Fail> {
     check_window(window)?;
     let (options, names) = shelf.inspect(file)?;
     let (_, seats) = shelf.check(&options)?;
-    let here = |seat: Seat| NewChair { seat: seat.into(), kind: ChairKind::Here, name: None, level: None };
-    let wanted: Vec<NewChair> = seats.iter().map(here).collect();
+    let sits = |seat: Seat| {
+        let bot = bots.iter().find(|(chair, _)| *chair == seat);
+        let kind = if bot.is_some() { ChairKind::Bot } else { ChairKind::Here };
+        NewChair { seat: seat.into(), kind, name: None, level: bot.map(|(_, level)| BotLevel(*level)) }
+    };
+    let wanted: Vec<NewChair> = seats.iter().map(sits).collect();
     let (mut chairs, tokens) = chairs(seats, &wanted, entropy)?;
     name_chairs(&mut chairs, names);
     let (host, host_token) = Token::new(entropy).hand_over();
@@ -261,6 +286,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         committed: false,
         nonces: Vec::new(),
         imported: false,
+        joined: false,
         chat: true,
         paused: false,
         closed: false,
@@ -269,6 +295,7 @@ fn blank(title: Title, options: Json, lang: String) -> Meta {
         lesson: None,
         again: None,
         pack: None,
+        iterations: None,
         analysis: None,
         class: None,
     }

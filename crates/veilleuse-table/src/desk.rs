@@ -2,10 +2,11 @@
 
 use std::any::Any;
 
-use veilleuse_bots::Level;
 use veilleuse_core::{Outcome as CoreOutcome, OwnClock, Poll, Refusal, Seat, SeatSet, Viewer};
 use veilleuse_record::{Hex32, RecordError, UndoCheck, UndoRequest};
 use veilleuse_wire::{Clock, Coach, Hint, Json, Outcome, StepBack, ToldLine, View, Window};
+
+use crate::Musing;
 
 /// Why a decision is not taken.
 #[derive(Debug)]
@@ -158,10 +159,11 @@ pub trait Desk: Send + Sync {
     /// How many inputs stand where a learner goes back to.
     fn lesson_back(&self) -> Option<usize>;
 
-    /// What a bot in this chair would decide.
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought;
-    /// What somebody who has been taught nothing would decide here, and why: for [`Desk::hint`].
-    fn advice(&self, seat: Seat, seed: u64) -> Thought;
+    /// What comes of thinking about the match as it is now: what a bot decides; or, for [`Desk::hint`], what somebody would who
+    /// has been taught nothing, and why.
+    fn thought(&self, musing: Musing) -> Thought;
+    /// Whether advice is about a puzzle that was answered: the table alone knows what was best.
+    fn has_verdict(&self) -> bool;
     /// Whether this seat faces a question whose answer is sealed, so that nobody may advise it.
     fn is_sealed(&self, seat: Seat) -> bool;
     /// Advice in words.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use veilleuse_core::Seat;
 use veilleuse_store::{Append, MatchResult, TableRow};
 use veilleuse_titles::Title;
-use veilleuse_wire::{ClientMessage, Enrol, Enrolled, Hello, Join, Joined, Json, TableInfo};
+use veilleuse_wire::{ClientMessage, Enrol, Enrolled, Hello, Join, Joined, Json, TableInfo, Take};
 
-use crate::{Entropy, Fail, Meta, Shelf, Thought};
+use crate::{Entropy, Fail, Meta, Musing, Shelf, Thought};
 
 /// The time, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +95,13 @@ pub enum Event {
         /// What is decided.
         action: Option<Json>,
     },
+    /// What came of the trial of [`Effect::Think`]: bots of this table think with so many iterations at most from now on.
+    Tried {
+        /// The number of the turn.
+        turn: u64,
+        /// How many fit into the time people wait.
+        iterations: u32,
+    },
     /// The time of the last [`Effect::Alarm`] has come.
     Alarm,
     /// The house closes.
@@ -116,6 +123,8 @@ pub enum Question {
     Led(String),
     /// Whether the match file may be taken.
     Record,
+    /// The match file of a table that is closed by it, for the one device whose table it is. Answered by [`Answer::Record`].
+    Take(Take),
     /// What the finished match was like; with what was found out, it is kept.
     Analysis(Option<Json>),
 }
@@ -252,7 +261,12 @@ pub enum Effect {
         turn: u64,
         /// Who waits for it.
         wanted: Wanted,
-        /// What to think.
+        /// What to think, for whoever has a [`Mind`](crate::Mind) of its own; nothing where only the table knows enough.
+        musing: Option<Musing>,
+        /// Up to how many iterations are worth a trial, where they alone are to be the limit and nobody knows yet how many fit: what
+        /// the trial finds is said by [`Event::Tried`] instead of a thought.
+        trial: Option<u32>,
+        /// The same thought for whoever has not, with time as its limit where none else is known.
         thought: Thought,
     },
     /// Ring at this [tick](Now::tick), and not at the one said before.

@@ -50,6 +50,9 @@ fails! {
     not_asked 409 "there is nothing to vote on now; wait for the question";
     entrance 403 "nobody else comes in; ask at the desk";
     bad_pack 422 "this question bank cannot be taken as it is";
+    over 409 "the match is over; its file can be taken along";
+    joined 403 "others have sat down at this table; a match of several devices stays on the server";
+    not_there 409 "this device does not have the pack or the rules of the match; it stays on the server";
     not_over 409 "the match is not over; its file is there when it is";
     too_many 429 "too many connections; close some";
     busy 503 "there is too much to do at the moment; try again soon";

@@ -7,6 +7,7 @@
 //! | new tables | [`create`] |
 //! | titles ready to play | [`Shelves`], [`Shelf`] |
 //! | a match whatever its title | [`Desk`] |
+//! | thinking away from the table | [`Mind`], [`Musing`] |
 //! | a class and its phones | [`ClassMeta`] |
 //! | what a finished match was like | [`Analysing`] |
 //!
@@ -24,6 +25,7 @@ mod entropy;
 mod event;
 mod fail;
 mod meta;
+mod mind;
 mod name;
 mod parts;
 mod played;
@@ -40,6 +42,7 @@ pub use entropy::Entropy;
 pub use event::{Answer, Effect, Event, Found, House, Keep, NotKept, Note, Now, Opening, Question, Wanted};
 pub use fail::Fail;
 pub use meta::{ChairMeta, Meta, StandIn};
+pub use mind::{Mind, Musing};
 pub use name::clean_name;
 pub use room::Room;
 pub use shelf::{Imported, RULES, Setup, Shelf, Shelves, pack_of};

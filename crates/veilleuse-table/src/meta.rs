@@ -1,7 +1,7 @@
 //! What a table says about itself, as it is kept.
 
 use serde::{Deserialize, Serialize};
-use veilleuse_bots::Level;
+use veilleuse_bots::{Budget, Level};
 use veilleuse_core::{Seat, SeatSet};
 use veilleuse_record::{Hex32, Seed};
 use veilleuse_titles::Title;
@@ -43,6 +43,9 @@ pub struct Meta {
     /// Whether the match was begun elsewhere and came as a file.
     #[serde(default)]
     pub imported: bool,
+    /// Whether somebody has sat down here who came from elsewhere, even if they are gone.
+    #[serde(default)]
+    pub joined: bool,
     /// Whether people may speak.
     pub chat: bool,
     /// Whether the match waits.
@@ -64,6 +67,10 @@ pub struct Meta {
     /// The digest of the pack that was chosen, where it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
+    /// With so many iterations a bot of this table thinks at most, as a trial has found: the same seeds decide alike from then on.
+    /// Without a number time is the limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub iterations: Option<u32>,
     /// What the finished match was like, once somebody has asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub analysis: Option<Json>,
@@ -150,11 +157,26 @@ impl Meta {
             chair.stand_in = StandIn::No;
             chair.browsers.clear();
         }
+        self.joined = true;
+    }
+
+    /// Whether nobody has ever held a chair here but one device.
+    pub fn is_of_one_device(&self) -> bool {
+        let mut browsers = self.chairs.iter().flat_map(|chair| &chair.browsers);
+        let first = browsers.next();
+        !self.joined && self.class.is_none() && browsers.all(|browser| Some(browser) == first)
     }
 
     /// The share in chance that this chair gave before the start.
     pub fn share_of(&self, seat: Seat) -> Option<Hex32> {
         self.nonces.iter().find(|(whose, _)| *whose == seat).map(|(_, value)| *value)
+    }
+
+    /// Whether these tokens open every chair in which somebody sits.
+    pub fn are_all(&self, tokens: &[String]) -> bool {
+        let fits =
+            |chair: &ChairMeta| chair.token.is_some_and(|hash| tokens.iter().any(|token| hash.fits(token)));
+        self.chairs.iter().filter(|chair| chair.sitter == Sitter::Person).all(fits)
     }
 
     /// The chair this token opens.
@@ -168,6 +190,12 @@ impl Meta {
         let people =
             self.chairs.iter().filter(|chair| chair.sitter == Sitter::Person && !chair.is_played_by_bot());
         people.map(|chair| chair.seat).collect()
+    }
+
+    /// With how many iterations the strongest bot of this table would think, and whoever gives advice.
+    pub fn wish(&self) -> u32 {
+        let bots = self.chairs.iter().filter_map(|chair| chair.level.iterations());
+        bots.chain(Budget::HINT.iterations).max().unwrap_or_default()
     }
 
     /// Something happened at the table.

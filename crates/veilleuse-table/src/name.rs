@@ -1,12 +1,17 @@
 //! What people may call themselves, and say: it can be seen, it stays on its line, and nobody at a table is taken for
 //! another.
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_properties::{
-    EmojiStatus, GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
-};
-use unicode_security::skeleton;
+#[cfg(any(target_family = "wasm", test))]
+mod plain;
+#[cfg(not(target_family = "wasm"))]
+mod unicode;
+
 use veilleuse_wire::limits;
+
+#[cfg(target_family = "wasm")]
+use self::plain::{compose, is_hidden, is_mark, is_picture, shape};
+#[cfg(not(target_family = "wasm"))]
+use self::unicode::{compose, is_hidden, is_mark, is_picture, shape};
 
 use crate::Fail;
 
@@ -21,8 +26,7 @@ const MOST_ACCENTS: usize = 2;
 /// A name as it is kept: composed, with single spaces. `bad_name` when it has nothing to see, is too long, or has
 /// characters that change how what stands around them is read.
 pub fn clean_name(name: &str) -> Result<String, Fail> {
-    let composed: String = name.nfc().collect();
-    let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = compose(name).split_whitespace().collect::<Vec<_>>().join(" ");
     let letters: Vec<char> = name.chars().collect();
     let fits = (1..=limits::NAME).contains(&letters.len());
     let shown = letters.iter().any(|letter| !is_mark(*letter) && !letter.is_whitespace());
@@ -33,7 +37,7 @@ pub fn clean_name(name: &str) -> Result<String, Fail> {
 /// A line of chat: what cannot be seen, or turns around what stands beside it, is left out.
 pub(crate) fn clean_line(text: &str) -> Result<String, Fail> {
     let composed: Vec<char> =
-        text.nfc().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
+        compose(text).chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
     let plain: String = composed
         .iter()
         .enumerate()
@@ -65,23 +69,6 @@ pub(crate) fn are_alike(one: &str, other: &str) -> bool {
     shape(one) == shape(other) || shape(&one.to_lowercase()) == shape(&other.to_lowercase())
 }
 
-/// What a name looks like, without its spaces and the forms of its pictures.
-fn shape(name: &str) -> String {
-    let compatible: String =
-        name.nfkc().filter(|letter| !letter.is_whitespace() && *letter != COLOURED).collect();
-    skeleton(&compatible).collect()
-}
-
-fn is_mark(letter: char) -> bool {
-    letter.general_category_group() == GeneralCategoryGroup::Mark && letter != COLOURED
-}
-
-fn is_picture(letter: char) -> bool {
-    // Digits and a few signs have a coloured form too, but are none.
-    !letter.is_ascii()
-        && !matches!(letter.emoji_status(), EmojiStatus::NonEmoji | EmojiStatus::NonEmojiButEmojiComponent)
-}
-
 /// Whether a letter is what it seems, between those beside it.
 fn is_plain(letter: char, before: Option<char>, after: Option<char>) -> bool {
     match letter {
@@ -93,16 +80,7 @@ fn is_plain(letter: char, before: Option<char>, after: Option<char>) -> bool {
         '\u{034F}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{FE00}'..='\u{FE0E}' => false,
         '\u{E0000}'..='\u{E0FFF}' => false,
         _ if BLANKS.contains(&letter) => false,
-        _ => !matches!(
-            letter.general_category(),
-            GeneralCategory::Control
-                | GeneralCategory::Format
-                | GeneralCategory::PrivateUse
-                | GeneralCategory::Surrogate
-                | GeneralCategory::Unassigned
-                | GeneralCategory::LineSeparator
-                | GeneralCategory::ParagraphSeparator
-        ),
+        _ => !is_hidden(letter),
     }
 }
 
@@ -131,7 +109,7 @@ mod tests {
             "A.",
             "नेहा",
         ] {
-            assert_eq!(clean_name(name).unwrap(), name.nfc().collect::<String>());
+            assert_eq!(clean_name(name).unwrap(), compose(name));
         }
         assert_eq!(clean_name("  Ada \t Lovelace\n").unwrap(), "Ada Lovelace");
         assert_eq!(clean_name("E\u{301}lo\u{308}").unwrap(), "Élö", "composed");

@@ -9,7 +9,6 @@ use std::{
 };
 
 use serde::Serialize;
-use veilleuse_bots::{Budget, Level, decide};
 use veilleuse_core::{
     Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Poll, Seat,
     SeatSet, Viewer,
@@ -23,6 +22,7 @@ use veilleuse_titles::{Loaded, Playable};
 use veilleuse_wire::{Coach, Hint, Json, StepBack, ToldLine, View};
 
 use crate::{
+    Musing,
     desk::{Declined, Desk, Frame, LastStep, Listener, Next, Telling, Thought},
     parts::{self, Parts},
 };
@@ -340,7 +340,7 @@ impl Object<'_> {
 }
 
 /// The JSON of something a title made itself.
-fn json<T: Serialize>(value: &T) -> Json {
+pub(crate) fn json<T: Serialize>(value: &T) -> Json {
     Json::of(value).expect("what titles make has a JSON form")
 }
 
@@ -639,19 +639,16 @@ impl<G: Playable> Desk for Played<G> {
         course.back().filter(|to| *to < self.inputs())
     }
 
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Thought {
+    fn thought(&self, musing: Musing) -> Thought {
+        if let Some(answered) = self.answered_puzzle().filter(|_| musing.level.is_none()) {
+            return options::verdict(answered, musing.seat, musing.seed);
+        }
         let play = self.play.clone();
-        Box::new(move || {
-            let mut bot = level.bot::<G>(seed, Budget::LIVE);
-            decide(&mut bot, &play, seat).map(|action| json(&action))
-        })
+        Box::new(move || musing.over(&play))
     }
 
-    fn advice(&self, seat: Seat, seed: u64) -> Thought {
-        match self.answered_puzzle() {
-            Some(answered) => options::verdict(answered, seat, seed),
-            None => options::advice(self.play.clone(), seat, seed),
-        }
+    fn has_verdict(&self) -> bool {
+        self.answered_puzzle().is_some()
     }
 
     fn is_sealed(&self, seat: Seat) -> bool {

@@ -18,10 +18,15 @@ use veilleuse_wire::{
     TitleInfo, VariantInfo, Words,
 };
 
-use crate::{Analysing, Desk, Fail, analysis::analysing, desk::Declined, played::Played};
+use crate::{
+    Analysing, Desk, Fail, Mind, analysis::analysing, desk::Declined, mind::Follower, played::Played,
+};
 
 /// The version of the rules that match files name.
 pub const RULES: &str = env!("CARGO_PKG_VERSION");
+
+/// Banks are read and brought at a server: a module for browsers has nothing of that in it.
+const BANKS: bool = cfg!(not(target_family = "wasm"));
 
 /// What is fixed before the first input.
 pub struct Setup<'a> {
@@ -82,6 +87,8 @@ pub trait Shelf: Send + Sync {
     fn begin(&self, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
     /// A match as its record leaves it, at a lesson with what is left of the lesson.
     fn reopen(&self, file: &[u8], seed: Option<Seed>, lesson: Option<&str>) -> Result<Box<dyn Desk>, Fail>;
+    /// The match of a record for somebody who only thinks about it.
+    fn mind(&self, file: &[u8]) -> Result<Box<dyn Mind>, Fail>;
     /// The options and names in a match file from a stranger, once it is checked.
     fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail>;
     /// What every draw of a match file was for.
@@ -273,14 +280,23 @@ impl<G: Playable> Shelf for Shelved<G> {
     }
 
     fn bank(&self) -> Option<Json> {
+        if !BANKS {
+            return None;
+        }
         G::bank(&self.loaded.files).and_then(|bank| Json::of(&bank).ok())
     }
 
     fn export_bank(&self, format: BankFormat) -> Option<String> {
+        if !BANKS {
+            return None;
+        }
         G::export_bank(&self.loaded.files, format)
     }
 
     fn import_bank(&self, text: &str, format: BankFormat) -> Option<Result<Imported, Vec<BankFlaw>>> {
+        if !BANKS {
+            return None;
+        }
         let whole = |problem: &Problem| {
             let said: std::sync::Arc<str> = problem.to_string().into();
             let what = veilleuse_pack::Text { fr: Arc::clone(&said), en: said };
@@ -376,6 +392,10 @@ impl<G: Playable> Shelf for Shelved<G> {
             None => desk,
         };
         Ok(Box::new(desk))
+    }
+
+    fn mind(&self, file: &[u8]) -> Result<Box<dyn Mind>, Fail> {
+        Ok(Box::new(Follower::of(&self.loaded, self.read(file)?)?))
     }
 
     fn inspect(&self, file: &[u8]) -> Result<(Json, Vec<(Seat, String)>), Fail> {

@@ -74,6 +74,8 @@ pub enum Command {
         n: usize,
         /// As in [`NewTable`].
         window: Option<u32>,
+        /// See [`bots`](veilleuse_table::create::bots).
+        bots: String,
         /// Milliseconds since 1970.
         date: i64,
         /// Randomness for it alone.
@@ -102,6 +104,20 @@ pub enum Command {
         now: Moment,
         /// What.
         what: Happens,
+    },
+    /// The lines of the record behind this are new: whoever thinks has a match of its own, which follows them.
+    Follow,
+    /// What comes of a thought of [`Effect::Think`](crate::Effect::Think), at that match.
+    Muse {
+        /// As it came.
+        musing: String,
+    },
+    /// Searches as that thought would, for the time it takes.
+    Rehearse {
+        /// As it came.
+        musing: String,
+        /// How often.
+        iterations: u32,
     },
     /// Plays the inputs behind this, a line of JSON each; the fingerprint after every one.
     Digests {
@@ -204,9 +220,13 @@ pub enum Happens {
     Read(Option<Box<Found>>),
     /// The row of the table that was asked for; nothing when it was not kept.
     Made(Option<Box<Row>>),
-    /// Somebody has time for this thought.
-    Think {
+    Thought {
         turn: u64,
+        action: Option<Json>,
+    },
+    Tried {
+        turn: u64,
+        iterations: u32,
     },
     Alarm,
     Stop,

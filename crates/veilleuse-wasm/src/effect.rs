@@ -38,16 +38,30 @@ impl From<Fail> for Failed {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Said {
-    Digest { digest: String },
+    Digest {
+        digest: String,
+    },
     Info(TitleInfo),
     Text(String),
     Rules(Rules),
     Lessons(Vec<LessonInfo>),
     Fresh(Box<NewTable>),
-    PackOf { title: &'static str, digest: String, rules: String },
+    PackOf {
+        title: &'static str,
+        digest: String,
+        rules: String,
+    },
     Draws(Vec<Drawn>),
     Analysis(AnalysisState),
     Effects(Vec<Effect>),
+    Thought {
+        action: Option<Json>,
+    },
+    /// Whether there was anything to choose between.
+    Rehearsed {
+        searched: bool,
+    },
+    Heard {},
     States(Vec<String>),
     Played(Vec<Played>),
 }
@@ -130,8 +144,12 @@ pub enum Effect {
         #[serde(flatten)]
         answer: Answered,
     },
+    /// A thought for somebody with a match of their own ([`Command::Muse`](crate::Command::Muse)).
     Think {
         turn: u64,
+        /// JSON that nobody in between reads: its numbers are larger than those of a page.
+        musing: String,
+        trial: Option<u32>,
     },
     Alarm(Option<i64>),
     End,
@@ -149,7 +167,7 @@ pub(crate) enum Answered {
 }
 
 impl Effect {
-    /// As JSON has it; nothing for what only a server counts. A thought stays with the engine.
+    /// As JSON has it; nothing for what only a server counts.
     pub(crate) fn of(effect: veilleuse_table::Effect) -> Option<Effect> {
         use veilleuse_table::Effect as Wanted;
         Some(match effect {
@@ -166,7 +184,10 @@ impl Effect {
             Wanted::Reply { to, text } => Effect::Reply { to, text },
             Wanted::HangUp { guest } => Effect::HangUp { guest },
             Wanted::Answer { ask, answer } => Effect::Answer { ask, answer: answered(answer) },
-            Wanted::Think { turn, .. } => Effect::Think { turn },
+            Wanted::Think { turn, musing, trial, .. } => {
+                let musing = serde_json::to_string(&musing?).expect("a thought has a JSON form");
+                Effect::Think { turn, musing, trial }
+            }
             Wanted::Alarm(tick) => Effect::Alarm(tick),
             Wanted::Note(_) | Wanted::Count(_) => return None,
             Wanted::End => Effect::End,

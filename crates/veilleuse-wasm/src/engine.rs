@@ -7,8 +7,10 @@ use veilleuse_pack::PackFiles;
 use veilleuse_record::Hex32;
 use veilleuse_store::AppendKind;
 use veilleuse_table::{
-    Analysing, Entropy, Event, Fail, NotKept, Now, Opening, Question, RULES, Room, Shelf, Shelves, Thought,
-    create, pack_of,
+    Analysing, Entropy, Event, Fail, Mind, Musing, NotKept, Now, Opening, Question, RULES, Room, Shelf,
+    Shelves,
+    create::{self, Onward},
+    pack_of,
 };
 use veilleuse_titles::Title;
 use veilleuse_wire::{AnalysisState, ClientMessage, Depth, Hello, depth, limits};
@@ -19,15 +21,15 @@ use crate::{
     proof,
 };
 
-/// Titles with their packs, and one table once it is opened.
+/// Titles with their packs, and one table once it is opened; or a match to think about.
 #[derive(Default)]
 pub struct Engine {
     /// The files that came first, by title.
     first: BTreeMap<Title, PackFiles>,
     shelves: Vec<(Title, Arc<dyn Shelf>)>,
     room: Option<Room>,
-    /// What somebody should find the time to think, by turn.
-    thoughts: BTreeMap<u64, Thought>,
+    /// The match of an engine that only thinks.
+    mind: Option<Box<dyn Mind>>,
     /// A match that is being analysed.
     analysing: Option<Box<dyn Analysing>>,
 }
@@ -75,10 +77,10 @@ impl Engine {
                 let (title, shelf) = self.shelf_of(behind)?;
                 fresh(create::replay(title, shelf.as_ref(), behind.to_vec())?)?
             }
-            Command::Branch { n, window, date, entropy } => {
+            Command::Branch { n, window, bots, date, entropy } => {
                 let (title, shelf) = self.shelf_of(behind)?;
-                let from = (n, window);
-                fresh(create::branch(title, shelf.as_ref(), behind, from, date, &mut spent(entropy))?)?
+                let onward = Onward { n, window, bots: create::bots(&bots)? };
+                fresh(create::branch(title, shelf.as_ref(), behind, onward, date, &mut spent(entropy))?)?
             }
             Command::Draws => Said::Draws(self.shelf_of(behind)?.1.draws(behind)?),
             Command::Analyse => {
@@ -99,9 +101,17 @@ impl Engine {
                 let opening = Opening { house: house.into(), entropy: spent(entropy), found, shelf };
                 let (room, effects) = Room::open(now.into(), opening)?;
                 self.room = Some(room);
-                self.carry_out(effects)
+                wanted(effects)
             }
             Command::Happen { now, what } => self.happen(now.into(), what)?,
+            Command::Follow => {
+                self.follow(behind)?;
+                Said::Heard {}
+            }
+            Command::Muse { musing } => Said::Thought { action: self.mind()?.think(muse(&musing)?) },
+            Command::Rehearse { musing, iterations } => {
+                Said::Rehearsed { searched: self.mind()?.rehearse(muse(&musing)?, iterations) }
+            }
             Command::Digests { title, options } => Said::States(
                 proof::digests(title, self.files(title)?, &options, behind).map_err(Fail::bad_record)?,
             ),
@@ -190,30 +200,48 @@ impl Engine {
             }),
             Happens::Read(found) => Event::Read(found.map(|found| (*found).into())),
             Happens::Made(row) => Event::Made(row.map(|row| row.id).ok_or_else(Fail::storage)),
-            // A thought that nobody waits for any longer is not thought.
-            Happens::Think { turn } => match self.thoughts.remove(&turn) {
-                Some(thought) => Event::Thought { turn, action: thought() },
-                None => return Ok(Said::Effects(Vec::new())),
-            },
+            Happens::Thought { turn, action } => Event::Thought { turn, action },
+            Happens::Tried { turn, iterations } => Event::Tried { turn, iterations },
             Happens::Alarm => Event::Alarm,
             Happens::Stop => Event::Stop,
         };
         let room = self.room.as_mut().ok_or_else(Fail::no_table)?;
-        let effects = room.step(now, event);
-        Ok(self.carry_out(effects))
+        let mut effects = room.step(now, event);
+        // What the table alone knows enough for is thought where it stands: it is little.
+        while let Some(place) = effects.iter().position(is_own_thought) {
+            if let veilleuse_table::Effect::Think { turn, thought, .. } = effects.remove(place) {
+                effects.extend(room.step(now, Event::Thought { turn, action: thought() }));
+            }
+        }
+        Ok(wanted(effects))
     }
 
-    /// Keeps what is to be thought, and says what the host is to do.
-    fn carry_out(&mut self, effects: Vec<veilleuse_table::Effect>) -> Said {
-        let mut wanted = Vec::new();
-        for mut effect in effects {
-            if let veilleuse_table::Effect::Think { turn, thought, .. } = &mut effect {
-                self.thoughts.insert(*turn, std::mem::replace(thought, Box::new(|| None)));
+    fn follow(&mut self, lines: &[u8]) -> Result<(), Fail> {
+        match &mut self.mind {
+            Some(mind) => mind.hear(lines),
+            None => {
+                self.mind = Some(self.shelf_of(lines)?.1.mind(lines)?);
+                Ok(())
             }
-            wanted.extend(Effect::of(effect));
         }
-        Said::Effects(wanted)
     }
+
+    fn mind(&self) -> Result<&dyn Mind, Fail> {
+        self.mind.as_deref().ok_or_else(Fail::not_started)
+    }
+}
+
+const fn is_own_thought(effect: &veilleuse_table::Effect) -> bool {
+    matches!(effect, veilleuse_table::Effect::Think { musing: None, .. })
+}
+
+/// What the host is to do.
+fn wanted(effects: Vec<veilleuse_table::Effect>) -> Said {
+    Said::Effects(effects.into_iter().filter_map(Effect::of).collect())
+}
+
+fn muse(musing: &str) -> Result<Musing, Fail> {
+    serde_json::from_str(musing).map_err(Fail::bad_message)
 }
 
 #[derive(Deserialize)]

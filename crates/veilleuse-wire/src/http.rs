@@ -514,6 +514,22 @@ pub struct Joined {
     pub token: String,
 }
 
+/// `POST /api/tables/{id}/take`: takes a match down to the one device whose table it is. The answer is the match file so far; the
+/// table is closed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Take {
+    /// The host's token.
+    pub host: String,
+    /// The tokens of all chairs in which people sit.
+    pub tokens: Vec<String>,
+    /// The digest of the pack that the device would play on with. A match that was begun with another stays.
+    pub pack: String,
+    /// The version of its rules.
+    pub rules: String,
+}
+
 /// The answer to `POST /api/records`: a table to look at, or with `?continue_at=N` one to play on, of which the
 /// sender is the host and holds every chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

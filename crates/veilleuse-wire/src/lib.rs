@@ -37,7 +37,7 @@ pub use http::{
     AnalysisState, Bank, BotLevel, ChairKind, ChancePoint, CostlyMoment, Created, Failure, FailureBody, Join,
     Joined, JournalEntry, Kind, LabRun, LabState, LessonInfo, MatchAnalysis, ModeInfo, ModeSeats, NewChair,
     NewLesson, NewTable, Opened, Pace, Paragraph, QuestionTally, Recommended, RuleInfo, Rules, SeatToken,
-    TableInfo, TitleInfo, VariantInfo, Words,
+    TableInfo, Take, TitleInfo, VariantInfo, Words,
 };
 pub use json::{Depth, Json, depth};
 pub use seat::WireSeat;

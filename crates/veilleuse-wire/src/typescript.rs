@@ -80,6 +80,7 @@ fn typescript() -> String {
         TableInfo,
         Join,
         Joined,
+        Take,
         Opened,
         Failure,
         FailureBody,

@@ -1,6 +1,6 @@
 /** Requests over HTTP. A failure carries a code that the house's texts explain. */
 import type {
-  Addresses, AnalysisState, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LabRun, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, TitleInfo, Uploaded,
+  Addresses, AnalysisState, Bank, Created, Enrolled, FailureBody, Join, Joined, JournalEntry, LabRun, LessonInfo, NewLesson, NewTable, Opened, PackInfo, PackProblem, Rules, TableInfo, Take, TitleInfo, Uploaded,
 } from "../wire";
 import { isLocal, isSite, localFetch, offered } from "../offline/local";
 import { browserId } from "./browser";
@@ -134,8 +134,14 @@ export const api = {
   forget: (table: string) => request(`/api/tables/${part(table)}`, { method: "DELETE" }),
   /** What each draw of a finished match was for, in order. */
   draws: (table: string) => get<{ purpose: string; ways: number }[]>(`/api/tables/${part(table)}/draws`),
-  open: async (record: string, continueAt?: number, where?: Where) => {
-    const query = continueAt === undefined ? "" : `?continue_at=${continueAt}`;
+  /** Closes a server's table that this device alone has held; its match file. */
+  take: async (table: string, take: Take) => {
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(take) };
+    return (await request(`/api/tables/${part(table)}/take`, init)).text();
+  },
+  /** `bots` says in which chairs bots sit when the match goes on: `1:expert,2:keen`. */
+  open: async (record: string, continueAt?: number, where?: Where, bots = "") => {
+    const query = continueAt === undefined ? "" : `?continue_at=${continueAt}&bots=${part(bots)}`;
     const init = { method: "POST", headers: { "content-type": "application/jsonl", ...mine() }, body: record };
     return (await (await request(`/api/records${query}`, init, where)).json()) as Opened;
   },

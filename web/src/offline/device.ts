@@ -1,10 +1,11 @@
 /** The house on this device: the same paths and bodies as a server's, answered by the engine and kept here. */
 import type { AnalysisState, Created, JournalEntry, LessonInfo, MatchAnalysis, Opened, Rules, TitleInfo } from "../wire";
 import { Analyses } from "./analyses";
-import { Engine, Refused } from "./engine";
+import { type Engine, Refused } from "./engine";
 import { LOCAL } from "./ids";
 import { NotKept, type Found, type Row, type Store } from "./store";
-import { refusal, Table, type Answer, type Blank, type Guest, type House, type World } from "./table";
+import { fileOf, refusal, Table, type Answer, type Blank, type Guest, type House, type World } from "./table";
+import { assemble, thinkHere, Thinkers, type Kit, type Thinker } from "./thinking";
 
 /** What a site offers to play without a server: `offline.json`. */
 export type Offer = {
@@ -30,6 +31,8 @@ export type Surroundings = {
   /** Nothing when another page has the table and keeps it; `lost` is called when somebody takes it away. */
   claim(table: string, steal: boolean, lost: () => void): Promise<Claim | null>;
   house?: Partial<House>;
+  /** Who thinks for a table, and how many of them at the same time; where tables run themselves, unless there is another place. */
+  thinkers?: { hire: (kit: Kit) => Thinker; most: number };
 };
 
 export type Request = { method: string; path: string; headers: Record<string, string>; body: string };
@@ -53,6 +56,17 @@ function headerOf(file: string): Header | null {
   } catch {
     return null;
   }
+}
+
+/** The table that a hello names. What else it says is for the table to read. */
+function tableIn(first: string): string {
+  try {
+    const { table } = (JSON.parse(first) as { hello: { table: unknown } }).hello;
+    if (typeof table === "string") return table;
+  } catch {
+    // Said below.
+  }
+  throw fail(400, "bad_message", "the first message says hello, as text");
 }
 
 const LETTERS = "ABCDEFGHJKMNPRSTUVWXYZ";
@@ -91,8 +105,7 @@ export class Device {
     let place: Promise<{ table: Table; number: number } | null> | null = null;
     const first = async (text: string) => {
       try {
-        const { hello } = JSON.parse(text) as { hello: { table: string } };
-        const { table } = await this.#open(hello.table);
+        const { table } = await this.#open(tableIn(text));
         return { table, number: table.hello(guest, text) };
       } catch (error) {
         const known = error instanceof Refused ? error : fail(503, "not_kept_here", String(error));
@@ -125,10 +138,10 @@ export class Device {
     const [, what, id = "", part, more] = parts;
     const { offer } = this.#around;
     if (method === "GET" && what === "titles" && !part) return offer.titles.map(({ info }) => info);
-    if (method === "GET" && what === "texts") return new TextDecoder().decode(await this.#around.fetch(offer.texts[id === "en" ? "en" : "fr"]));
+    if (method === "GET" && what === "texts") return this.#house(id);
     if (what === "titles" && part === "journal") return this.#journal(id);
     if (what === "titles" && part === "packs" && method === "GET") return [];
-    if (what === "titles" && part === "texts") return (await this.#desk(id)).call<string>({ texts: { title: id, lang: more } });
+    if (what === "titles" && part === "texts") return (await this.#desk(id)).call<string>({ texts: { title: id, lang: more } }) + (await this.#house(more));
     if (what === "titles" && part === "rules") return (await this.#desk(id)).call<Rules>({ rules: { title: id } });
     if (what === "titles" && part === "lessons" && method === "GET") return (await this.#desk(id)).call<LessonInfo[]>({ lessons: { title: id } });
     if (what === "titles" && part === "lessons" && more) {
@@ -153,6 +166,11 @@ export class Device {
     if (headers["x-veilleuse-key"]) throw fail(403, "not_owner", "nobody owns a device's own tables but who holds it");
     if (what === "tables") throw fail(404, "no_table", "there is no such table on this device");
     throw fail(404, "not_found", "this is not to be had without a server");
+  }
+
+  /** The house's own texts, of which an engine has only what titles say. */
+  async #house(lang: string | undefined): Promise<string> {
+    return new TextDecoder().decode(await this.#around.fetch(this.#around.offer.texts[lang === "en" ? "en" : "fr"]));
   }
 
   async #ask(id: string, question: unknown): Promise<unknown> {
@@ -195,7 +213,7 @@ export class Device {
     const engine = await this.#deskOf(file);
     const n = query.get("continue_at");
     const { date } = this.#around.now();
-    const fresh = engine.call<Fresh>(n === null ? "replay" : { branch: { n: Number(n), window: null, date, entropy: this.#entropy() } }, bytes);
+    const fresh = engine.call<Fresh>(n === null ? "replay" : { branch: { n: Number(n), window: query.has("window") ? Number(query.get("window")) : null, bots: query.get("bots") ?? "", date, entropy: this.#entropy() } }, bytes);
     const row = await this.#keep(fresh.row, fresh.lines);
     return { table: row.id, code: row.code ?? "", host: fresh.host, seats: fresh.seats };
   }
@@ -223,8 +241,7 @@ export class Device {
 
   /** The match file as far as it goes: a device knows everything anyway. */
   async #file(id: string): Promise<string> {
-    const log = await this.#around.store.log(id);
-    const lines = log.filter(({ kind }) => kind === "match").map((append) => append.lines).join("");
+    const lines = fileOf({ log: await this.#around.store.log(id) });
     if (!lines) throw fail(409, "not_started", "the match has not begun");
     return lines;
   }
@@ -252,12 +269,14 @@ export class Device {
 
   /** An engine of these rules, with the current pack of a title and the one of this digest. */
   async #ready(rules: string, title: string, digest: string | null): Promise<Engine> {
+    return assemble(await this.#kit(rules, title, digest));
+  }
+
+  async #kit(rules: string, title: string, digest: string | null): Promise<Kit> {
     const current = this.#around.offer.titles.find(({ info }) => info.id === title);
     const wanted = [...new Set([current?.digest, digest].filter((one) => one !== undefined && one !== null))];
     const [module, ...packs] = await Promise.all([this.#module(rules), ...wanted.map((one) => this.#pack(one).catch(() => null))]);
-    const engine = new Engine(module);
-    for (const pack of packs) if (pack) engine.call({ shelve: { title } }, pack);
-    return engine;
+    return { module, title, packs: packs.filter((pack) => pack !== null) };
   }
 
   #module(rules: string): Promise<WebAssembly.Module> {
@@ -316,8 +335,9 @@ export class Device {
       };
       const first = found.log.find(({ kind }) => kind === "match");
       const header = first ? headerOf(first.lines) : null;
-      const engine = await this.#ready(header?.rules ?? this.#around.offer.rules, row.title, header?.pack.digest ?? row.pack);
-      table = new Table(engine, world, id, () => {
+      const kit = await this.#kit(header?.rules ?? this.#around.offer.rules, row.title, header?.pack.digest ?? row.pack);
+      const { hire, most } = this.#around.thinkers ?? { hire: thinkHere, most: 1 };
+      table = new Table(assemble(kit), new Thinkers(() => hire(kit), most), world, id, () => {
         ended = true;
         this.#tables.delete(id);
         claim.release();

@@ -1,6 +1,7 @@
 /** One table that runs on this device: gives the engine what happens, and does what it wants done. */
 import type { FailureBody, Joined, TableInfo } from "../wire";
 import type { Engine } from "./engine";
+import type { Thinkers } from "./thinking";
 import { NotKept, type Append, type Found, type Result, type Row, type Store } from "./store";
 
 /** A row before it has an id. */
@@ -20,7 +21,7 @@ type Effect =
   | { reply: { to: number; text: string } }
   | { hang_up: { guest: number } }
   | { answer: { ask: number; info?: TableInfo; sat?: Joined; may_take?: boolean; analysis?: unknown; fail?: Failure } }
-  | { think: { turn: number } }
+  | { think: { turn: number; musing: string; trial: number | null } }
   | { alarm: number | null };
 
 export type Answer = { status: number; body: unknown };
@@ -47,14 +48,20 @@ const LONGEST = 2 ** 31 - 1;
 
 export const refusal = ({ code, message }: Failure): FailureBody => ({ error: { code, message } });
 
+/** The lines of a log that are the match. */
+export const fileOf = ({ log }: Pick<Found, "log">): string => log.filter(({ kind }) => kind === "match").map(({ lines }) => lines).join("");
+
 export class Table {
   readonly #engine: Engine;
+  readonly #thinkers: Thinkers;
   readonly #world: World;
   readonly #id: string;
   readonly #ended: () => void;
   readonly #guests = new Map<number, { guest: Guest; next: number }>();
   readonly #asks = new Map<number, (answer: Answer) => void>();
   #next = 1;
+  /** The record as it is kept: those who think follow it. */
+  #file = "";
   #line: unknown[] = [];
   #working = false;
   #over = false;
@@ -64,8 +71,9 @@ export class Table {
   #rang = false;
 
   /** `ended` is called once, when the table is put away. */
-  constructor(engine: Engine, world: World, id: string, ended: () => void) {
+  constructor(engine: Engine, thinkers: Thinkers, world: World, id: string, ended: () => void) {
     this.#engine = engine;
+    this.#thinkers = thinkers;
     this.#world = world;
     this.#id = id;
     this.#ended = ended;
@@ -73,6 +81,7 @@ export class Table {
 
   async open(found: Found): Promise<void> {
     const { now, entropy, pauses } = this.#world;
+    this.#file = fileOf(found);
     await this.#work(() => this.#engine.call<Effect[]>({ open: { now: now(), house: pauses, entropy: entropy(), found } }));
   }
 
@@ -105,6 +114,7 @@ export class Table {
     if (this.#over) return;
     this.#over = true;
     clearTimeout(this.#alarm);
+    this.#thinkers.end();
     for (const { guest } of this.#guests.values()) guest.close();
     this.#guests.clear();
     for (const answer of this.#asks.values()) answer({ status: 503, body: refusal({ status: 503, code: "storage", message: "the table has ended" }) });
@@ -151,11 +161,18 @@ export class Table {
   /** What is to be kept or read; what the table is told of it. */
   async #run(errand: Effect): Promise<unknown> {
     const { store } = this.#world;
-    if (errand === "read") return { read: await this.found() };
+    if (errand === "read") {
+      const found = await this.#found();
+      if (found) this.#file = fileOf(found);
+      return { read: found };
+    }
     if (typeof errand === "object" && "make" in errand) return { made: await this.#world.make(errand.make).catch(() => null) };
     try {
-      if (typeof errand === "object" && "append" in errand) await store.append(errand.append);
-      else if (typeof errand === "object" && "save" in errand) await store.save(errand.save);
+      if (typeof errand === "object" && "append" in errand) {
+        await store.append(errand.append);
+        if (errand.append.kind === "match") this.#file += errand.append.lines;
+      }
+      if (typeof errand === "object" && "save" in errand) await store.save(errand.save);
       else if (typeof errand === "object" && "finish" in errand) await store.finish(errand.finish);
       return { kept: "done" };
     } catch (error) {
@@ -164,7 +181,7 @@ export class Table {
   }
 
   /** What is kept of this table; nothing when it cannot be read. */
-  async found(): Promise<Found | null> {
+  async #found(): Promise<Found | null> {
     const { store } = this.#world;
     try {
       const row = await store.table(this.#id);
@@ -187,8 +204,14 @@ export class Table {
     } else if ("hang_up" in effect) this.#drop(effect.hang_up.guest);
     else if ("answer" in effect) this.#answer(effect.answer);
     else if ("alarm" in effect) this.#ring(effect.alarm);
-    // Between two thoughts whoever speaks is heard.
-    else if ("think" in effect) setTimeout(() => { this.#happen({ think: effect.think }); }, 0);
+    else if ("think" in effect) void this.#think(effect.think);
+  }
+
+  async #think({ turn, musing, trial }: { turn: number; musing: string; trial: number | null }): Promise<void> {
+    const thought = await this.#thinkers.think(this.#file, musing, trial);
+    if (this.#over) return;
+    if (thought && "iterations" in thought) this.#happen({ tried: { turn, iterations: thought.iterations } });
+    else this.#happen({ thought: { turn, action: thought?.action ?? null } });
   }
 
   #drop(number: number): void {

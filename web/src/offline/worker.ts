@@ -1,6 +1,7 @@
 /** The worker in which tables of this device run. Pages talk to it in the words of `local.ts`. */
 import { Database } from "./database";
 import { Device, type Offer, type Request } from "./device";
+import { hire, thinkersHere } from "./hire";
 
 export type ToWorker =
   | { start: { offer: Offer; base: string; brisk: boolean } }
@@ -63,6 +64,7 @@ function start({ offer, base, brisk }: { offer: Offer; base: string; brisk: bool
     now: () => ({ tick: Math.floor(performance.now()), date: Date.now() }),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     claim,
+    thinkers: { hire, most: thinkersHere() },
     ...(brisk ? { house: BRISK } : {}),
   });
 }

@@ -855,6 +855,28 @@ table: string,
 token: string, };
 
 /**
+ * `POST /api/tables/{id}/take`: takes a match down to the one device whose table it is. The answer is the match file so far; the
+ * table is closed.
+ */
+export type Take = { 
+/**
+ * The host's token.
+ */
+host: string, 
+/**
+ * The tokens of all chairs in which people sit.
+ */
+tokens: Array<string>, 
+/**
+ * The digest of the pack that the device would play on with. A match that was begun with another stays.
+ */
+pack: string, 
+/**
+ * The version of its rules.
+ */
+rules: string, };
+
+/**
  * The answer to `POST /api/records`: a table to look at, or with `?continue_at=N` one to play on, of which the
  * sender is the host and holds every chair.
  */

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use veilleuse_record::Seed;
 use veilleuse_server::serve_with;
 use veilleuse_store::{Append, AppendKind, InMemory, Phase, Store, TableRow, UNCLAIMED};
-use veilleuse_table::{Desk, Next, Setup, Shelves};
+use veilleuse_table::{Desk, Musing, Next, Setup, Shelves};
 use veilleuse_titles::{Title, embedded_files};
 use veilleuse_wire::Json;
 
@@ -41,7 +41,9 @@ fn long_file() -> Vec<u8> {
     take(&mut desk, next);
     let before = desk.inputs();
     let seat = desk.waiting().first_seat().unwrap();
-    let advice = serde_json::to_value(desk.advice(seat, 1)().unwrap()).unwrap();
+    let advice =
+        serde_json::to_value(desk.thought(Musing { seat, level: None, seed: 1, most: None })().unwrap())
+            .unwrap();
     let action = Json::of(&advice["do"]).unwrap();
     for _ in 0..LINES / 2 {
         let next = desk.decide(seat, &action).unwrap();

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 use veilleuse_record::{Record, verify};
-use veilleuse_titles::{Loaded, Numeville};
+use veilleuse_titles::{Loaded, Numeville, Title, embedded_files};
 
-use crate::client::{Client, get, http, post, server, table};
+use crate::client::{Client, get, http, post, server, table, token};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_two_bots_play_a_match_and_its_record_is_proven() {
@@ -85,6 +85,48 @@ async fn a_record_is_looked_at_and_played_on() {
     let middle = broken.len() / 2;
     broken[middle] ^= 1;
     assert_eq!(http(address, &request(""), &broken).await.0, 422);
+    server.stop().await;
+}
+
+/// Up to a server is a file that plays on; down again is the file that the closed table gives to the one device that held it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_comes_down_to_the_device_that_holds_all_of_it() {
+    let server = server().await;
+    let address = server.address();
+    let made = table(address, &["me", "bot"]).await;
+    let mut ada = Client::sit(address, &made, 0).await;
+    ada.host(json!("start")).await;
+    ada.play(3).await;
+    let path = format!("/api/tables/{}/take", made["table"].as_str().unwrap());
+    let (_, offer) = post(address, &path, &json!({})).await;
+    assert_eq!(offer["error"]["code"], "bad_message");
+    let pack = embedded_files(Title::Numeville).digest().to_owned();
+    let take = |host: &str| json!({"host": host, "tokens": [token(&made, 0)], "pack": pack, "rules": veilleuse_table::RULES});
+    let (status, refused) = post(address, &path, &take("nobody")).await;
+    assert_eq!((status, &refused["error"]["code"]), (403, &json!("bad_token")));
+
+    let request = format!("POST {path} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json");
+    let body = take(made["host"].as_str().unwrap()).to_string();
+    let (status, head, file) = http(address, &request, body.as_bytes()).await;
+    assert_eq!(status, 200, "{}", String::from_utf8_lossy(&file));
+    assert!(head.contains("application/jsonl"), "{head}");
+    while ada.next().await.is_some_and(|news| news.get("closed").is_none()) {}
+    assert_eq!(ada.heard.last().unwrap()["closed"]["reason"], "taken");
+    // Once more, should the answer have been lost: the same file.
+    assert_eq!(http(address, &request, body.as_bytes()).await.2, file);
+
+    // It goes on anywhere, with the bot in its chair.
+    let request = |query: &str| {
+        format!("POST /api/records{query} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/jsonl")
+    };
+    let (status, _, opened) = http(address, &request("?continue_at=4294967295&bots=1:novice"), &file).await;
+    let opened: serde_json::Value = serde_json::from_slice(&opened).unwrap();
+    assert_eq!((status, opened["seats"].as_array().map(Vec::len)), (200, Some(1)), "{opened}");
+    let mut again = Client::sit(address, &opened, 0).await;
+    assert!(again.table["n"].as_u64() >= ada.table["n"].as_u64());
+    again.play(usize::MAX).await;
+    assert!(again.is_over());
+    assert_eq!(http(address, &request("?continue_at=4&bots=strong"), &file).await.0, 422);
     server.stop().await;
 }
 

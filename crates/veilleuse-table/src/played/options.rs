@@ -1,16 +1,16 @@
-//! What a seat may decide, what follows from it, and advice.
+//! What a seat may decide, what follows from it, and advice in words.
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use veilleuse_bots::{Budget, Chair, Dice, Reason, advise, judge};
+use serde::Serialize;
+use veilleuse_bots::{Dice, judge};
 use veilleuse_core::{Foreseen, Foresight, Game, Input, Line, Match, Pending, Seat};
 use veilleuse_lessons::Lesson;
 use veilleuse_titles::Playable;
 use veilleuse_wire::{After, Follows, Hint, Json, MayBring};
 
 use super::{Played, json};
-use crate::desk::Thought;
+use crate::mind::Advised;
 
 /// With more bytes than this, the other options of a table do not say what follows: a message has its limit.
 const MOST_BYTES: usize = 20 * 1024;
@@ -24,15 +24,6 @@ pub(super) struct OptionOut<A> {
     touches: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     follows: Option<Json>,
-}
-
-/// What a thinking thread says of a hint.
-#[derive(Serialize, Deserialize)]
-struct Said {
-    #[serde(rename = "do")]
-    action: Json,
-    /// The names of the terms that speak for it, and how many there are of each.
-    reasons: Vec<(String, i64)>,
 }
 
 impl<G: Playable> Played<G> {
@@ -61,7 +52,7 @@ impl<G: Playable> Played<G> {
 
     /// Advice in words, with what follows from it.
     pub(super) fn in_words(&self, seat: Seat, advice: &Json) -> Option<Hint> {
-        let Said { action, reasons } = serde_json::from_str(advice.get()).ok()?;
+        let Advised { action, reasons } = serde_json::from_str(advice.get()).ok()?;
         let decision = Self::read(&action).ok()?;
         let answered = self.answered_puzzle();
         let label = answered.as_ref().map_or(&self.play, |answered| &answered.before).label(seat, &decision);
@@ -108,24 +99,7 @@ pub(super) fn verdict<G: Playable>(answered: Answered<G>, seat: Seat, seed: u64)
         let best = puzzle.best()?;
         let is_best = |action: &G::Action| best.fits_action(action);
         let reasons = judge(seat, &before, &done, is_best, &mut Dice::new(seed))?;
-        Some(said(&done, &reasons))
-    })
-}
-
-fn said<A: Serialize>(action: &A, reasons: &[Reason]) -> Json {
-    let reasons = reasons.iter().map(|reason| (reason.term.to_owned(), reason.count)).collect();
-    json(&Said { action: json(action), reasons })
-}
-
-/// What to tell this seat, as [`Played::in_words`] reads it.
-pub(super) fn advice<G: Playable>(play: Match<G>, seat: Seat, seed: u64) -> Thought {
-    Box::new(move || {
-        let options = play.choices(seat);
-        if options.is_empty() || play.is_sealed(seat) {
-            return None;
-        }
-        let advice = advise::<G>(seat, &Chair::new(&play, seat), &options, Budget::HINT, Dice::new(seed));
-        Some(said(&options[advice.choice], &advice.reasons))
+        Some(json(&Advised::of(&done, &reasons)))
     })
 }
 

@@ -7,7 +7,7 @@ use veilleuse_wire::{Json, Kind, Pace, ReplyBody, Sitter};
 
 use super::{Asked, Room, window::By};
 use crate::{
-    Desk, Effect, Fail, Note, StandIn, Wanted,
+    Desk, Effect, Fail, Meta, Musing, Note, StandIn, Wanted,
     desk::{Declined, Next},
 };
 
@@ -160,14 +160,36 @@ impl Room {
         for turn in self.turns.iter_mut().filter(|turn| !turn.thinking && turn.due <= now) {
             turn.thinking = true;
             let seed = self.entropy.number();
-            let level = self.meta.chair(turn.seat).map_or(Level::Regular, |chair| chair.level);
-            let (wanted, thought) = match turn.advice {
-                Some(_) => (Wanted::Hint, desk.advice(turn.seat, seed)),
-                None if self.guests.is_empty() => (Wanted::Unwatched, desk.thought(turn.seat, level, seed)),
-                None => (Wanted::Watched, desk.thought(turn.seat, level, seed)),
+            let own = self.meta.chair(turn.seat).map_or(Level::Regular, |chair| chair.level);
+            let (wanted, level) = match turn.advice {
+                Some(_) => (Wanted::Hint, None),
+                None if self.guests.is_empty() => (Wanted::Unwatched, Some(own)),
+                None => (Wanted::Watched, Some(own)),
             };
-            self.out.push(Effect::Think { turn: turn.id, wanted, thought });
+            let musing = Musing { seat: turn.seat, level, seed, most: self.meta.iterations };
+            let untried = self.meta.iterations.is_none() && musing.wish().is_some();
+            let trial = untried.then(|| self.meta.wish());
+            let thought = desk.thought(musing);
+            let musing = (level.is_some() || !desk.has_verdict()).then_some(musing);
+            let trial = trial.filter(|_| musing.is_some());
+            self.out.push(Effect::Think { turn: turn.id, wanted, musing, trial, thought });
         }
+    }
+
+    /// It is known how many iterations fit. Once that is kept, bots think with so many.
+    pub(super) fn take_trial(&mut self, turn: u64, iterations: u32) {
+        if self.meta.iterations.is_some() {
+            return self.think_again(turn, 0);
+        }
+        let meta = Meta { iterations: Some(iterations), ..self.meta.clone() };
+        self.save(meta, move |room, kept| room.think_again(turn, if kept.is_ok() { 0 } else { BREATH }));
+    }
+
+    fn think_again(&mut self, turn: u64, after: i64) {
+        if let Some(turn) = self.turns.iter_mut().find(|known| known.id == turn) {
+            (turn.thinking, turn.due) = (false, self.now.tick + after);
+        }
+        self.think();
     }
 
     /// A bot has decided, or gives its advice.

@@ -4,11 +4,13 @@ use veilleuse_bots::Level;
 use veilleuse_core::{Seat, Viewer};
 use veilleuse_store::{AppendKind, Phase};
 use veilleuse_wire::{
-    Again, BotLevel, HostAct, Kind, NewsBody, Notice, ReplyBody, SeatToken, Sitter, WireSeat,
+    Again, BotLevel, HostAct, Kind, NewsBody, Notice, ReplyBody, SeatToken, Sitter, Take, WireSeat,
 };
 
 use super::{Asked, Room};
-use crate::{Fail, Meta, Setup, StandIn, Token, create, date::rfc3339, story::Story};
+use crate::{
+    Answer as Outside, Effect, Fail, Meta, RULES, Setup, StandIn, Token, create, date::rfc3339, story::Story,
+};
 
 /// What a message is answered with, unless that is still to come.
 type Answer = Result<Option<ReplyBody>, Fail>;
@@ -251,29 +253,79 @@ impl Room {
 
     fn close(&mut self, asked: Asked) -> Answer {
         let Asked { guest, id, key } = asked;
+        self.close_as("host", Some(key), move |room, kept| {
+            if let Err(fail) = kept {
+                room.reply(guest, id, fail.reply());
+            }
+        })?;
+        Ok(None)
+    }
+
+    /// The match goes on on the one device whose table it is: from then on nothing happens here.
+    pub(super) fn come_down(&mut self, ask: u64, take: &Take) -> Result<(), Fail> {
+        if let Some(fail) = &self.shut {
+            return Err(fail.clone());
+        }
+        if self.meta.host.is_none_or(|host| !host.fits(&take.host)) {
+            return Err(Fail::bad_token());
+        }
+        let Some(shelf) = self.shelf.as_ref().filter(|_| self.meta.kind == Kind::Match) else {
+            return Err(Fail::not_yours());
+        };
+        if !self.meta.is_of_one_device() {
+            return Err(Fail::joined());
+        }
+        if !self.meta.are_all(&take.tokens) {
+            return Err(Fail::bad_token());
+        }
+        if shelf.digest() != take.pack || RULES != take.rules {
+            return Err(Fail::not_there());
+        }
+        if self.desk.as_ref().ok_or_else(Fail::not_started)?.over().is_some() {
+            return Err(Fail::over());
+        }
+        let answer = move |room: &mut Room, kept: Result<(), Fail>| {
+            room.out.push(Effect::Answer { ask, answer: kept.map(|()| Outside::Record) });
+        };
+        if self.meta.closed {
+            // The answer was lost on its way: here it is again.
+            answer(self, Ok(()));
+            return Ok(());
+        }
+        self.close_as("taken", None, answer)
+    }
+
+    /// Ends the record, closes the table and ends, once all of that is kept.
+    fn close_as(
+        &mut self,
+        reason: &'static str,
+        key: Option<String>,
+        then: impl FnOnce(&mut Room, Result<(), Fail>) + Send + 'static,
+    ) -> Result<(), Fail> {
         let last = match &self.desk {
             Some(desk) => desk.close().map_err(|_| Fail::bad_record("the record could not be ended"))?,
             None => None,
         };
         let shut = move |room: &mut Room, kept: Result<(), Fail>| {
-            if let Err(fail) = kept {
-                return room.reply(guest, id, fail.reply());
+            if kept.is_err() {
+                return then(room, kept);
             }
             let meta = Meta { closed: true, ..room.meta_at_end() };
-            room.save_as(meta, Phase::Done, move |room, kept| match kept {
-                Err(fail) => room.reply(guest, id, fail.reply()),
-                Ok(()) => {
+            room.save_as(meta, Phase::Done, move |room, kept| {
+                let done = kept.is_ok();
+                then(room, kept);
+                if done {
                     room.turns.clear();
-                    room.part("host", None);
+                    room.part(reason, None);
                 }
             });
         };
         let Some(mut next) = last else {
             shut(self, Ok(()));
-            return Ok(None);
+            return Ok(());
         };
         let lines = std::mem::take(&mut next.lines);
-        self.append(AppendKind::Match, lines, Some(key), move |room, kept| {
+        self.append(AppendKind::Match, lines, key, move |room, kept| {
             if kept.is_ok()
                 && let Some(desk) = &mut room.desk
             {
@@ -281,7 +333,7 @@ impl Room {
             }
             shut(room, kept);
         });
-        Ok(None)
+        Ok(())
     }
 }
 

@@ -261,6 +261,7 @@ impl Room {
             Event::Gone { guest } => self.lose(guest),
             Event::Ask { ask, question } => self.answer(ask, question),
             Event::Thought { turn, action } => self.take_thought(turn, action),
+            Event::Tried { turn, iterations } => self.take_trial(turn, iterations),
             Event::Alarm => self.ring(),
             Event::Stop => self.part("shutdown", None),
             Event::Kept(_) | Event::Read(_) | Event::Made(_) => {}
@@ -373,6 +374,10 @@ impl Room {
                 Ok(()) => return self.keep_analysis(ask, found),
                 Err(fail) => Err(fail),
             },
+            Question::Take(take) => match self.come_down(ask, &take) {
+                Ok(()) => return,
+                Err(fail) => Err(fail),
+            },
             Question::Sheet(token) => self.sheet(&token),
             Question::Led(token) => self.pack_led(&token),
         };
@@ -454,6 +459,7 @@ impl Room {
         {
             return Err(Fail::name_taken());
         }
+        let elsewhere = browser.is_none_or(|browser| !self.meta.is_held_in(browser));
         let (hash, token) = Token::new(&mut self.entropy).hand_over();
         let mut meta = self.meta.clone();
         if let Some(chair) = meta.chair_mut(join.seat.0) {
@@ -462,6 +468,7 @@ impl Room {
             chair.token = Some(hash);
             chair.browsers.extend(browser);
         }
+        meta.joined |= elsewhere;
         let notice = Notice::Taken { seat: join.seat, name };
         if begun {
             meta.note(notice.clone());

@@ -8,8 +8,8 @@ use std::{
 use serde_json::{Value, json};
 use veilleuse_store::{Append, AppendKind, TableRow};
 use veilleuse_table::{
-    Answer, Effect, Entropy, Event, Fail, Found, House, Keep, NotKept, Note, Now, Opening, Question, Room,
-    Shelf, Shelves, Thought, create,
+    Answer, Effect, Entropy, Event, Fail, Found, House, Keep, Musing, NotKept, Note, Now, Opening, Question,
+    Room, Shelf, Shelves, Thought, create,
 };
 use veilleuse_titles::{Title, embedded_files};
 use veilleuse_wire::{ClientMessage, Hello, Join, Joined, NewLesson, NewTable, TableInfo};
@@ -87,6 +87,8 @@ pub struct Bench {
     pub reads: usize,
     pub makes: usize,
     pub thoughts: Vec<(u64, Thought)>,
+    /// What was to be thought last, with the trial that was asked for.
+    pub musing: Option<(u64, Musing, Option<u32>)>,
     pub alarm: Option<i64>,
     pub guests: BTreeMap<u64, Heard>,
     pub away: BTreeMap<u64, Fail>,
@@ -159,6 +161,7 @@ impl Bench {
             reads: 0,
             makes: 0,
             thoughts: Vec::new(),
+            musing: None,
             alarm: None,
             guests: BTreeMap::new(),
             away: BTreeMap::new(),
@@ -221,7 +224,10 @@ impl Bench {
                 }
                 Effect::HangUp { guest } => self.guests.get_mut(&guest).expect("a guest").hung_up = true,
                 Effect::Answer { ask, answer } => drop(self.answers.insert(ask, answer)),
-                Effect::Think { turn, thought, .. } => self.thoughts.push((turn, thought)),
+                Effect::Think { turn, thought, musing, trial, .. } => {
+                    self.musing = musing.map(|musing| (turn, musing, trial));
+                    self.thoughts.push((turn, thought));
+                }
                 Effect::Alarm(alarm) => self.alarm = alarm,
                 Effect::Note(note) => self.notes.push(note),
                 Effect::Count(answers) => self.counted.extend(answers),

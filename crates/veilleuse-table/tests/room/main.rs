@@ -14,3 +14,5 @@ mod lessons;
 mod puzzles;
 mod reading;
 mod simulation;
+mod take;
+mod thinking;

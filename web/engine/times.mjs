@@ -1,0 +1,76 @@
+/**
+ * Says how long an engine takes: `node times.mjs OFFLINE [SLOWER]`.
+ *
+ * In milliseconds of processor time, which other programs on the machine do not change, and times `SLOWER` (4) for a middling phone:
+ * from nothing to the first decision of a new table; then what bots of three levels take for the decisions of one match.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Engine } from "./module.mjs";
+
+const [offline, slower = "4"] = process.argv.slice(2);
+const offer = JSON.parse(readFileSync(join(offline, "offline.json"), "utf8"));
+const bytes = readFileSync(join(offline, offer.engine));
+const LEVELS = ["keen", "expert", "master"];
+/** So many decisions of a match are thought about. */
+const DECISIONS = 8;
+const ENTROPY = "07".repeat(32);
+const HOUSE = { bot_pause: [0, 0], window: 0, patience: 0, grace: 1_000_000, idle: 1_000_000 };
+
+function cpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** A table of two, of whom the first is a person, as far as its first decision. */
+function table({ info: { id: title }, pack }) {
+  const engine = new Engine(new WebAssembly.Module(bytes));
+  engine.call({ shelve: { title } }, readFileSync(join(offline, pack)));
+  const chairs = [0, 1].map((seat) => ({ seat, kind: "here", name: `P${seat}` }));
+  const made = engine.call({ lobby: { new: { title, options: { seats: 2 }, chairs, pace: "live" }, entropy: ENTROPY } });
+  const now = { tick: 0, date: 0 };
+  const found = { row: { ...made.row, id: "local-t", code: "ABCD", revision: 0, at: 0 }, log: [] };
+  engine.call({ open: { now, house: HOUSE, entropy: ENTROPY, found } });
+  let [file, seen] = ["", {}];
+  const happen = (what) => {
+    for (const effect of engine.call({ happen: { now, what } })) {
+      if (effect.append?.kind === "match") file += effect.append.lines;
+      if (effect.append || effect.save || effect.finish) happen({ kept: "done" });
+      if (effect.send?.news.startsWith('"table"')) for (const guest of effect.send.to) seen[guest] = JSON.parse(`{${effect.send.news}`).table;
+    }
+  };
+  for (const [seat, { token }] of made.seats.entries()) {
+    happen({ hello: { guest: seat, text: JSON.stringify({ hello: { v: 1, table: "local-t", token, host: made.host, follows: true } }) } });
+  }
+  happen({ say: { guest: 0, text: '{"id":"start","host":"start"}' } });
+  return { engine, happen, file: () => file, asked: () => [0, 1].find((seat) => seen[seat]?.options.length > 0), options: (seat) => seen[seat].options };
+}
+
+const shown = (millis) => `${millis.toFixed(0)} (${(millis * Number(slower)).toFixed(0)})`.padStart(14);
+console.log(`processor milliseconds here (${slower} times as many)\n${"".padEnd(18)}${["first decision", ...LEVELS, "slowest"].map((word) => word.padStart(14)).join("")}`);
+for (const title of offer.titles) {
+  const began = cpu();
+  const played = table(title);
+  const first = cpu() - began;
+  const mind = new Engine(new WebAssembly.Module(bytes));
+  mind.call({ shelve: { title: title.info.id } }, readFileSync(join(offline, title.pack)));
+  const spent = LEVELS.map(() => []);
+  let heard = 0;
+  for (let move = 0; move < 200 && spent[0].length < DECISIONS; move++) {
+    const seat = played.asked();
+    if (seat === undefined) break;
+    const options = played.options(seat);
+    if (options.length > 1) {
+      mind.call("follow", Buffer.from(played.file().slice(heard)));
+      heard = played.file().length;
+      for (const [index, level] of LEVELS.entries()) {
+        const start = cpu();
+        mind.call({ muse: { musing: JSON.stringify({ seat, level, seed: move, most: null }) } });
+        spent[index].push(cpu() - start);
+      }
+    }
+    played.happen({ say: { guest: seat, text: JSON.stringify({ id: `m${move}`, decide: { seat, do: options[move % options.length].do } }) } });
+  }
+  const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
+  console.log(`${title.info.id.padEnd(18)}${[first, ...spent.map(mean), Math.max(...spent.flat())].map(shown).join("")}`);
+}

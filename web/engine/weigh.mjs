@@ -1,0 +1,85 @@
+/**
+ * Says what an engine weighs and what of: `node weigh.mjs ENGINE [MOST]`, for a module that was built with its names
+ * (`CARGO_PROFILE_ENGINE_STRIP=none cargo xtask engine`).
+ *
+ * Bytes of code by crate and by the crate whose generics they are, the largest functions, and the sections.
+ */
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
+const [file, most = "40"] = process.argv.slice(2);
+const bytes = readFileSync(file);
+let at = 8;
+
+function number() {
+  let [value, shift] = [0, 0];
+  for (;;) {
+    const byte = bytes[at++];
+    value += (byte & 0x7f) * 2 ** shift;
+    if (byte < 0x80) return value;
+    shift += 7;
+  }
+}
+
+function text() {
+  const length = number();
+  at += length;
+  return bytes.toString("utf8", at - length, at);
+}
+
+const SECTIONS = ["custom", "type", "import", "function", "table", "memory", "global", "export", "start", "element", "code", "data", "count"];
+const sections = [];
+const [sizes, names] = [[], new Map()];
+let imported = 0;
+while (at < bytes.length) {
+  const kind = bytes[at++];
+  const end = number() + at;
+  const start = at;
+  let name = SECTIONS[kind] ?? "unknown";
+  if (kind === 2) imported = number();
+  if (kind === 10) {
+    for (let left = number(); left > 0; left--) {
+      const size = number();
+      sizes.push(size);
+      at += size;
+    }
+  }
+  if (kind === 0) {
+    name = text();
+    while (name === "name" && at < end) {
+      const part = bytes[at++];
+      const behind = number() + at;
+      if (part === 1) {
+        for (let left = number(); left > 0; left--) {
+          const index = number();
+          names.set(index, text());
+        }
+      }
+      at = behind;
+    }
+  }
+  sections.push([name, end - start, brotliCompressSync(bytes.subarray(start, end)).length]);
+  at = end;
+}
+
+const KB = 1024;
+const line = (size, what) => { console.log(`${(size / KB).toFixed(1).padStart(9)}  ${what}`); };
+console.log("section         KB  brotli");
+for (const [name, size, packed] of sections) console.log(`${name.padEnd(10)}${(size / KB).toFixed(0).padStart(8)}${(packed / KB).toFixed(0).padStart(8)}`);
+
+/** The first crate that a name says, as compilers write them: `_R…` and `_ZN…` both have lengths before words. */
+function cratesOf(name) {
+  const words = [...name.matchAll(/(?:^|[^A-Za-z0-9_])((?:veilleuse|title|serde|toml|fluent|core|alloc|std|blake3|unic|intl|winnow|hashbrown|sha2|compiler)[a-z0-9_]*)/g)].map((found) => found[1]);
+  return [...new Set(words.length > 0 ? words : [name.split("::")[0]])];
+}
+const sum = (keyed) => [...keyed.reduce((all, [key, size]) => all.set(key, (all.get(key) ?? 0) + size), new Map())].sort((a, b) => b[1] - a[1]);
+const code = sizes.map((size, index) => [names.get(index + imported) ?? "?", size]);
+console.log("\nKB of code by the first crate in the name");
+for (const [crate, size] of sum(code.map(([name, size]) => [cratesOf(name)[0], size])).slice(0, 30)) line(size, crate);
+console.log("\nKB of code by title in the name");
+for (const [title, size] of sum(code.map(([name, size]) => [cratesOf(name).find((crate) => crate.startsWith("title")) ?? "none", size]))) line(size, title);
+console.log("\nKB of code of the same function for several types");
+const plain = (name) => name.replace(/<.*?>+/g, "<>").replace(/::h[0-9a-f]{16}$/, "").replace(/\[[0-9a-f]+\]/g, "");
+for (const [name, size] of sum(code.map(([name, size]) => [plain(name), size])).slice(0, Number(most))) line(size, name.slice(0, 160));
+console.log("\nKB of the largest functions");
+for (const [name, size] of code.toSorted((a, b) => b[1] - a[1]).slice(0, Number(most))) line(size, name.slice(0, 200));
