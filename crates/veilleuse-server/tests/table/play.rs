@@ -100,7 +100,7 @@ async fn a_match_comes_down_to_the_device_that_holds_all_of_it() {
     let path = format!("/api/tables/{}/take", made["table"].as_str().unwrap());
     let (_, offer) = post(address, &path, &json!({})).await;
     assert_eq!(offer["error"]["code"], "bad_message");
-    let pack = embedded_files(Title::Numeville).digest().to_owned();
+    let pack = embedded_files(Title::Numeville).digest();
     let take = |host: &str| json!({"host": host, "tokens": [token(&made, 0)], "pack": pack, "rules": veilleuse_table::RULES});
     let (status, refused) = post(address, &path, &take("nobody")).await;
     assert_eq!((status, &refused["error"]["code"]), (403, &json!("bad_token")));

@@ -10,7 +10,7 @@ use veilleuse_titles::Playable;
 use veilleuse_wire::{After, Follows, Hint, Json, MayBring};
 
 use super::{Played, json};
-use crate::mind::Advised;
+use crate::{Thought, mind::Advised};
 
 /// With more bytes than this, the other options of a table do not say what follows: a message has its limit.
 const MOST_BYTES: usize = 20 * 1024;
