@@ -92,8 +92,13 @@ export class Client {
     return error?.code ?? refused?.rule;
   }
 
+  /** Does what hosts do; who was too fast waits and asks again, as a page does. */
   async does(act: unknown): Promise<void> {
-    const reply = await this.ask({ host: act });
+    let reply = await this.ask({ host: act });
+    while (reply.error?.code === "too_fast") {
+      await new Promise((done) => setTimeout(done, 200));
+      reply = await this.ask({ host: act });
+    }
     if (reply.ok !== true) throw new Error(`${JSON.stringify(act)}: ${JSON.stringify(reply)}`);
   }
 
