@@ -39,7 +39,7 @@ test("a lesson is played by keyboard alone, with a slip on the way", async ({ br
   await expect(page.locator(".hot").first()).toBeVisible();
   await accessible(page, "lesson");
   await page.keyboard.press("2");
-  await expect(coach(page)).toContainText("te voilà parti vers Hyperco");
+  await expect(coach(page)).toContainText("te voilà en route vers Hyperco");
   await expect(coach(page).getByRole("button", { name: "Revenir à l’étape" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(option(page)).toHaveCount(2);
