@@ -170,6 +170,19 @@ async fn other_sites_open_no_sockets_and_post_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_calls_a_server_by_a_name_of_their_own_learns_whether_it_is_well_and_nothing_else() {
+    let server = server().await;
+    let ask = async |path: &str| {
+        http(server.address(), &format!("GET {path} HTTP/1.1\r\nhost: table-1:7878"), b"").await.0
+    };
+    assert_eq!((ask("/healthz").await, ask("/livez").await), (200, 200));
+    for path in ["/", "/api/titles", "/api/addresses", "/metrics", "/healthz/", "/ws"] {
+        assert_eq!(ask(path).await, 403, "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_answer_is_hardened() {
     let server = server().await;
     let address = server.address();
