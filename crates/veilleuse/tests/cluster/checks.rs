@@ -21,7 +21,7 @@ pub async fn database(url: &str) -> Database {
 }
 
 /// The database itself notes what no server may do: keep something under an epoch that is over, and take a table from one
-/// whose lease is not. A lease that was renewed in the last half second may have been renewed beside the claim.
+/// whose lease is not. A lease that was renewed beside the claim, and committed after this began, is none that it could have seen.
 pub async fn watch(url: &str) {
     let sql = "
         CREATE TABLE seen (what TEXT NOT NULL, peer TEXT, at FLOAT8 NOT NULL);
@@ -34,7 +34,7 @@ pub async fn watch(url: &str) {
         CREATE FUNCTION see_claim() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
             INSERT INTO seen SELECT 'taken', s.peer, extract(epoch FROM clock_timestamp())
             FROM servers s WHERE s.number = OLD.owner AND s.until > clock_timestamp()
-                AND s.until < now() + interval '5.5 s';
+                AND pg_xact_commit_timestamp(s.xmin) < now();
             RETURN NULL;
         END $$;
         CREATE TRIGGER see_claim AFTER UPDATE OF owner ON heads FOR EACH ROW

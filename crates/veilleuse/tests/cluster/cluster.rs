@@ -51,8 +51,8 @@ impl Cluster {
             println!("left out: {}={}", veilleuse_pg::SHARED, veilleuse_pg::WITHOUT);
             return None;
         }
-        let database =
-            spawn_blocking(Database::start).await.unwrap().unwrap_or_else(|error| panic!("{error}"));
+        let database = spawn_blocking(|| Database::start_with(&["track_commit_timestamp=on"]));
+        let database = database.await.unwrap().unwrap_or_else(|error| panic!("{error}"));
         Postgres::migrate(&database.url()).await.unwrap();
         watch(&database.url()).await;
         let address = SocketAddr::from(([127, 0, 0, 1], database.port()));
