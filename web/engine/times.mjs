@@ -1,30 +1,40 @@
 /**
- * Says how long an engine takes: `node times.mjs OFFLINE [SLOWER]`.
+ * Says how long an engine takes: `node times.mjs OFFLINE [SLOWER [TITLE]]`.
  *
- * In milliseconds of processor time, which other programs on the machine do not change, and times `SLOWER` (4) for a middling phone:
- * from nothing to the first decision of a new table; then what bots of three levels take for the decisions of one match.
+ * In milliseconds of processor time of the thread that answers, which other programs on the machine change little, and times `SLOWER`
+ * (4) for a middling phone: from nothing to the first decision of a new table, of which compiling the module comes first; then what
+ * bots of three levels take for the decisions of one match, on the mean, and the slowest of all; the memory of a table and of whoever
+ * thinks for it, in MB. Each title has a process of its own, so that none runs what another has warmed.
  */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Engine } from "./module.mjs";
 
-const [offline, slower = "4"] = process.argv.slice(2);
+const [offline, slower = "4", alone] = process.argv.slice(2);
 const offer = JSON.parse(readFileSync(join(offline, "offline.json"), "utf8"));
 const bytes = readFileSync(join(offline, offer.engine));
+const MB = 1024 * 1024;
 const LEVELS = ["keen", "expert", "master"];
 /** So many decisions of a match are thought about. */
 const DECISIONS = 8;
 const ENTROPY = "07".repeat(32);
 const HOUSE = { bot_pause: [0, 0], window: 0, patience: 0, grace: 1_000_000, idle: 1_000_000 };
 
+/** Of this thread where the system says so, else of all of them. */
 function cpu() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
 }
 
 /** A table of two, of whom the first is a person, as far as its first decision. */
 function table({ info: { id: title }, pack }) {
-  const engine = new Engine(new WebAssembly.Module(bytes));
+  const engine = new Engine(module);
   engine.call({ shelve: { title } }, readFileSync(join(offline, pack)));
   const chairs = [0, 1].map((seat) => ({ seat, kind: "here", name: `P${seat}` }));
   const made = engine.call({ lobby: { new: { title, options: { seats: 2 }, chairs, pace: "live" }, entropy: ENTROPY } });
@@ -47,12 +57,22 @@ function table({ info: { id: title }, pack }) {
 }
 
 const shown = (millis) => `${millis.toFixed(0)} (${(millis * Number(slower)).toFixed(0)})`.padStart(14);
-console.log(`processor milliseconds here (${slower} times as many)\n${"".padEnd(18)}${["first decision", ...LEVELS, "slowest"].map((word) => word.padStart(14)).join("")}`);
-for (const title of offer.titles) {
+const kept = (engine) => (engine.doors.memory.buffer.byteLength / MB).toFixed(1).padStart(8);
+if (alone === undefined) {
+  console.log(`processor milliseconds here (${slower} times as many)`);
+  console.log(`${"".padEnd(18)}${["module", "first decision", ...LEVELS, "slowest"].map((word) => word.padStart(14)).join("")}   table    mind`);
+  for (const { info } of offer.titles) spawnSync(process.execPath, [fileURLToPath(import.meta.url), offline, slower, info.id], { stdio: "inherit" });
+  process.exit();
+}
+
+const compiling = cpu();
+const module = new WebAssembly.Module(bytes);
+const compiled = cpu() - compiling;
+for (const title of offer.titles.filter(({ info }) => info.id === alone)) {
   const began = cpu();
   const played = table(title);
   const first = cpu() - began;
-  const mind = new Engine(new WebAssembly.Module(bytes));
+  const mind = new Engine(module);
   mind.call({ shelve: { title: title.info.id } }, readFileSync(join(offline, title.pack)));
   const spent = LEVELS.map(() => []);
   let heard = 0;
@@ -72,5 +92,5 @@ for (const title of offer.titles) {
     played.happen({ say: { guest: seat, text: JSON.stringify({ id: `m${move}`, decide: { seat, do: options[move % options.length].do } }) } });
   }
   const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
-  console.log(`${title.info.id.padEnd(18)}${[first, ...spent.map(mean), Math.max(...spent.flat())].map(shown).join("")}`);
+  console.log(`${title.info.id.padEnd(18)}${[compiled, compiled + first, ...spent.map(mean), Math.max(...spent.flat())].map(shown).join("")}${kept(played.engine)}${kept(mind)}`);
 }

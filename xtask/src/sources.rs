@@ -7,7 +7,7 @@ use std::{
 };
 
 /// The crates that are in the engine, beside the titles.
-const CRATES: [&str; 11] = [
+const CRATES: [&str; 10] = [
     "veilleuse-bots",
     "veilleuse-core",
     "veilleuse-lessons",
