@@ -312,14 +312,21 @@ impl<'a> Plan<'a> {
             }
         }
         let (mut best, ways) = (NOTHING, self.mind.reach(FAR));
+        let (whole, mut with_all) = (self.hand.all(), By::all(None));
         for (moves, found) in (0..=FAR).zip(cheapest) {
             let Some((cost, cards)) = found else { continue };
-            let (rest, mut deeds) = (self.hand.all() & !cards, By::all(None));
+            let (rest, mut with_rest) = (whole & !cards, By::all(None));
             for reached in ways.iter().take_while(|reached| reached.steps <= moves) {
                 if cards != 0 && reached.steps < moves.min(4) && reached.steps <= base {
                     continue;
                 }
-                let (score, deed) = self.stand(*reached, rest, &mut deeds);
+                // Nothing is better with fewer cards to do it, but a fight with none at all.
+                let (most, _) = self.stand(*reached, whole, &mut with_all);
+                if rest != 0 && most - cost <= best.score {
+                    continue;
+                }
+                let deeds = if cards == 0 { &mut with_all } else { &mut with_rest };
+                let (score, deed) = self.stand(*reached, rest, deeds);
                 if score - cost > best.score {
                     let cards = self.hand.cards(cards);
                     best = Wish { score: score - cost, cards, to: Some(reached.at), deed };

@@ -5,7 +5,7 @@
 //! Demogorgons among the twelve, late tokens from what the reserve could hold when they were drawn. All counting is
 //! in whole numbers.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, cell::OnceCell};
 
 use arrayvec::ArrayVec;
 use veilleuse_core::{
@@ -57,8 +57,12 @@ pub(crate) struct Odds<'a> {
     old: [[u64; NUMBER_SUMS]; 5],
     /// The same as weights.
     old_weights: [[u64; NUMBER_SUMS]; 5],
-    drawn: ArrayVec<Drawn, { Layer::COUNT * MOST as usize }>,
+    /// What late tokens are worth, found out when somebody asks for a pile with some of them.
+    late: OnceCell<Late>,
 }
+
+/// What dark tokens are worth, for each layer and number of them that some pile has.
+type Late = ArrayVec<Drawn, { Layer::COUNT * MOST as usize }>;
 
 /// What is found out before anything is counted.
 struct Known<'a> {
@@ -93,6 +97,11 @@ pub(crate) struct Worth {
     extra: u8,
 }
 
+/// The piles that hold something.
+fn piles(record: &State) -> impl Iterator<Item = &Pile> {
+    record.piles.values().iter().filter(|pile| pile.count > 0)
+}
+
 /// How many tokens of each origin are hidden in a pile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Hidden {
@@ -103,6 +112,18 @@ struct Hidden {
 
 impl Hidden {
     const NOTHING: Hidden = Hidden { old: 0, will: 0, late: By::all(0) };
+
+    /// What nobody knows of a pile, be it still there or gone with a mix.
+    fn of(pile: &Pile) -> Hidden {
+        let mut hidden = Hidden::NOTHING;
+        pile.dark().for_each(|place| hidden.add(pile.origin(place)));
+        for member in pile.members() {
+            if let Member::Unseen(origin) = member {
+                hidden.add(origin);
+            }
+        }
+        hidden
+    }
 
     fn add(&mut self, origin: Origin) {
         match origin {
@@ -132,57 +153,50 @@ impl<'a> Odds<'a> {
             unseen: record.old.values().iter().map(|count| u64::from(*count)).sum(),
             will: u64::from(record.will_out),
         };
-        let mut odds = Odds { known, old, old_weights: old_weights(&old), drawn: ArrayVec::new() };
-        let mut late: By<Layer, u64, { Layer::COUNT }> = By::all(0);
-        for pile in record.piles.values().iter().filter(|pile| pile.count > 0) {
-            let mut hidden = Hidden::NOTHING;
-            pile.dark().for_each(|place| hidden.add(pile.origin(place)));
-            for member in pile.members() {
-                if let Member::Unseen(origin) = member {
-                    hidden.add(origin);
-                }
-            }
-            odds.known.will += hidden.will as u64;
-            for (layer, count) in hidden.late() {
-                late[layer] += u64::from(count);
-                // Some of them may have left with a mix.
-                for count in if pile.ghosts() > 0 { 1 } else { count }..=count.min(MOST) {
-                    odds.expect(layer, count);
-                }
-            }
-        }
+        let mut odds = Odds { known, old, old_weights: old_weights(&old), late: OnceCell::new() };
+        let will: usize = piles(record).map(|pile| Hidden::of(pile).will).sum();
+        odds.known.will += will as u64;
         if record.aside_is_mixed() {
             odds.known.will += u64::from(record.aside_count);
-        }
-        if let Some(last) = Layer::all().rfind(|layer| late[*layer] > 0) {
-            odds.draw(&late, last);
         }
         odds
     }
 
-    /// So many dark tokens of a layer lie in a pile.
-    fn expect(&mut self, layer: Layer, count: u8) {
-        if self.drawn(layer, count).is_none() {
-            let (by_fresh, sums) = ([[0; SUMS]; 5], [0; SUMS]);
-            self.drawn.push(Drawn { layer, count, by_fresh, sums });
-        }
+    fn drawn(&self, layer: Layer, count: u8) -> Option<&Drawn> {
+        let late = self.late.get_or_init(|| self.late());
+        late.iter().find(|drawn| drawn.layer == layer && drawn.count == count)
     }
 
-    fn drawn(&self, layer: Layer, count: u8) -> Option<&Drawn> {
-        self.drawn.iter().find(|drawn| drawn.layer == layer && drawn.count == count)
+    fn late(&self) -> Late {
+        let (mut drawn, mut late) = (Late::new(), By::all(0));
+        for pile in piles(self.known.record) {
+            for (layer, count) in Hidden::of(pile).late() {
+                late[layer] += u64::from(count);
+                // Some of them may have left with a mix.
+                for count in if pile.ghosts() > 0 { 1 } else { count }..=count.min(MOST) {
+                    if !drawn.iter().any(|one: &Drawn| one.layer == layer && one.count == count) {
+                        drawn.push(Drawn { layer, count, by_fresh: [[0; SUMS]; 5], sums: [0; SUMS] });
+                    }
+                }
+            }
+        }
+        if let Some(last) = Layer::all().rfind(|layer| late[*layer] > 0) {
+            self.draw(&mut drawn, &late, last);
+        }
+        drawn
     }
 
     /// Follows the reserve from layer to layer up to the last one that matters: something comes to it, then these many
     /// are drawn and stay dark.
-    fn draw(&mut self, late: &By<Layer, u64, { Layer::COUNT }>, last: Layer) {
-        let most = self.drawn.iter().map(|drawn| usize::from(drawn.count)).max().unwrap_or(0);
+    fn draw(&self, drawn: &mut Late, late: &By<Layer, u64, { Layer::COUNT }>, last: Layer) {
+        let most = drawn.iter().map(|drawn| usize::from(drawn.count)).max().unwrap_or(0);
         let worth = usize::from(self.known.demogorgon.max(5));
         let mut sets = Sets { most, worth, by_fresh: [[[0; SUMS]; 5]; 5] };
         sets.by_fresh[0][0][0] = GRAIN;
         let mut size = 0;
         for (layer, dark) in late.iter().take_while(|(layer, _)| *layer <= last) {
             size += self.known.come(layer, &mut sets);
-            for one in self.drawn.iter_mut().filter(|one| one.layer == layer) {
+            for one in drawn.iter_mut().filter(|one| one.layer == layer) {
                 let count = usize::from(one.count);
                 let unit = u128::from((1_u64 << 62) / choose(size, count).max(1));
                 for fresh in 0..=count {

@@ -2,15 +2,12 @@
 
 use std::cmp::Reverse;
 
-use veilleuse_core::{Imagined, Input, Judgement, Line, Pending, Seat, Term};
+use veilleuse_core::{Imagined, Judgement, Line, Match, Pending, Seat, Term};
 
-use crate::{
-    Budget, Dice, Imaginer, Searcher,
-    playout::{Guided, play_on},
-};
+use crate::{Budget, Chair, Dice, Imaginer, Searcher, weigh::side_by_side};
 
-/// In so many imagined worlds the two best options are compared to say why.
-const WORLDS: u32 = 32;
+/// In so many imagined worlds at most two options are compared to say why.
+pub(crate) const WORLDS: u32 = 32;
 /// For so many inputs each of them is played on.
 const HORIZON: u32 = 16;
 /// So many reasons are given.
@@ -20,9 +17,9 @@ const SLIGHT: i64 = 4;
 
 /// What to do, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Advice {
-    /// The place of the option.
-    pub choice: usize,
+pub struct Advice<A> {
+    /// The decision.
+    pub action: A,
     /// What speaks most for it against the next best option, the weightiest first; nothing where they are alike.
     pub reasons: Vec<Reason>,
 }
@@ -51,50 +48,47 @@ struct Outlook {
     worlds: i64,
 }
 
-/// What a seat would do that knows what this one knows, and why.
+/// What a seat would do that knows what this one knows, and why. Nothing where it has nothing to decide, and nothing where the
+/// answer is sealed from it.
 ///
-/// A search of the title's kind says what; what speaks for it against the next best option is [explained](explain). No answer is
+/// A search of the title's kind says what; then it is explained what speaks for it against the next best option. No answer is
 /// known that the seat was not taught.
 pub fn advise<G: Judgement>(
+    play: &Match<G>,
     seat: Seat,
-    table: &dyn Imaginer<G>,
-    options: &[G::Action],
     budget: Budget,
     mut dice: Dice,
-) -> Advice {
-    let ranked = Searcher::new(Dice::new(dice.seed()), budget).rank(seat, table, options);
-    let [choice, next, ..] = ranked[..] else {
-        return Advice { choice: ranked.first().copied().unwrap_or(0), reasons: Vec::new() };
+) -> Option<Advice<G::Action>> {
+    let mut options = play.choices(seat);
+    if options.is_empty() || play.is_sealed(seat) {
+        return None;
+    }
+    let table = Chair::new(play, seat);
+    let ranked = Searcher::new(Dice::new(dice.seed()), budget).rank(seat, &table, &options);
+    let worlds = budget.iterations.map_or(WORLDS, |iterations| iterations.min(WORLDS));
+    let reasons = match ranked[..] {
+        [best, next, ..] => explain(&table, seat, [&options[best], &options[next]], worlds, &mut dice),
+        _ => Vec::new(),
     };
-    let reasons = explain(seat, table, [&options[choice], &options[next]], &mut dice);
-    Advice { choice, reasons }
+    let best = ranked.first().copied()?;
+    Some(Advice { action: options.swap_remove(best), reasons })
 }
 
-/// What speaks most for one decision against another: both are played on in the same imagined worlds with the same luck, and
-/// the terms of the judgement say by what they differ.
-pub fn explain<G: Judgement>(
-    seat: Seat,
+/// What speaks most for one decision against another: the terms of the judgement say by what their ends differ.
+pub(crate) fn explain<G: Judgement>(
     table: &dyn Imaginer<G>,
-    [better, other]: [&G::Action; 2],
+    seat: Seat,
+    pair: [&G::Action; 2],
+    worlds: u32,
     dice: &mut Dice,
 ) -> Vec<Reason> {
     let new = || Outlook { end: 0, terms: vec![0; G::TERMS.len()], worlds: 0 };
-    let (mut for_it, mut against) = (new(), new());
-    let (mut weights, mut seen) = (Vec::new(), Vec::new());
-    for _ in 0..WORLDS {
-        let world = table.imagine(&mut |ways| dice.below(ways));
-        // Both meet the same luck, so that they differ by their own merit.
-        let (luck, since) = (dice.seed(), world.turn());
-        for (outlook, action) in [(&mut for_it, better), (&mut against, other)] {
-            let mut world = world.clone();
-            if world.apply(&Input::Decide { seat, action: action.clone() }).is_ok() {
-                let mut players = Guided { dice: &mut Dice::new(luck), weights: &mut weights };
-                play_on(&mut world, (HORIZON, since), &mut players, &mut seen);
-            }
-            outlook.add(seat, &world);
-        }
-    }
-    for_it.reasons::<G>(&against)
+    let mut outlooks = [new(), new()];
+    side_by_side(table, seat, pair, (worlds, HORIZON), dice, |ends| {
+        outlooks.iter_mut().zip(&ends).for_each(|(outlook, world)| outlook.add(seat, world));
+    });
+    let [better, other] = outlooks;
+    better.reasons::<G>(&other)
 }
 
 impl Outlook {

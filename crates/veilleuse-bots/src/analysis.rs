@@ -9,8 +9,9 @@ use std::cmp::Reverse;
 use veilleuse_core::{Input, Judgement, Match, Pending, Seat, Table};
 
 use crate::{
-    Budget, Chair, Dice, Imaginer, Searcher,
+    Budget, Chair, Dice, Searcher,
     playout::{Guided, play_on},
+    weigh::{LONG, compare, weigh},
 };
 
 /// How much work an analysis is.
@@ -224,9 +225,6 @@ fn chances<G: Judgement>(table: &Table<'_, G>, seats: &[Seat], playouts: u32, di
     sums.iter().map(|sum| (sum / playouts) as u16).collect()
 }
 
-/// A match that is not over after so many inputs more is judged as it stands.
-const LONG: u32 = 2_000;
-
 /// The chance that a value stands for, in thousandths.
 fn likely(value: i32) -> u32 {
     (500 + value / 2).clamp(0, 1000).unsigned_abs()
@@ -271,10 +269,10 @@ fn look_closely<G: Judgement>(
     let now = play.rewound(doubt.inputs);
     let mut options = now.choices(doubt.seat);
     let (one, other) = (&options[doubt.done], &options[doubt.better]);
-    let found = compare(&Chair::new(&now, doubt.seat), doubt.seat, [one, other], (worlds, LONG), dice);
+    let found = weigh(&now, doubt.seat, [one, other], worlds, dice);
     let [chance, better_chance] =
         found.sums.map(|sum| likely((sum / i64::from(worlds.max(1))) as i32) as u16);
-    let sure = found.is_sure(worlds) && better_chance >= chance + SLIGHT;
+    let sure = found.is_sure(1) && better_chance >= chance + SLIGHT;
     let better = options[doubt.better].clone();
     sure.then(|| Moment {
         inputs: doubt.inputs,
@@ -284,47 +282,4 @@ fn look_closely<G: Judgement>(
         chance,
         better_chance,
     })
-}
-
-/// What two options came to in the same worlds.
-struct Compared {
-    sums: [i64; 2],
-    /// The squares of the difference in each world.
-    squares: i64,
-}
-
-impl Compared {
-    /// Whether the second is better by more than a standard error of the difference.
-    fn is_sure(&self, worlds: u32) -> bool {
-        let (sum, count) = (i128::from(self.sums[1] - self.sums[0]), i128::from(worlds));
-        sum > 0 && sum * sum * (count - 1) > count * i128::from(self.squares) - sum * sum
-    }
-}
-
-/// Plays two options on in the same imagined worlds with the same luck, so that they differ by their own merit.
-fn compare<G: Judgement>(
-    table: &dyn Imaginer<G>,
-    seat: Seat,
-    options: [&G::Action; 2],
-    (worlds, inputs): (u32, u32),
-    dice: &mut Dice,
-) -> Compared {
-    let mut found = Compared { sums: [0; 2], squares: 0 };
-    let (mut weights, mut listed) = (Vec::new(), Vec::new());
-    for _ in 0..worlds {
-        let world = table.imagine(&mut |ways| dice.below(ways));
-        let (luck, since) = (dice.seed(), world.turn());
-        let values = options.map(|action| {
-            let mut world = world.clone();
-            if world.apply(&Input::Decide { seat, action: action.clone() }).is_ok() {
-                let mut players = Guided { dice: &mut Dice::new(luck), weights: &mut weights };
-                play_on(&mut world, (inputs, since), &mut players, &mut listed);
-            }
-            i64::from(crate::playout::standing(&world, seat))
-        });
-        let difference = values[1] - values[0];
-        found.sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
-        found.squares += difference * difference;
-    }
-    found
 }

@@ -10,9 +10,10 @@
 //! | bots that answer questions as a pupil would | [`Pupil`], [`Knowledge`] |
 //! | playing a bot's seat in a match | [`decide`] |
 //! | bots that think ahead, in a tree or in pairs | [`Searcher`], [`Budget`], [`Search`](veilleuse_core::Search) |
-//! | what to tell somebody who asks, and why | [`advise`], [`explain`] |
+//! | what to tell somebody who asks, and why | [`advise`] |
 //! | why an answer to a puzzle was the best, or was not | [`judge`] |
 //! | what a finished match was like | [`analyse`], [`Analyst`] |
+//! | which of two decisions is better, played to the end | [`weigh`] |
 
 mod advice;
 mod agent;
@@ -29,8 +30,9 @@ mod search;
 mod taste;
 mod tree;
 mod verdict;
+mod weigh;
 
-pub use advice::{Advice, Reason, advise, explain};
+pub use advice::{Advice, Reason, advise};
 pub use agent::{Agent, Chair, Imaginer, decide};
 pub use analysis::{Analysis, Analyst, Effort, Moment, Point, analyse};
 pub use budget::Budget;
@@ -40,3 +42,4 @@ pub use pupil::{Knowledge, Pupil};
 pub use search::Searcher;
 pub use taste::{Taste, Uniform};
 pub use verdict::judge;
+pub use weigh::{Weighed, weigh};

@@ -23,11 +23,13 @@ pub(crate) struct Pairs<G: Judgement> {
     options: Vec<G::Action>,
     weights: Vec<i32>,
     field: Vec<usize>,
+    /// How many inputs were ever played.
+    pub(crate) played: u64,
 }
 
 impl<G: Judgement> Pairs<G> {
     pub(crate) fn new() -> Pairs<G> {
-        Pairs { options: Vec::new(), weights: Vec::new(), field: Vec::with_capacity(WIDEST) }
+        Pairs { options: Vec::new(), weights: Vec::new(), field: Vec::with_capacity(WIDEST), played: 0 }
     }
 
     /// Thinks about what a seat is offered, the most appealing first in `order`, and adds what was found about each option.
@@ -100,7 +102,7 @@ impl<G: Judgement> Pairs<G> {
     ) -> i32 {
         if table.apply(first).is_ok() {
             let mut players = Guided { dice: &mut luck, weights: &mut self.weights };
-            play_on(&mut table, guided, &mut players, &mut self.options);
+            self.played += 1 + u64::from(play_on(&mut table, guided, &mut players, &mut self.options));
         }
         standing(&table, seat)
     }

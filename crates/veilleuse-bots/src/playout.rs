@@ -107,22 +107,24 @@ pub(crate) fn settled<H: Seated>(
 /// No turn is longer, or a look in the middle of it must do.
 const TURN: u32 = 48;
 
-/// Lets everybody play on for so many inputs, and then until positions can be compared that began in this turn.
+/// Lets everybody play on for so many inputs, and then until positions can be compared that began in this turn. How many inputs
+/// that took.
 pub(crate) fn play_on<H: Seated>(
     table: &mut H,
     (inputs, since): (u32, Option<u32>),
     players: &mut Guided<'_>,
     options: &mut Vec<Action<H>>,
-) {
+) -> u32 {
     for input in 0..inputs + TURN {
         if input >= inputs && table.is_comparable(since) {
-            break;
+            return input;
         }
         match table.play_on(players, options) {
-            Went::Over(_) | Went::Stuck | Went::Refused(_) => break,
+            Went::Over(_) | Went::Stuck | Went::Refused(_) => return input,
             Went::Drew(_) | Went::Decided { .. } | Went::TimedOut(_) => {}
         }
     }
+    inputs + TURN
 }
 
 /// How a table looks to a seat, or what its end was worth to it.

@@ -42,6 +42,11 @@ impl<G: Judgement> Searcher<G> {
         Searcher { dice, budget, search, desks: (0..budget.trees.max(1)).map(desk).collect() }
     }
 
+    /// How many inputs it has played in its imagination so far.
+    pub fn played(&self) -> u64 {
+        self.desks.iter().map(|desk| desk.tree.played + desk.pairs.played).sum()
+    }
+
     /// The places of the options it has thought about, the best first. Never empty where there are options.
     pub fn rank(&mut self, seat: Seat, table: &dyn Imaginer<G>, options: &[G::Action]) -> Vec<usize> {
         if options.len() < 2 {

@@ -55,6 +55,8 @@ pub(crate) struct Tree<G: Judgement> {
     grown: Grown,
     options: Vec<G::Action>,
     weights: Vec<i32>,
+    /// How many inputs were ever played.
+    pub(crate) played: u64,
 }
 
 struct Grown {
@@ -105,7 +107,7 @@ impl<G: Judgement> Tree<G> {
             priors: Vec::new(),
             spread: 0,
         };
-        Tree { grown, options: Vec::new(), weights: Vec::new() }
+        Tree { grown, options: Vec::new(), weights: Vec::new(), played: 0 }
     }
 
     /// Thinks about what a seat is offered, and adds what was found about each option.
@@ -172,15 +174,16 @@ impl<G: Judgement> Tree<G> {
         while !walk.new && walk.grown.path.len() < DEEPEST {
             match world.play_on(&mut walk, &mut self.options) {
                 Went::Over(_) | Went::Stuck | Went::Refused(_) => break,
-                Went::Drew(_) | Went::Decided { .. } | Went::TimedOut(_) => {}
+                Went::Drew(_) | Went::Decided { .. } | Went::TimedOut(_) => self.played += 1,
             }
         }
         // What was decided and hangs on chance is worth nothing yet.
         while let Pending::Chance(chance) = world.pending() {
             world.draw(dice.below(chance.ways));
+            self.played += 1;
         }
         let mut players = Guided { dice, weights: &mut self.weights };
-        play_on(&mut world, (guided, since), &mut players, &mut self.options);
+        self.played += u64::from(play_on(&mut world, (guided, since), &mut players, &mut self.options));
         self.remember(seat, &world, spread);
     }
 

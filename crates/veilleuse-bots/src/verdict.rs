@@ -2,7 +2,10 @@
 
 use veilleuse_core::{Judgement, Match, Seat};
 
-use crate::{Chair, Dice, Reason, explain};
+use crate::{
+    Chair, Dice, Reason,
+    advice::{WORLDS, explain},
+};
 
 /// What speaks for the best decision against what was done; or for what was done, where that was the best, against what else
 /// appeals most. Nothing where there was no choice.
@@ -23,5 +26,5 @@ pub fn judge<G: Judgement>(
         options.into_iter().find(&is_best)?
     };
     let pair = if is_best(done) { [done, &other] } else { [&other, done] };
-    Some(explain(seat, &Chair::new(position, seat), pair, dice))
+    Some(explain(&Chair::new(position, seat), seat, pair, WORLDS, dice))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use veilleuse_bots::{Budget, Chair, Dice, Level, Reason, Searcher, advise, decide};
+use veilleuse_bots::{Advice, Budget, Chair, Dice, Level, Reason, Searcher, advise, decide};
 use veilleuse_core::{Match, Seat};
 use veilleuse_record::{Entry, Record, replay};
 use veilleuse_titles::{Loaded, Playable};
@@ -43,18 +43,12 @@ impl Musing {
                 let mut bot = level.bot::<G>(self.seed, self.budget());
                 decide(&mut bot, play, self.seat).map(|action| json(&action))
             }
-            None => self.advise(play),
+            None => {
+                let Advice { action, reasons } =
+                    advise(play, self.seat, self.budget(), Dice::new(self.seed))?;
+                Some(json(&Advised::of(&action, &reasons)))
+            }
         }
-    }
-
-    fn advise<G: Playable>(&self, play: &Match<G>) -> Option<Json> {
-        let options = play.choices(self.seat);
-        if options.is_empty() || play.is_sealed(self.seat) {
-            return None;
-        }
-        let (chair, dice) = (Chair::new(play, self.seat), Dice::new(self.seed));
-        let advice = advise::<G>(self.seat, &chair, &options, self.budget(), dice);
-        Some(json(&Advised::of(&options[advice.choice], &advice.reasons)))
     }
 }
 

@@ -8,7 +8,7 @@ use std::{
 };
 
 use sha2::{Digest, Sha256};
-use veilleuse_bots::{Advice, Budget, Chair, Dice, Level, Pupil, advise, decide};
+use veilleuse_bots::{Advice, Budget, Dice, Level, Pupil, advise, decide};
 use veilleuse_core::{Foresight, Input, Line, Match, Pages, Pending, Seat, SeatSet, Viewer};
 use veilleuse_lessons::{Course, Lesson};
 use veilleuse_pack::Lang;
@@ -237,7 +237,7 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
                     self.show_options(seat);
                     listed = LISTED;
                 }
-                Typed::Hint => self.hint(seat, &options),
+                Typed::Hint => self.hint(seat),
                 Typed::Undo => match self.back(seat) {
                     Some(to) => {
                         self.go_back(to);
@@ -434,26 +434,20 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         }
     }
 
-    fn hint(&self, seat: Seat, options: &[G::Action]) {
-        if self.play.is_sealed(seat) {
+    fn hint(&self, seat: Seat) {
+        let dice = Dice::new(self.play.history().len() as u64);
+        let Some(Advice { action, reasons }) = advise(&self.play, seat, Budget::HINT, dice) else {
             println!("{}", self.say(&Line::new("term-no-hint")));
             return;
-        }
-        let dice = Dice::new(self.play.history().len() as u64);
-        let Advice { choice, reasons } =
-            advise::<G>(seat, &Chair::new(&self.play, seat), options, Budget::HINT, dice);
-        println!(
-            "{} {}",
-            self.say(&Line::new("term-hint")),
-            self.say(&self.play.label(seat, &options[choice]).line)
-        );
+        };
+        println!("{} {}", self.say(&Line::new("term-hint")), self.say(&self.play.label(seat, &action).line));
         let has = |id: &str| self.loaded.texts.has(id);
         let reasons = reasons.iter().map(|reason| reason.line()).filter(|line| has(&line.id));
         let mut why: Vec<String> = reasons.map(|line| self.say(&line)).collect();
         if why.is_empty() {
             why.push(self.say(&Line::new("hint-alike")));
         }
-        why.extend(self.notes(&mut self.foresight(seat, &has), &options[choice]));
+        why.extend(self.notes(&mut self.foresight(seat, &has), &action));
         println!("  {}", why.join(", "));
     }
 
