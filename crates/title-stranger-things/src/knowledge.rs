@@ -5,7 +5,10 @@
 //! Demogorgons among the twelve, late tokens from what the reserve could hold when they were drawn. All counting is
 //! in whole numbers.
 
-use std::{borrow::Cow, cell::OnceCell};
+use std::{
+    borrow::Cow,
+    cell::{Ref, RefCell},
+};
 
 use arrayvec::ArrayVec;
 use veilleuse_core::{
@@ -57,8 +60,9 @@ pub(crate) struct Odds<'a> {
     old: [[u64; NUMBER_SUMS]; 5],
     /// The same as weights.
     old_weights: [[u64; NUMBER_SUMS]; 5],
-    /// What late tokens are worth, found out when somebody asks for a pile with some of them.
-    late: OnceCell<Late>,
+    /// What late tokens are worth, found out when somebody asks for a pile with some of them: nothing before. It is large, and so it
+    /// is filled where it lies.
+    late: RefCell<Late>,
 }
 
 /// What dark tokens are worth, for each layer and number of them that some pile has.
@@ -153,7 +157,7 @@ impl<'a> Odds<'a> {
             unseen: record.old.values().iter().map(|count| u64::from(*count)).sum(),
             will: u64::from(record.will_out),
         };
-        let mut odds = Odds { known, old, old_weights: old_weights(&old), late: OnceCell::new() };
+        let mut odds = Odds { known, old, old_weights: old_weights(&old), late: RefCell::new(Late::new()) };
         let will: usize = piles(record).map(|pile| Hidden::of(pile).will).sum();
         odds.known.will += will as u64;
         if record.aside_is_mixed() {
@@ -162,13 +166,16 @@ impl<'a> Odds<'a> {
         odds
     }
 
-    fn drawn(&self, layer: Layer, count: u8) -> Option<&Drawn> {
-        let late = self.late.get_or_init(|| self.late());
-        late.iter().find(|drawn| drawn.layer == layer && drawn.count == count)
+    fn drawn(&self, layer: Layer, count: u8) -> Option<Ref<'_, Drawn>> {
+        if self.late.borrow().is_empty() {
+            self.find_late(&mut self.late.borrow_mut());
+        }
+        let asked = |drawn: &&Drawn| drawn.layer == layer && drawn.count == count;
+        Ref::filter_map(self.late.borrow(), |late| late.iter().find(asked)).ok()
     }
 
-    fn late(&self) -> Late {
-        let (mut drawn, mut late) = (Late::new(), By::all(0));
+    fn find_late(&self, drawn: &mut Late) {
+        let mut late = By::all(0);
         for pile in piles(self.known.record) {
             for (layer, count) in Hidden::of(pile).late() {
                 late[layer] += u64::from(count);
@@ -181,9 +188,8 @@ impl<'a> Odds<'a> {
             }
         }
         if let Some(last) = Layer::all().rfind(|layer| late[*layer] > 0) {
-            self.draw(&mut drawn, &late, last);
+            self.draw(drawn, &late, last);
         }
-        drawn
     }
 
     /// Follows the reserve from layer to layer up to the last one that matters: something comes to it, then these many
