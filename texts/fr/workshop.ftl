@@ -181,7 +181,7 @@ web-ws-do-thinking = Les équipes réfléchissent. À la fin du temps, les ardoi
 web-ws-button-thinking = Ramasser les ardoises maintenant
 web-ws-do-paused = Le temps est arrêté.
 web-ws-button-paused = Reprendre le temps
-web-ws-do-correct = { $complice } : { $team } lit sa question à voix haute et montre son ardoise.
+web-ws-do-correct = { $complice } : { $team } lit sa question à voix haute et montre son ardoise.
 web-ws-button-correct = Montrer la bonne réponse
 web-ws-do-explained = { $settled ->
     [yes] Lis l’explication. Le sort { DE($complice) } est scellé : cette question ne compte plus.

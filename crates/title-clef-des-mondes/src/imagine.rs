@@ -1,13 +1,16 @@
 //! Dealing anew what some eyes cannot know.
 
-use veilleuse_core::{Eyes, Referee, Seat, SeatSet, kit::Set};
+use veilleuse_core::{
+    Eyes, Referee, Seat, SeatSet,
+    kit::{By, Set},
+};
 
 use crate::{
     ask::Ask,
     pack::{Pack, natives},
     phase::{as_reaction, reactions, reactors},
     piles::Back,
-    state::State,
+    state::{Nearness, State},
     words::{Card, Character, World},
 };
 
@@ -56,15 +59,15 @@ fn worlds(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) 
     state.unplaced = pool;
 }
 
-/// A hidden card and the cards that could lie in its stead.
+/// A place where a hidden card lies: which cards could lie there, and which one does in this imagination.
 #[derive(Clone, Copy)]
 struct Hidden {
     card: Card,
     allowed: Set<Card>,
 }
 
-/// Hidden cards change places two by two wherever both could lie in the other's stead. Every pair is offered
-/// alike, so all deals that agree with what is known are equally likely in the end.
+/// Hidden cards are dealt to places where they could lie, whatever the truth is. Then they change places two by two wherever both
+/// could lie in the other's stead. Every pair is offered alike, so all deals that agree with what is known become equally likely.
 fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {
     let mut hidden: Vec<Hidden> = Vec::with_capacity(Pack::CARDS);
     for seat in state.seats() {
@@ -94,6 +97,7 @@ fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
         let shuffled = state.piles.shuffled_cards(world);
         hidden.extend(shuffled.iter().map(|card| Hidden { card, allowed: natives(world) }));
     }
+    deal(&mut hidden, chance);
     for one in 0..ordered {
         for _ in 0..OFFERS {
             let other = chance(hidden.len() as u32) as usize;
@@ -119,12 +123,61 @@ fn cards(pack: &Pack, state: &mut State, eyes: Eyes, referee: &Referee, chance: 
     state.piles.shuffle_anew(dealt.collect());
 }
 
+/// Deals all hidden cards anew, place by place. Where nothing is left that could lie there, cards dealt before move on.
+fn deal(hidden: &mut [Hidden], chance: Chance<'_>) {
+    let mut places = Places { left: hidden.iter().map(|hidden| hidden.card).collect(), of: By::all(None) };
+    for place in 0..hidden.len() {
+        let offered = hidden[place].allowed & places.left;
+        if offered.is_empty() {
+            let found = places.move_on(hidden, place, &mut Set::EMPTY);
+            debug_assert!(found, "the truth is one way to lay them");
+        } else {
+            places.lay(hidden, place, offered.nth(chance(offered.len())));
+        }
+    }
+}
+
+/// Which cards are not dealt yet, and where the others lie.
+struct Places {
+    left: Set<Card>,
+    of: By<Card, Option<usize>, { Pack::CARDS }>,
+}
+
+impl Places {
+    fn lay(&mut self, hidden: &mut [Hidden], place: usize, card: Card) {
+        hidden[place].card = card;
+        self.of[card] = Some(place);
+        self.left.take(card);
+    }
+
+    /// Finds a card for a place by moving others on; false where that is impossible without the cards that were tried.
+    fn move_on(&mut self, hidden: &mut [Hidden], place: usize, tried: &mut Set<Card>) -> bool {
+        for card in hidden[place].allowed.iter() {
+            if tried.has(card) {
+                continue;
+            }
+            tried.put(card);
+            let found = match self.of[card] {
+                Some(other) => self.move_on(hidden, other, tried),
+                None => self.left.has(card),
+            };
+            if found {
+                self.lay(hidden, place, card);
+                return true;
+            }
+        }
+        false
+    }
+}
+
 /// How near home others are is their secret: they may just have come nearer.
 fn nearness(state: &mut State, eyes: Eyes, referee: &Referee) {
     let round = state.round;
     let unseen =
         state.players.values_mut().iter_mut().filter(|player| player.nearness.seen_by(eyes).is_none());
-    unseen.for_each(|player| player.nearness.truth_mut(referee).nearer_in = round);
+    unseen.for_each(|player| {
+        *player.nearness.truth_mut(referee) = Nearness { missing: None, nearer_in: round }
+    });
 }
 
 /// What others have answered in a window is anybody's guess.

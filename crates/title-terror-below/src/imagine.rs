@@ -8,7 +8,7 @@ use veilleuse_core::{
 use crate::{
     gear::{Gear, GearSet},
     pack::Pack,
-    state::{Player, State},
+    state::{Player, SEATS, State},
     words::{Item, Weapon},
 };
 
@@ -161,13 +161,16 @@ fn cards_of<C: Kind>(
         let drawn = state.drawn.truth(referee).iter().flatten();
         drawn.filter_map(|card| C::of(*card)).for_each(|card| pool.put(card));
     }
-    // Which card each one becomes: whatever else is known about it goes along.
+    // Which card each one becomes: whatever else is known about it goes along. Cards of a hand that nothing tells apart may change
+    // places, so that only what is known about them says which comes first, and never which they are.
+    let marks = marks::<C>(state, referee);
     let mut became: By<C, C, 32> = By::with(|card| card);
     for player in state.players.values_mut() {
-        let old = unknown(player);
+        let mut old = unknown(player);
         let hand = C::set(&mut player.hands.truth_mut(referee).gear);
         *hand -= old;
-        for card in old.iter() {
+        while let Some(card) = old.iter().min_by_key(|card| marks.map(|marked| marked.has(*card))) {
+            old.take(card);
             let other = one(&mut pool, chance);
             became[card] = other;
             hand.put(other);
@@ -188,6 +191,15 @@ fn cards_of<C: Kind>(
         }
     }
     *C::deck(state) = with_middle(C::deck(state), pool, None);
+}
+
+/// The cards that are locked, and those that each seat has witnessed.
+fn marks<C: Kind>(state: &mut State, referee: &Referee) -> [Set<C>; 1 + SEATS] {
+    let mut marks = [*C::set(state.turn.locked.truth_mut(referee)); 1 + SEATS];
+    for (marked, player) in marks[1..].iter_mut().zip(state.players.values_mut()) {
+        *marked = *C::set(&mut player.hands.truth_mut(referee).witnessed);
+    }
+    marks
 }
 
 fn bounties(state: &mut State, eyes: Eyes, referee: &Referee, chance: Chance<'_>) {

@@ -19,6 +19,9 @@ use crate::{
     },
 };
 
+/// How many may play.
+pub(crate) const SEATS: usize = 5;
+
 /// The whole truth of a match. It has no heap: a copy is a plain copy of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -33,7 +36,7 @@ pub struct State {
     pub(crate) active: Seat,
     /// How many turns have begun.
     pub(crate) turns: u16,
-    pub(crate) players: By<Seat, Player, 5>,
+    pub(crate) players: By<Seat, Player, SEATS>,
     /// Cells with rubble.
     pub(crate) rubble: Cells,
     /// Cells with two of it (TB-PLACE-03).

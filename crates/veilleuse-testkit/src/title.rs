@@ -276,7 +276,9 @@ pub fn report_seen(seen: &Seen, tmp: &str) {
 }
 
 /// What somebody may imagine looks to them like the truth in every position of a match, to the last
-/// question. Returns how many positions were compared, and how many were imagined otherwise than they are.
+/// question. And it follows from what they know and from luck alone: at both tables, which they cannot tell apart, the same luck
+/// makes the same table, hidden things included. Returns how many positions were compared, and how many were imagined otherwise
+/// than they are.
 #[track_caller]
 pub fn imagined_looks_true<G: Game>(
     pack: &Arc<G::Pack>,
@@ -302,6 +304,11 @@ pub fn imagined_looks_true<G: Game>(
                 if let Viewer::Seat(seat) = viewer {
                     assert_eq!(played.choices(seat), imagined.choices(seat), "{viewer:?} {options:?}");
                 }
+                let again = [&played, &imagined].map(|table| {
+                    let mut same = Luck::part(seed, compared);
+                    table.reimagined(viewer, &mut |ways| same.below(ways)).fingerprint()
+                });
+                assert_eq!(again[0], again[1], "{viewer:?} imagines by what is hidden: {options:?}");
                 compared += 1;
                 different += u64::from(imagined.fingerprint() != played.fingerprint());
             }

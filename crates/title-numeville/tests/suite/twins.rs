@@ -241,3 +241,11 @@ fn the_other_pack_has_other_answers() {
         assert_ne!(right(&common::pack(), id), right(&other, id), "{id}");
     }
 }
+
+/// The same far into the play: what somebody may imagine looks to them like the truth, to the last question.
+#[test]
+fn nor_late_in_a_match() {
+    let (compared, _) =
+        title::imagined_looks_true::<Numeville>(&common::pack(), &common::all_tables(), 70, 6);
+    assert!(compared > 1_000, "{compared}");
+}
