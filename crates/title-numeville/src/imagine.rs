@@ -48,17 +48,16 @@ fn imagine_workshop(
             let (complice, difficulty) = (posed.id.complice(), posed.id.difficulty());
             let deck = state.deck_mut(complice, difficulty);
             // What lies on the discard is known: the team's card is any of those still to come, or this one.
-            let unseen = deck.middle();
-            let way = chance(unseen.len() + 1);
-            if way < unseen.len() {
-                let card = unseen.nth(way);
+            let could_be = deck.middle().with(posed.id.card());
+            let card = could_be.nth(chance(could_be.len()));
+            if card != posed.id.card() {
                 deck.trade(card, posed.id.card());
-                posed.id = QuestionId::of(complice, difficulty, card);
-                posed.choices = pack.choices(posed.id);
-                posed.order = pack.order(posed.id, chance(phase::ORDER_WAYS)) as u8;
-                let page = pack.sealed.open(posed.id.index(), referee);
-                *posed.answer.truth_mut(referee) = Answer { place: Choice::new(0), page };
             }
+            posed.id = QuestionId::of(complice, difficulty, card);
+            posed.choices = pack.choices(posed.id);
+            posed.order = pack.order(posed.id, chance(phase::ORDER_WAYS)) as u8;
+            let page = pack.sealed.open(posed.id.index(), referee);
+            *posed.answer.truth_mut(referee) = Answer { place: Choice::new(0), page };
         }
         imagine_answer(&mut posed, eyes, referee, chance);
         *state.slates[team].question.truth_mut(referee) = Some(posed);

@@ -10,6 +10,7 @@ use veilleuse_core::{Game, Host, Input, Match, Pending, Refusal, Seat, Viewer};
 use veilleuse_testkit::{
     Luck,
     leaky::{Leak, Leaking, Leaky, Truth, Way},
+    title,
     twins::{Channel, Tally, leak_in, run_all, run_many},
 };
 
