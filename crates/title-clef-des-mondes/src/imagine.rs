@@ -129,7 +129,8 @@ fn deal(hidden: &mut [Hidden], chance: Chance<'_>) {
     for place in 0..hidden.len() {
         let offered = hidden[place].allowed & places.left;
         if offered.is_empty() {
-            let found = places.move_on(hidden, place, &mut Set::EMPTY);
+            let mut tried = Set::EMPTY;
+            let found = places.move_on(hidden, place, &mut tried);
             debug_assert!(found, "the truth is one way to lay them");
         } else {
             places.lay(hidden, place, offered.nth(chance(offered.len())));
