@@ -18,6 +18,8 @@ const here = new URL(running ?? `http://127.0.0.1:${PORT}`);
 
 const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox", ...more] } });
 
+const wifi = { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) };
+
 export default defineConfig({
   testDir: "e2e",
   timeout: 300_000,
@@ -29,7 +31,9 @@ export default defineConfig({
   use: { locale: "fr-FR" },
   // Everything runs where browsers offer least; what they offer at a secure address is tested there.
   projects: [
-    { name: "wifi", testIgnore: /(secure|offline)\.spec/, use: { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) } },
+    // Its tests take longest and go one after the other: begun last, they would leave a core with nothing to do.
+    { name: "workshop", testMatch: /workshop\.spec/, use: wifi },
+    { name: "wifi", testIgnore: /(secure|offline|workshop)\.spec/, use: wifi },
     { name: "secure", testMatch: /(secure|offline)\.spec/, use: { baseURL: here.origin, ...launch() } },
   ],
   metadata: { server: here.origin, data: running && !process.env["VEILLEUSE_DATA"] ? undefined : data },

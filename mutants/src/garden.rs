@@ -13,8 +13,9 @@ use crate::{
     root, target, write,
 };
 
-/// Modules of a title that hold no rule: they show, say, load, judge or arrange.
-const NO_RULES: [&str; 21] = [
+/// Modules of a title that hold no rule: they show, say, load, judge or arrange. What a pack works out when it is
+/// loaded cannot be tried either: that is before any mutant wakes.
+const NO_RULES: [&str; 20] = [
     "action",
     "arrange",
     "bank",
@@ -31,7 +32,6 @@ const NO_RULES: [&str; 21] = [
     "record",
     "sentences",
     "sheet",
-    "state",
     "told",
     "view",
     "voice",

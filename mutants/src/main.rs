@@ -54,7 +54,10 @@ struct AcceptedFile {
 /// How a mutant fared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fate {
+    /// A scenario notices.
     Killed,
+    /// No scenario does, but a rule test.
+    KilledLate,
     /// No test comes by.
     Unreached,
     Survived,
@@ -135,7 +138,8 @@ fn try_title(garden: &Garden, title: &str, mutants: &[Mutant], quick: bool) -> R
     let programs = garden.build(title)?;
     let built = started.elapsed().as_secs();
     let fates = trial::try_all(&programs, mutants, quick)?;
-    let alive = || mutants.iter().zip(&fates).filter(|(_, fate)| **fate != Fate::Killed);
+    let is_alive = |fate: Fate| matches!(fate, Fate::Unreached | Fate::Survived);
+    let alive = || mutants.iter().zip(&fates).filter(|(_, fate)| is_alive(**fate));
     let written: String = alive().map(|(mutant, _)| format!("{mutant}\n")).collect();
     write(&survivors(title), written.as_bytes())?;
     let accepted = accepted(title)?;
@@ -152,9 +156,10 @@ fn try_title(garden: &Garden, title: &str, mutants: &[Mutant], quick: bool) -> R
     }
     let count = |fate| fates.iter().filter(|other| **other == fate).count();
     println!(
-        "{title}: {} mutants, {} killed, {} never reached, {} survive; {} accepted, {open} open; {built} s to build, {} s to try",
+        "{title}: {} mutants, {} killed by scenarios and {} by rule tests, {} never reached, {} survive; {} accepted, {open} open; {built} s to build, {} s to try",
         mutants.len(),
         count(Fate::Killed),
+        count(Fate::KilledLate),
         count(Fate::Unreached),
         count(Fate::Survived),
         alive().count() - open,

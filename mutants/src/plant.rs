@@ -31,8 +31,8 @@ impl fmt::Display for Mutant {
     }
 }
 
-/// The functions of a question that say how it reads, and so hold no rule.
-const SAYING: [&str; 2] = ["prompt", "name"];
+/// Functions that hold no rule: how a question or a draw reads, and digests of the table.
+const NO_RULES: [&str; 3] = ["prompt", "name", "hash"];
 
 /// Plants mutants into the text of a file, numbered on from those there are.
 pub(super) fn plant(file: &str, text: &str, mutants: &mut Vec<Mutant>) -> Result<String, String> {
@@ -126,8 +126,8 @@ impl VisitMut for Planter<'_> {
     }
 
     fn visit_impl_item_fn_mut(&mut self, item: &mut ImplItemFn) {
-        let says = SAYING.iter().any(|name| item.sig.ident == name);
-        if !says && !item.attrs.iter().any(|attribute| attribute.path().is_ident("cfg")) {
+        let rules = !NO_RULES.iter().any(|name| item.sig.ident == name);
+        if rules && !item.attrs.iter().any(|attribute| attribute.path().is_ident("cfg")) {
             self.function(&item.sig, &mut item.block);
         }
     }

@@ -193,7 +193,7 @@ fn meet_tests(programs: &Programs, number: u32, tests: &[Test]) -> Option<Fate> 
         command.env("VEILLEUSE_MUTANT", number.to_string());
         let time: Duration = tests.iter().map(|test| test.time).sum();
         if passes(&mut command, time * PATIENCE + AT_LEAST).is_none() {
-            return Some(Fate::Killed);
+            return Some(Fate::KilledLate);
         }
         fate = Some(Fate::Survived);
     }

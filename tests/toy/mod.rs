@@ -7,7 +7,9 @@
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     ArrangeError, Chance, DrawName, Eyes, Game, Input, Judgement, Label, Line, Outcome, Pending, Purpose,
-    Referee, Refusal, Scribe, Sealed, Seat, SeatSet, Secret, Term, house, kit::Set, noun,
+    Referee, Refusal, Scribe, Sealed, Seat, SeatSet, Secret, Term, house,
+    kit::{By, Set},
+    noun,
 };
 
 pub(crate) struct Toy;
@@ -58,7 +60,8 @@ enum Stage {
     Roll,
     Turn(Seat),
     Quiz,
-    Over(Outcome),
+    /// Who won.
+    Over(SeatSet),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,7 +76,7 @@ pub(crate) struct State {
     deck: Set<Card>,
     cards: [Option<Secret<Card>>; 4],
     shown: SeatSet,
-    scores: [u16; 4],
+    scores: By<Seat, u16, 4>,
     answers: [Option<Secret<u8>>; 4],
 }
 
@@ -110,7 +113,7 @@ impl State {
         self.round += 1;
         self.answers = [None; 4];
         self.stage = if self.round > self.rounds {
-            Stage::Over(self.outcome(referee))
+            Stage::Over(self.winners(referee))
         } else if self.master {
             Stage::Open
         } else {
@@ -118,16 +121,14 @@ impl State {
         };
     }
 
-    fn outcome(&self, referee: &Referee) -> Outcome {
+    fn winners(&self, referee: &Referee) -> SeatSet {
         let total = |seat: Seat| {
             let card = self.cards[seat.index()].map_or(0, |card| card.truth(referee).number());
-            self.scores[seat.index()] + u16::from(card) / 4
+            self.scores[seat] + u16::from(card) / 4
         };
         let all = SeatSet::first(self.seats);
         let best = all.iter().map(total).max().unwrap_or(0);
-        let winners: SeatSet = all.iter().filter(|seat| total(*seat) == best).collect();
-        let reason = if winners.len() == 1 { "lead" } else { "tie" };
-        Outcome { result: "victory", reason, winners }
+        all.iter().filter(|seat| total(*seat) == best).collect()
     }
 
     fn decide(
@@ -146,7 +147,7 @@ impl State {
             (Stage::Turn(turn), _) if turn != seat => return Err(house::NOT_ASKED),
             (Stage::Turn(_), Move::Step) if self.steps < STEPS => {
                 self.steps += 1;
-                self.scores[seat.index()] += 1;
+                self.scores[seat] += 1;
                 scribe.tell(|_| Told::Did(seat, action));
             }
             (Stage::Turn(_), Move::Show) if !self.shown.has(seat) => {
@@ -168,7 +169,7 @@ impl State {
                     let right = *pack.right.read(pack.right.open(self.die as usize - 1, referee));
                     let given = self.answers.map(|answer| answer.map_or(0, |answer| *answer.truth(referee)));
                     let seats = self.seats as usize;
-                    for (score, given) in self.scores.iter_mut().zip(given).take(seats) {
+                    for (score, given) in self.scores.values_mut().iter_mut().zip(given).take(seats) {
                         *score += if given == right { 2 } else { 0 };
                     }
                     scribe.reveal(SeatSet::EVERYBODY, |_| Told::Graded {
@@ -242,7 +243,7 @@ impl Game for Toy {
             deck: Set::all(),
             cards: [None; 4],
             shown: SeatSet::NOBODY,
-            scores: [0; 4],
+            scores: By::all(0),
             answers: [None; 4],
         })
     }
@@ -263,7 +264,10 @@ impl Game for Toy {
             Stage::Roll => Pending::Chance(Chance { ways: 6, purpose: Purpose(1) }),
             Stage::Turn(seat) => Pending::Seats(SeatSet::only(seat)),
             Stage::Quiz => Pending::Seats(state.waiting()),
-            Stage::Over(outcome) => Pending::Over(outcome),
+            Stage::Over(winners) => {
+                let reason = if winners.len() == 1 { "lead" } else { "tie" };
+                Pending::Over(Outcome { result: "victory", reason, winners })
+            }
         }
     }
 
@@ -291,7 +295,7 @@ impl Game for Toy {
         View {
             die: state.die,
             round: state.round,
-            scores: state.scores[..seats].to_vec(),
+            scores: state.scores.values()[..seats].to_vec(),
             cards: state.cards[..seats]
                 .iter()
                 .map(|card| card.as_ref().and_then(|card| card.seen_by(eyes)).map(|card| card.number()))
@@ -384,9 +388,9 @@ impl Judgement for Toy {
     const TERMS: &'static [Term] = &[Term::counted("points", 50), Term::counted("rivals", -50)];
 
     fn terms(_: &ToyPack, state: &State, seat: Seat, _: Eyes, mut term: impl FnMut(&'static str, i32)) {
-        let own = i32::from(state.scores.get(seat.index()).copied().unwrap_or(0));
+        let own = i32::from(state.scores.values().get(seat.index()).copied().unwrap_or(0));
         let others = SeatSet::first(state.seats).without(seat);
-        let best = others.iter().map(|other| i32::from(state.scores[other.index()])).max().unwrap_or(0);
+        let best = others.iter().map(|other| i32::from(state.scores[other])).max().unwrap_or(0);
         term("points", 50 * own);
         term("rivals", -50 * best);
     }
@@ -459,7 +463,7 @@ impl veilleuse_core::Observed for Toy {
     }
 
     fn read(_: &ToyPack, state: &State, _: &Referee, mut dial: impl FnMut(ToyGauge, u8)) {
-        for score in &state.scores[..usize::from(state.seats)] {
+        for score in &state.scores.values()[..usize::from(state.seats)] {
             dial(ToyGauge::new(0), (*score).min(255) as u8);
         }
     }

@@ -375,12 +375,20 @@ web-uses = { $uses ->
    *[other] { $uses } times
 }
 web-sheet = { $name }: { $status ->
-    [saved] saved.
-    [lost] lost.
+    [saved] { $who ->
+       *[other] saved
+    }.
+    [lost] { $who ->
+       *[other] lost
+    }.
    *[open] blue tokens: { $blue } of { $blueNeeded }, red tokens: { $red } of { $redNeeded }.
 }
-web-status-saved = Saved
-web-status-lost = Lost
+web-status-saved = { $who ->
+   *[other] Saved
+}
+web-status-lost = { $who ->
+   *[other] Lost
+}
 web-white-die = White die: { $face }
 web-black-die = Black die: { $face }
 web-question = Question

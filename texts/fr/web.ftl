@@ -378,12 +378,28 @@ web-uses = { $uses ->
    *[other] { $uses } fois
 }
 web-sheet = { $name } : { $status ->
-    [saved] sauvé.
-    [lost] perdu.
+    [saved] { $who ->
+        [stalky] sauvée
+        [datata] sauvée
+       *[other] sauvé
+    }.
+    [lost] { $who ->
+        [stalky] perdue
+        [datata] perdue
+       *[other] perdu
+    }.
    *[open] jetons bleus : { $blue } sur { $blueNeeded }, jetons rouges : { $red } sur { $redNeeded }.
 }
-web-status-saved = Sauvé
-web-status-lost = Perdu
+web-status-saved = { $who ->
+    [stalky] Sauvée
+    [datata] Sauvée
+   *[other] Sauvé
+}
+web-status-lost = { $who ->
+    [stalky] Perdue
+    [datata] Perdue
+   *[other] Perdu
+}
 web-white-die = Dé blanc : { $face }
 web-black-die = Dé noir : { $face }
 web-question = Question
@@ -585,7 +601,7 @@ web-home-keys = clefs du retour : { $keys }
 web-home-by = Retour
 web-from-here = D’ici, il te faut
 web-revealed = révélé à tous
-web-in-secret = personne d’autre ne le sait
+web-in-secret = c’est ton secret
 web-arranging = Cartes que tu ranges sur la pile
 web-empty-hand = Ta main est vide : prends une carte dans la pile de ton monde.
 web-before-start = pas encore parti

@@ -70,7 +70,12 @@ test("a finished match is seen again with the eyes of every seat, and with all s
     await expect(page.locator(".goal")).toContainText("Il te manque");
     await page.waitForTimeout(400);
     goals.push((await page.locator(".goal").textContent()) ?? "");
+    await expect(page.locator(".held > section")).toBeVisible();
   }
   expect(new Set(goals).size, goals.join(" | ")).toBeGreaterThan(1);
   await accessible(page, "a replay with somebody’s eyes");
+  // With all secrets the cards are those of who was asked; each says what it is.
+  await eyes.selectOption({ index: 0 });
+  await page.locator('.held [data-thing^="card:"]').first().click({ force: true });
+  await expect(page.locator("dialog[open] blockquote")).toBeVisible();
 });

@@ -49,6 +49,19 @@ test("the language changes live, in the middle of a match", async ({ browser }) 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
+test("who decides by keyboard finds the keyboard at the next question", async ({ browser }) => {
+  const page = await person(browser);
+  await openTable(page, ["me", "bot"]);
+  await option(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Où commences-tu")).toBeVisible();
+  await expect(option(page).first()).toBeFocused();
+  await page.getByText("Où commences-tu").click();
+  await page.getByRole("button", { name: "Reprendre mon coup" }).click();
+  await expect(page.getByText("choisis ton Éclaireur")).toBeVisible();
+  await expect(option(page).first()).not.toBeFocused();
+});
+
 test("a greyed square says why, and the rule is one click away", async ({ browser }) => {
   const page = await person(browser);
   await page.goto("/");

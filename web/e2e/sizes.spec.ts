@@ -67,7 +67,7 @@ for (const moment of MOMENTS.filter(({ before }) => before)) {
     await expect.poll(() => tooSmall(page, ".pane", LEGIBLE_PHONE), { message: "on the board of a phone" }).toEqual([]);
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect.poll(() => tooSmall(page, ".pane", LEGIBLE), { message: "on the board" }).toEqual([]);
-    expect(await tooSmall(page, ".bottom .hand", LEGIBLE_CARD), "on cards in hand").toEqual([]);
+    expect(await tooSmall(page, ".bottom > :not(.actions)", LEGIBLE_CARD), "on cards in hand").toEqual([]);
     for (const theme of ["light", "dark"]) {
       await page.evaluate((one) => { document.documentElement.dataset["theme"] = one; }, theme);
       // The board may still be on its way to where this size wants it.
@@ -92,6 +92,19 @@ test("the board stays where it is while the tray changes", async ({ browser }) =
   await page.getByRole("button", { name: "Que ferais-tu ?" }).click();
   await expect(page.locator(".hint-line")).toBeVisible();
   expect(await page.locator(".pane").boundingBox()).toEqual(before);
+});
+
+test("how it ended has the whole room on a small laptop", async ({ browser }) => {
+  const moment = MOMENTS.find(({ title, name }) => title === "boogeyman" && name === "won");
+  if (!moment) throw new Error("no such moment");
+  const page = await person(browser, {}, { width: 1024, height: 768 });
+  await page.goto(await sitAt(moment, String(test.info().config.metadata["server"])));
+  await expect(page.locator(".end")).toBeVisible();
+  const end = await page.locator(".end").boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeGreaterThan(740);
+  await page.getByRole("button", { name: "Voir le plateau" }).click();
+  await page.getByRole("button", { name: "Voir le résultat" }).click();
+  await expect(page.locator(".end")).toBeVisible();
 });
 
 test("the theme is the device’s at the first visit, and stays as it was chosen", async ({ browser }) => {

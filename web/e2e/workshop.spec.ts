@@ -220,7 +220,7 @@ test("a workshop is lost with two Complices; one phone writes for its team, late
   await desk.getByRole("button", { name: /Zoé/ }).click();
   await desk.getByRole("dialog").getByRole("button", { name: "Équipe 4" }).click();
   await desk.keyboard.press("Escape");
-  await expect(late.getByText("Équipe 4")).toBeVisible();
+  await expect(late.getByText("Équipe 4", { exact: true })).toBeVisible();
   await expect(late.locator(".question")).toBeVisible();
   // A phone that is taken out can come in again.
   await desk.getByRole("button", { name: /Zoé/ }).click();

@@ -2,7 +2,7 @@
  * Says what an engine weighs and what of: `node weigh.mjs ENGINE [MOST]`, for a module that was built with its names
  * (`CARGO_PROFILE_ENGINE_STRIP=none cargo xtask engine`).
  *
- * Bytes of code by crate and by the crate whose generics they are, the largest functions, and the sections.
+ * Bytes of code by the first crate in each name, by title, by what reads and writes, the largest functions, and the sections.
  */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -67,10 +67,29 @@ const line = (size, what) => { console.log(`${(size / KB).toFixed(1).padStart(9)
 console.log("section         KB  brotli");
 for (const [name, size, packed] of sections) console.log(`${name.padEnd(10)}${(size / KB).toFixed(0).padStart(8)}${(packed / KB).toFixed(0).padStart(8)}`);
 
-/** The first crate that a name says, as compilers write them: `_R…` and `_ZN…` both have lengths before words. */
+/** The words of a name as compilers write them (`_R…`): each has its length before it. */
+function wordsOf(name) {
+  const words = [];
+  for (let at = 0; at < name.length; at++) {
+    // What tells crates of one name apart, and what stands for something said before.
+    const aside = /^(Cs[0-9A-Za-z]*_|[Bs][0-9A-Za-z]{0,3}_)/.exec(name.slice(at))?.[0];
+    if (aside) {
+      at += aside.length - 1;
+      continue;
+    }
+    const length = /^[1-9]\d*/.exec(name.slice(at))?.[0];
+    if (!length) continue;
+    const start = at + length.length + (name[at + length.length] === "_" ? 1 : 0);
+    words.push(name.slice(start, start + Number(length)));
+    at = start + Number(length) - 1;
+  }
+  return words;
+}
+const CRATES = /^(veilleuse|title|serde|toml|fluent|core$|alloc$|std$|blake3|unic|intl|winnow|hashbrown|sha2|compiler_builtins)/;
+/** The crates that a name says, in order. */
 function cratesOf(name) {
-  const words = [...name.matchAll(/(?:^|[^A-Za-z0-9_])((?:veilleuse|title|serde|toml|fluent|core|alloc|std|blake3|unic|intl|winnow|hashbrown|sha2|compiler)[a-z0-9_]*)/g)].map((found) => found[1]);
-  return [...new Set(words.length > 0 ? words : [name.split("::")[0]])];
+  const found = wordsOf(name).filter((word) => CRATES.test(word));
+  return found.length > 0 ? [...new Set(found)] : ["others"];
 }
 const sum = (keyed) => [...keyed.reduce((all, [key, size]) => all.set(key, (all.get(key) ?? 0) + size), new Map())].sort((a, b) => b[1] - a[1]);
 const code = sizes.map((size, index) => [names.get(index + imported) ?? "?", size]);
@@ -78,8 +97,11 @@ console.log("\nKB of code by the first crate in the name");
 for (const [crate, size] of sum(code.map(([name, size]) => [cratesOf(name)[0], size])).slice(0, 30)) line(size, crate);
 console.log("\nKB of code by title in the name");
 for (const [title, size] of sum(code.map(([name, size]) => [cratesOf(name).find((crate) => crate.startsWith("title")) ?? "none", size]))) line(size, title);
-console.log("\nKB of code of the same function for several types");
-const plain = (name) => name.replace(/<.*?>+/g, "<>").replace(/::h[0-9a-f]{16}$/, "").replace(/\[[0-9a-f]+\]/g, "");
+const KINDS = [["reads TOML", /4toml2de/], ["reads JSON", /10serde_json2de/], ["values of JSON", /10serde_json5value/], ["writes JSON", /10serde_json3ser/], ["sorts", /5slice4sort/], ["formats", /4core3fmt/], ["Fluent", /fluent|unic_langid|intl_/], ["bots", /14veilleuse_bots/]];
+console.log("\nKB of code by what it does");
+for (const [kind, size] of sum(code.map(([name, size]) => [KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? "rules, views, tables and the rest", size]))) line(size, kind);
+console.log("\nKB of code of functions with the same first words");
+const plain = (name) => wordsOf(name).slice(0, 4).join("::") || name;
 for (const [name, size] of sum(code.map(([name, size]) => [plain(name), size])).slice(0, Number(most))) line(size, name.slice(0, 160));
 console.log("\nKB of the largest functions");
 for (const [name, size] of code.toSorted((a, b) => b[1] - a[1]).slice(0, Number(most))) line(size, name.slice(0, 200));

@@ -47,7 +47,9 @@ export async function sitAt(moment: Moment, server: string): Promise<string> {
   const record = execFileSync(program, [...first, "scenario", "record", scenario], { cwd: ".." });
   rmSync(folder, { recursive: true });
 
-  const answer = await fetch(`${server}/api/records?continue_at=${asked.at}`, { method: "POST", body: record, headers: { "content-type": "application/jsonl" } });
+  // While the program ran nobody here noticed if the server had closed a connection that was kept: so none is.
+  const headers = { "content-type": "application/jsonl", connection: "close" };
+  const answer = await fetch(`${server}/api/records?continue_at=${asked.at}`, { method: "POST", body: record, headers });
   if (!answer.ok) throw new Error(await answer.text());
   const { table, seats } = (await answer.json()) as Opened;
   const token = seats.find(({ seat }) => seat === asked.seat)?.token;

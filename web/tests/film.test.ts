@@ -84,6 +84,14 @@ describe("a film", () => {
     expect(film.beat).toBeNull();
   });
 
+  it("lets a small thing go with what is decided next", () => {
+    const [table, lines] = step({ at: 1 }, told("plain", { to: 1 }));
+    film.follow({ ...table, options: [{}] } as unknown as Table, lines, 0);
+    vi.advanceTimersByTime(200);
+    film.next();
+    expect([film.done, film.beat]).toEqual([true, null]);
+  });
+
   it("makes one beat of many small steps, and five to eight of a long turn", () => {
     film.follow(...step({ at: 9 }, ...run(["step", "step", "step", "step", "step"])), 0);
     expect(beats()).toBe(1);
@@ -162,6 +170,8 @@ describe("a film", () => {
     settings.speed = "once";
     film.follow(...step({ at: 4 }, told("big"), told("plain"), told("step", { to: 1 })), 0);
     expect([film.done, film.view]).toEqual([true, { at: 4 }]);
+    // Nothing is shown for the blink of an eye; it is heard all the same.
+    expect([film.beat, film.heard?.weight]).toEqual([null, "step"]);
     film.follow(...step({ at: 5 }, told("stop")), 0);
     expect([film.done, film.waits]).toEqual([false, true]);
   });

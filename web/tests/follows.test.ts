@@ -22,6 +22,12 @@ describe("what follows from an option", () => {
     expect(follows({ ...option(after), label: line("Stop: 5 points lost") }, names)).toBe("stalky asks");
   });
 
+  it("is no long list of what a die may bring: the likeliest of it, and always the end of the match", () => {
+    const risk = (id: string, ways: number) => ({ note: line(id), ways, of: 12 });
+    const after = { told: [], notes: [line("")], risks: [risk("a", 2), risk("b", 5), risk("then-ended", 1), risk("c", 1), risk("d", 3)], next: null };
+    expect(follows(option(after), names)).toBe("b (5/12) · then-ended (1/12) · d (3/12)");
+  });
+
   it("is nothing where the server says nothing", () => {
     expect(follows(option(undefined), names)).toBe("");
   });

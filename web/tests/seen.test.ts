@@ -54,6 +54,24 @@ describe("what one pair of eyes has been told", () => {
     expect(told(seen)).toEqual(["told-1", "told-2", "told-3", "told-4"]);
   });
 
+  it("keeps every piece that says the same, so that only the others are drawn again", () => {
+    const at = (n: number, egg: string): News => {
+      const one = table(n, n - 1, []);
+      const option = { do: "go", label: { id: "do-go", args: [] }, touches: ["cell:a"] };
+      if ("table" in one) one.table = { ...one.table, view: { cells: [{ cell: "a" }, { cell: "b", egg }] }, options: [option] as unknown as Table["options"] };
+      return one;
+    };
+    const [first, second] = [after(at(1, "pink")), after(at(1, "pink"), at(2, "green"))];
+    const next = receive(first, at(2, "green"), 1000);
+    expect(next).toEqual(second);
+    type Cells = { cells: object[] };
+    const [before, now] = [first.table?.view, next.table?.view] as [Cells, Cells];
+    expect([now.cells[0] === before.cells[0], now.cells[1] === before.cells[1]]).toEqual([true, false]);
+    // It is another moment, with the same thing to do.
+    expect(next.table?.options).not.toBe(first.table?.options);
+    expect(next.table?.options[0]).toBe(first.table?.options[0]);
+  });
+
   it("keeps what a part of a view leaves out", () => {
     const whole = table(1, 0, []);
     const part = table(2, 1, []);

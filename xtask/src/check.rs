@@ -65,6 +65,8 @@ pub(crate) fn check(words: &[&str]) -> Done {
     }
     tests(&database.as_ref().map_or_else(|| veilleuse_pg::WITHOUT.to_owned(), Server::url))?;
     if wasm {
+        // With the whole workspace in view it is the rules of the tests that it is built with.
+        cargo(&["build", "--workspace", "--example", "native"])?;
         engine::prove("debug", MATCHES)?;
     }
     content()?;
@@ -112,11 +114,13 @@ fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Done {
 
 fn tests(database: &str) -> Done {
     let with = [(veilleuse_pg::SHARED, database)];
+    // The lints have looked at the examples.
+    let targets = ["--workspace", "--no-fail-fast", "--lib", "--bins", "--tests"];
     if there("cargo", &["nextest", "--version"]) {
-        cargo_with(&["nextest", "run", "--workspace", "--no-fail-fast"], &with)
+        cargo_with(&[&["nextest", "run"], &targets[..]].concat(), &with)
     } else {
         println!("cargo-nextest is not installed; using cargo test");
-        cargo_with(&["test", "--workspace", "--all-targets"], &with)
+        cargo_with(&[&["test"], &targets[..]].concat(), &with)
     }
 }
 

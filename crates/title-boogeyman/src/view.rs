@@ -23,12 +23,12 @@ use crate::{
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub struct View {
         pub mode: Mode,
         pub round: u16,
         /// What is asked, in a word.
-        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
+        #[cfg_attr(feature = "schema", schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         /// Whose turn it is; nobody's in the Boogeyman's.
@@ -70,7 +70,7 @@ veilleuse_core::told_in_parts! {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChildView {
     pub seat: Seat,
     pub figure: Option<Figure>,
@@ -99,7 +99,7 @@ pub struct ChildView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardView {
     pub card: Card,
     pub name: String,
@@ -108,7 +108,7 @@ pub struct CardView {
 
 /// A Room or Hall.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SpaceView {
     pub space: Space,
     pub number: Option<u8>,
@@ -142,7 +142,7 @@ pub struct SpaceView {
 
 /// A side of a Light/Darkness token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BulbView {
     Light,
@@ -150,7 +150,7 @@ pub enum BulbView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PassageView {
     pub passage: Passage,
     pub joins: (Space, Space),
@@ -160,7 +160,7 @@ pub struct PassageView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BabysitterView {
     pub space: Option<Space>,
     /// How many steps she is from the Room of the active Child; nothing without an open path.
@@ -171,7 +171,7 @@ pub struct BabysitterView {
 
 /// Where the Babysitter may be after a noise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PreviewView {
     pub steps: u8,
     pub spaces: Vec<Space>,
@@ -183,7 +183,7 @@ pub struct PreviewView {
 
 /// The Spawn Track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrackView {
     pub slots: Vec<SlotView>,
     pub laid: u8,
@@ -193,7 +193,7 @@ pub struct TrackView {
 
 /// A space of the Spawn Track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SlotView {
     pub number: u8,
     pub event: bool,
@@ -204,7 +204,7 @@ pub struct SlotView {
 
 /// A Stress counter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StressView {
     pub entity: Entity,
     pub level: u8,
@@ -213,7 +213,7 @@ pub struct StressView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeckView {
     pub deck: Deck,
     pub left: u32,
@@ -222,7 +222,7 @@ pub struct DeckView {
 
 /// The turn under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnView {
     pub actions: u8,
     pub free_moves: u8,
@@ -234,7 +234,7 @@ pub struct TurnView {
 
 /// A die on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RollView {
     pub child: Option<Figure>,
     pub face: u8,
@@ -243,7 +243,7 @@ pub struct RollView {
 
 /// A deal under way: its cards for the eyes of the two.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DealView {
     pub from: Option<Figure>,
     pub to: Option<Figure>,
@@ -256,7 +256,7 @@ pub struct DealView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FinaleView {
     pub room: Option<Space>,
     pub leader: Option<Figure>,
@@ -267,7 +267,7 @@ pub struct FinaleView {
 
 /// The open Book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BookView {
     pub number: Final,
     pub id: String,
@@ -282,7 +282,7 @@ pub struct BookView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PanelView {
     pub number: u8,
     pub at_least: u8,
@@ -291,7 +291,7 @@ pub struct PanelView {
 
 /// What is left in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SupplyView {
     pub padlocks: u8,
     pub objectives_in_play: u8,

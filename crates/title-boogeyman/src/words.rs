@@ -315,7 +315,7 @@ impl FromStr for Passage {
 
 /// What a Search token shows (BO-TOKEN-01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// An Objective of this colour.

@@ -63,11 +63,12 @@ impl Game for ClefDesMondes {
     }
 
     fn lets_be(action: &Action) -> bool {
-        *action == Action::LetBe
+        matches!(action, Action::LetBe)
     }
 
+    #[inline]
     fn proposes_to_stop(action: &Action) -> bool {
-        *action == Action::CallHalt
+        matches!(action, Action::CallHalt)
     }
 
     fn all_content(_: &Pack) -> Vec<String> {
@@ -78,17 +79,5 @@ impl Game for ClefDesMondes {
             .chain(Place::ALL.map(|place| format!("place:{}", place.id())))
             .chain(Pawn::ALL.map(|pawn| pawn.id().to_owned()))
             .collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use veilleuse_testkit::typescript::the_page_has_its_types;
-
-    use super::*;
-
-    #[test]
-    fn the_page_has_these_types() {
-        the_page_has_its_types::<ClefDesMondes, _>(load, &[Options::default()]);
     }
 }

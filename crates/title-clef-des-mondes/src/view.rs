@@ -18,7 +18,7 @@ use crate::{
 veilleuse_core::told_in_parts! {
     /// A table of La Clef des mondes as some eyes see it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[expect(missing_docs, reason = "the fields say what they are")]
     pub struct View {
         pub mode: Mode,
@@ -31,7 +31,7 @@ veilleuse_core::told_in_parts! {
         /// Whether the draw of this turn is used.
         pub drawn: bool,
         /// The question, by name.
-        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
+        #[cfg_attr(feature = "schema", schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         /// Whether the question is a reaction window.
@@ -56,7 +56,7 @@ veilleuse_core::told_in_parts! {
 
 /// A type of key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct KeyView {
     pub key: Key,
@@ -66,7 +66,7 @@ pub struct KeyView {
 
 /// A place of the square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct PlaceView {
     pub place: Place,
@@ -84,7 +84,7 @@ pub struct PlaceView {
 
 /// A world card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct WorldView {
     pub world: World,
@@ -97,7 +97,7 @@ pub struct WorldView {
 
 /// A way out of a place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExitView {
     /// None for Kernault.
     pub to: Option<Place>,
@@ -109,7 +109,7 @@ pub struct ExitView {
 
 /// The pile of a world.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct PileView {
     pub world: World,
@@ -124,7 +124,7 @@ pub struct PileView {
 
 /// A card lying face down or held in a hand: what these eyes know of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct BackView {
     /// The card itself, for those who have seen it.
@@ -137,7 +137,7 @@ pub struct BackView {
 
 /// A discovery card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct CardView {
     pub card: Card,
@@ -151,7 +151,7 @@ pub struct CardView {
 
 /// A character card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct CharacterView {
     pub character: Character,
@@ -162,7 +162,7 @@ pub struct CharacterView {
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct SeatView {
     pub seat: Seat,
@@ -186,7 +186,7 @@ pub struct SeatView {
 
 /// A card in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct PlayedView {
     pub card: CardView,
@@ -199,7 +199,7 @@ pub struct PlayedView {
 
 /// What is being tried.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "deed", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum DeedView {
@@ -213,7 +213,7 @@ pub enum DeedView {
 
 /// An exchange under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct OfferView {
     pub seat: Seat,

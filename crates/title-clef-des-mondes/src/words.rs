@@ -209,7 +209,7 @@ pub struct Payment {
     own_keys: u8,
 }
 
-#[cfg(test)]
+#[cfg(feature = "schema")]
 impl schemars::JsonSchema for Payment {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Payment".into()

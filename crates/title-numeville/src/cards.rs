@@ -98,7 +98,7 @@ pub enum Modifier {
     /// This face of the black die gives a hard question.
     HardOn(u8),
     /// Moves go this way only.
-    OneWay(#[cfg_attr(not(test), schemars(with = "String"))] Turning),
+    OneWay(Turning),
     /// Ending on the Place gives no question.
     PlazaClosed,
 }

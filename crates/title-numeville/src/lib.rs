@@ -85,6 +85,11 @@ impl Game for Numeville {
         options.mode == Mode::Workshop && seat == Seat::MASTER
     }
 
+    /// Players hide nothing from each other; whoever reads the questions out and teams in a workshop do.
+    fn keeps_secrets(options: &Options) -> bool {
+        options.master || options.mode == Mode::Workshop
+    }
+
     fn taught(_: &Pack, state: &State, seat: Seat, referee: &Referee) -> Option<(Action, u8)> {
         match state.ask {
             Ask::Answer(_) if seat == state.active => {
@@ -134,20 +139,5 @@ impl Game for Numeville {
         let scouts = Scout::ALL.map(|scout| scout.id().to_owned());
         let complices = Complice::ALL.map(|complice| complice.id().to_owned());
         dark.chain(aids).chain(squares).chain(questions).chain(scouts).chain(complices).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use veilleuse_testkit::typescript::the_page_has_its_types;
-
-    use super::*;
-
-    #[test]
-    fn the_page_has_these_types() {
-        let tables = Mode::ALL
-            .into_iter()
-            .flat_map(|mode| [false, true].map(|master| Options { mode, master, ..Options::default() }));
-        the_page_has_its_types::<Numeville, _>(load, &tables.collect::<Vec<_>>());
     }
 }

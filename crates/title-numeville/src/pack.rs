@@ -63,7 +63,7 @@ pub(crate) struct Question {
 
 /// A publication that an explanation rests on, and that a reader can open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reference {
     /// Who published it.
     pub publisher: Text,

@@ -122,7 +122,7 @@ impl Sheet {
 
 /// What has become of a Complice. Saved and lost are for good (NU-STATUS-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Status {

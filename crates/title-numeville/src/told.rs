@@ -15,7 +15,7 @@ use crate::{
 
 /// A question in words once it is answered, so that a sheet can be made of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the fields are the parts of a card")]
 pub struct Lesson {
     pub question: QuestionId,

@@ -24,7 +24,7 @@ use crate::{
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub struct View {
         pub mode: Mode,
         pub level: Level,
@@ -35,7 +35,7 @@ veilleuse_core::told_in_parts! {
         pub active: Seat,
         pub master: bool,
         /// What is asked, in a word.
-        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
+        #[cfg_attr(feature = "schema", schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         pub sheets: [SheetView; 4],
@@ -57,7 +57,7 @@ veilleuse_core::told_in_parts! {
 
 /// A Complice's sheet. NU-LEVEL-05: `*_needed` slots are in use; NU-LEVEL-06: the others are blank.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SheetView {
     pub complice: Complice,
     pub status: Status,
@@ -73,7 +73,7 @@ pub struct SheetView {
 
 /// A Scout, or a team of the workshop.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     pub seat: Seat,
     pub scout: Option<Scout>,
@@ -86,7 +86,7 @@ pub struct SeatView {
 
 /// A card in hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HeldView {
     pub card: Arc<str>,
     /// Uses left where they are counted.
@@ -95,7 +95,7 @@ pub struct HeldView {
 
 /// A square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SquareView {
     pub square: Square,
     pub district: Option<Complice>,
@@ -106,7 +106,7 @@ pub struct SquareView {
 
 /// The dice of the turn; nothing before they are rolled.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DiceView {
     pub white: Option<u8>,
     pub black: Option<u8>,
@@ -116,7 +116,7 @@ pub struct DiceView {
 
 /// Where a direction leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReachView {
     pub turning: Turning,
     pub square: Square,
@@ -125,7 +125,7 @@ pub struct ReachView {
 
 /// A question on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct QuestionView {
     pub id: QuestionId,
     pub complice: Complice,
@@ -141,7 +141,7 @@ pub struct QuestionView {
 
 /// A choice as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChoiceView {
     pub choice: Choice,
     pub text: Text,
@@ -151,7 +151,7 @@ pub struct ChoiceView {
 
 /// The right answer, its explanation and where it comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AnswerView {
     pub choice: Choice,
     pub explanation: Text,
@@ -163,7 +163,7 @@ pub struct AnswerView {
 
 /// How many cards are left, and what lies on the discards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DecksView {
     pub questions: Vec<QuestionDeckView>,
     /// Question cards that were asked and lie open on the discards. A workshop's cards lie before the teams until they
@@ -177,7 +177,7 @@ pub struct DecksView {
 
 /// A question deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct QuestionDeckView {
     pub complice: Complice,
     pub difficulty: Difficulty,
@@ -186,7 +186,7 @@ pub struct QuestionDeckView {
 
 /// A card deck with its open discard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PileView {
     pub left: u32,
     pub discard: Vec<Arc<str>>,
@@ -194,7 +194,7 @@ pub struct PileView {
 
 /// A square somebody has proposed for a marker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProposalView {
     pub slot: Slot,
     pub square: Square,
@@ -202,7 +202,7 @@ pub struct ProposalView {
 
 /// The workshop's teams.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WorkshopView {
     pub rounds: u8,
     pub rotation: [[Complice; 4]; 4],
@@ -220,7 +220,7 @@ pub struct WorkshopView {
 
 /// A team: its question and slate are for its own eyes and the facilitator's until its correction.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamView {
     pub team: Seat,
     pub meets: Complice,

@@ -85,16 +85,3 @@ impl Game for StrangerThings {
             .collect()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use veilleuse_testkit::typescript::the_page_has_its_types;
-
-    use super::*;
-
-    #[test]
-    fn the_page_has_these_types() {
-        let tables = Mode::ALL.map(|mode| Options { mode, ..Options::default() });
-        the_page_has_its_types::<StrangerThings, _>(load, &tables);
-    }
-}

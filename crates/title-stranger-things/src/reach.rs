@@ -6,7 +6,7 @@ use crate::{pack::Pack, state::State, words::Location};
 
 /// A Location the active Character can walk to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReachView {
     /// Where to.
     pub location: Location,

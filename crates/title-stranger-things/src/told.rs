@@ -10,7 +10,7 @@ use crate::{
 
 /// Where Fear comes from (ST-CHAR-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Cause {
@@ -22,7 +22,7 @@ pub enum Cause {
 
 /// A token slot with its side of the board, so that it can be named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(into = "Slot")]
 pub struct Spot {
     pub(crate) mode: Mode,

@@ -27,7 +27,7 @@ use crate::{
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub struct View {
         pub mode: Mode,
         pub active: Seat,
@@ -36,7 +36,7 @@ veilleuse_core::told_in_parts! {
         pub act: u8,
         pub step: Step,
         /// What is asked, in a word.
-        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
+        #[cfg_attr(feature = "schema", schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         /// The Fear that ends the match.
@@ -64,7 +64,7 @@ veilleuse_core::told_in_parts! {
 
 /// The side of the board in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardView {
     /// For drawing: rows from north to south, the last one below ground.
     pub rows: Vec<Vec<Location>>,
@@ -73,7 +73,7 @@ pub struct BoardView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LocationView {
     pub location: Location,
     pub zone: Zone,
@@ -86,14 +86,14 @@ pub struct LocationView {
 
 /// An action of a Location.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LocationActionView {
     pub action: Deed,
     pub bonus: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoadView {
     pub between: [Location; 2],
     /// Whoever travels it receives 1 Fear.
@@ -101,7 +101,7 @@ pub struct RoadView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     pub seat: Seat,
     pub character: Option<Character>,
@@ -118,7 +118,7 @@ pub struct SeatView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardView {
     pub card: Card,
     pub value: u8,
@@ -127,7 +127,7 @@ pub struct CardView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ItemView {
     pub item: Item,
     pub name: String,
@@ -135,7 +135,7 @@ pub struct ItemView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AllyView {
     pub ally: Ally,
     pub name: String,
@@ -143,7 +143,7 @@ pub struct AllyView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AllySlotView {
     pub slot: Slot,
     pub at: Option<Location>,
@@ -152,7 +152,7 @@ pub struct AllySlotView {
 
 /// A Power of Eleven.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PowerView {
     pub power: Power,
     pub name: String,
@@ -163,7 +163,7 @@ pub struct PowerView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EnemyView {
     pub enemy: Enemy,
     pub kind: EnemyKind,
@@ -173,7 +173,7 @@ pub struct EnemyView {
 
 /// A token slot with what lies on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PileView {
     pub slot: Slot,
     pub group: Group,
@@ -196,7 +196,7 @@ pub struct PileView {
 
 /// How many cards are left, and what lies on the discards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DecksView {
     pub actions: DeckView<Card>,
     pub items: DeckView<Item>,
@@ -208,7 +208,7 @@ pub struct DecksView {
 
 /// A deck with its open discard, or what was removed from the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeckView<C> {
     pub left: u32,
     pub discard: Vec<C>,
@@ -216,7 +216,7 @@ pub struct DeckView<C> {
 
 /// How many Scenes the turn will bring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DangerView {
     /// Danger played so far.
     pub played: u8,
@@ -230,7 +230,7 @@ pub struct DangerView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SceneView {
     pub scene: Scene,
     pub name: String,
@@ -238,7 +238,7 @@ pub struct SceneView {
 
 /// The turn under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayView {
     /// Cards beside the sheet.
     pub beside: Vec<CardView>,
@@ -264,9 +264,9 @@ pub struct PlayView {
 
 /// A selection of cards of the hand, with those already laid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SelectionView {
-    #[cfg_attr(test, schemars(with = "Vec<Card>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Card>"))]
     pub cards: ArrayVec<Card, HAND>,
     /// Moves, or the action value.
     pub value: u8,
@@ -278,7 +278,7 @@ pub struct SelectionView {
 
 /// Something that can be attempted now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttemptView {
     /// The decision that declares it.
     pub option: Action,

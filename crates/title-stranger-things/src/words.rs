@@ -177,7 +177,7 @@ impl fmt::Debug for Place {
     }
 }
 
-#[cfg(test)]
+#[cfg(feature = "schema")]
 impl schemars::JsonSchema for Place {
     fn inline_schema() -> bool {
         true

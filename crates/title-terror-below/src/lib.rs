@@ -84,17 +84,3 @@ impl Game for TerrorBelow {
             .collect()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use veilleuse_testkit::typescript::the_page_has_its_types;
-
-    use super::*;
-
-    #[test]
-    fn the_page_has_these_types() {
-        let seats = |mode| if mode == Mode::Standard { 4 } else { 1 };
-        let tables = Mode::ALL.map(|mode| Options { mode, seats: seats(mode), ..Options::default() });
-        the_page_has_its_types::<TerrorBelow, _>(load, &tables);
-    }
-}

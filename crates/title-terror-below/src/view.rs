@@ -25,7 +25,7 @@ use crate::{
 veilleuse_core::told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub struct View {
         pub mode: Mode,
         pub side: Side,
@@ -34,7 +34,7 @@ veilleuse_core::told_in_parts! {
         pub active: Seat,
         pub turn: u16,
         /// What is asked, in a word.
-        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
+        #[cfg_attr(feature = "schema", schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         pub waiting: SeatSet,
         /// Cells in reading order.
@@ -54,7 +54,7 @@ veilleuse_core::told_in_parts! {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CellView {
     pub cell: Cell,
     pub canyon: bool,
@@ -66,7 +66,7 @@ pub struct CellView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     pub seat: Seat,
     pub cell: Option<Cell>,
@@ -95,7 +95,7 @@ pub struct SeatView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CharacterView {
     pub card: Character,
     pub name: String,
@@ -103,7 +103,7 @@ pub struct CharacterView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VehicleView {
     pub card: Vehicle,
     pub name: String,
@@ -112,7 +112,7 @@ pub struct VehicleView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ItemView {
     pub card: Item,
     pub name: String,
@@ -121,7 +121,7 @@ pub struct ItemView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WeaponView {
     pub card: Weapon,
     pub name: String,
@@ -129,7 +129,7 @@ pub struct WeaponView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BountyView {
     pub card: Bounty,
     pub points: u8,
@@ -137,7 +137,7 @@ pub struct BountyView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TerrorView {
     pub slot: Slot,
     pub worm: Option<WormView>,
@@ -148,7 +148,7 @@ pub struct TerrorView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WormView {
     pub card: Worm,
     pub kind: WormKind,
@@ -160,7 +160,7 @@ pub struct WormView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnderView {
     pub card: Option<VehicleView>,
     pub hidden_by: Option<Seat>,
@@ -168,7 +168,7 @@ pub struct UnderView {
 
 /// How many cards are left, and what lies on the discards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DecksView {
     pub vehicles: PileView<Vehicle>,
     pub bounties: PileView<Bounty>,
@@ -181,14 +181,14 @@ pub struct DecksView {
 
 /// A deck with its open discard (Ruling TB-Q-50).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PileView<C> {
     pub left: u32,
     pub discard: Vec<C>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayView {
     pub card: Option<VehicleView>,
     pub slot: Option<Slot>,
@@ -209,7 +209,7 @@ pub struct PlayView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReachView {
     pub cell: Cell,
     pub cost: u8,
@@ -218,7 +218,7 @@ pub struct ReachView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttackView {
     pub slot: Slot,
     pub caught: SeatSet,
@@ -231,14 +231,14 @@ pub struct AttackView {
 
 /// What is left in the box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SupplyView {
     pub rubble: u8,
     pub eggs: Vec<Colour>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SoloView {
     pub attacks: u8,
     pub attacks_left: u8,

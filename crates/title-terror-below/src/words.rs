@@ -131,7 +131,7 @@ impl Slot {
 /// Writes and reads a noun as a number from `$first` on. The last argument ends the sentence "there is no …".
 macro_rules! as_number {
     ($noun:ident from $first:literal, $expected:literal) => {
-        #[cfg(test)]
+        #[cfg(feature = "schema")]
         impl schemars::JsonSchema for $noun {
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 stringify!($noun).into()

@@ -132,7 +132,7 @@ macro_rules! asks {
         pub(crate) const FIRSTS: &[&[&str]] = &[$($crate::asks!(@first $kind $($word)|+)),+];
 
         /// What can be asked, in words, for the types of the page.
-        #[cfg(test)]
+        #[cfg(feature = "schema")]
         pub(crate) fn words(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
             ::schemars::json_schema!({ "type": "string", "enum": [$($($word),+),+] })
         }
@@ -343,7 +343,7 @@ macro_rules! actions {
     )+) => {
         /// A decision. Which ones are accepted is said by the question that is asked.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        #[cfg_attr(test, derive(::schemars::JsonSchema))]
+        #[cfg_attr(feature = "schema", derive(::schemars::JsonSchema))]
         #[serde(deny_unknown_fields)]
         #[allow(missing_docs, reason = "the fields say what they are")]
         pub enum Action {

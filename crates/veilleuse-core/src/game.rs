@@ -69,6 +69,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Whether somebody at such a table may come to know what others do not. A host then shows nobody how long anybody
+    /// reads what they were told.
+    fn keeps_secrets(_options: &Self::Options) -> bool {
+        true
+    }
+
     /// The question the rules rest on.
     fn pending(state: &Self::State) -> Pending;
 

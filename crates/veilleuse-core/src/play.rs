@@ -186,6 +186,11 @@ impl<G: Game> Match<G> {
         G::leads(&self.options, seat)
     }
 
+    /// Whether somebody here may come to know what others do not.
+    pub fn keeps_secrets(&self) -> bool {
+        G::keeps_secrets(&self.options)
+    }
+
     /// How far this chair may go back alone: over its own decisions since the last die, draw, secret learnt
     /// or decision of another chair. `None` when there is nothing of that kind.
     pub fn free_undo(&self, seat: Seat) -> Option<usize> {

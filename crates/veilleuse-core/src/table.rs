@@ -1,6 +1,9 @@
 //! A match without its history: what simulations run on.
 
-use crate::{ArrangeError, Eyes, Game, Judgement, Referee, Refusal, Seat, Viewer, host::silent_table};
+use crate::{
+    ArrangeError, Eyes, Fingerprint, Game, Judgement, Referee, Refusal, Seat, Viewer, fingerprint,
+    host::silent_table,
+};
 
 /// The current state of a match over a borrowed pack. Nothing is told, nothing is remembered.
 pub struct Table<'p, G: Game> {
@@ -36,6 +39,11 @@ impl<'p, G: Game> Table<'p, G> {
 
     pub(crate) const fn parts_mut(&mut self) -> (&'p G::Pack, &mut G::State) {
         (self.pack, &mut self.state)
+    }
+
+    /// The digest of the state.
+    pub fn fingerprint(&self) -> Fingerprint {
+        fingerprint(&self.state)
     }
 
     /// What a person who has learnt the subject would decide, and how hard that is to know; see [`Game::taught`].

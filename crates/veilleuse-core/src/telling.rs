@@ -33,7 +33,7 @@ macro_rules! tellings {
     ) => {
         /// Something told. Each becomes one log sentence, one animation, one spoken line.
         #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-        #[cfg_attr(test, derive(::schemars::JsonSchema))]
+        #[cfg_attr(feature = "schema", derive(::schemars::JsonSchema))]
         #[serde(tag = "told", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the fields are the words of the sentences in the pack")]
         pub enum Told {

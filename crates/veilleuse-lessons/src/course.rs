@@ -1,10 +1,9 @@
 //! Where somebody is in a lesson.
 
 use serde::Serialize;
-use serde_json::Value;
 use veilleuse_core::Input;
 
-use crate::{Cue, Go, Lesson, Waits};
+use crate::{Cue, Go, Lesson, Waits, pattern::as_written};
 
 /// Where somebody is in a lesson: a function of the inputs that stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,9 +66,7 @@ impl Course {
         let Some(step) = self.next_act(lesson) else { return };
         self.step = step;
         let acted = match input {
-            Input::Decide { seat, action } if *seat == lesson.seat => {
-                Some(serde_json::to_value(action).unwrap_or(Value::Null))
-            }
+            Input::Decide { seat, action } if *seat == lesson.seat => Some(as_written(action)),
             Input::Decide { .. } | Input::Draw(_) | Input::Timeout(_) => None,
         };
         let step = &lesson.steps[step];

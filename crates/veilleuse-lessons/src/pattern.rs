@@ -21,8 +21,14 @@ impl Pattern {
 
     /// Whether a decision of a title is meant.
     pub fn fits_action<A: Serialize>(&self, action: &A) -> bool {
-        serde_json::to_value(action).is_ok_and(|action| self.fits(&action))
+        self.fits(&as_written(action))
     }
+}
+
+/// A decision as files write it. By way of text, like everything else that is written of a title.
+pub(crate) fn as_written<A: Serialize>(action: &A) -> Value {
+    let text = serde_json::to_vec(action).ok();
+    text.and_then(|text| serde_json::from_slice(&text).ok()).unwrap_or(Value::Null)
 }
 
 fn fits(wanted: &Value, found: &Value) -> bool {

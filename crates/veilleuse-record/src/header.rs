@@ -93,9 +93,11 @@ impl<O> Header<O> {
         }
     }
 
-    /// The arranged table, read as one of the title.
+    /// The arranged table, read as one of the title: by way of its text, so that a title's words are compiled to be read in one way
+    /// and not in two.
     pub(crate) fn arrangement<A: DeserializeOwned>(&self) -> Result<Option<A>, Refusal> {
-        self.given.as_ref().map(A::deserialize).transpose().map_err(|_| house::OPTIONS)
+        let read = |given: &serde_json::Value| serde_json::from_slice(given.to_string().as_bytes());
+        self.given.as_ref().map(read).transpose().map_err(|_| house::OPTIONS)
     }
 
     /// Whether the match was played with this content and this version of the rules. A host asks before it

@@ -61,6 +61,34 @@ impl Cable {
     pub(crate) fn try_write(&self, bytes: &[u8]) -> io::Result<usize> {
         either!(self, stream => stream.try_write(bytes))
     }
+
+    pub(crate) fn try_write_vectored(&self, bytes: &[IoSlice<'_>]) -> io::Result<usize> {
+        either!(self, stream => stream.try_write_vectored(bytes))
+    }
+
+    /// Waits until the machine may take something.
+    pub(crate) async fn writable(&self) -> io::Result<()> {
+        either!(self, stream => stream.writable().await)
+    }
+
+    /// Reads although others hold the cable too.
+    pub(crate) fn poll_read_shared(
+        &self,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        loop {
+            ready!(either!(self, stream => stream.poll_read_ready(context)))?;
+            match either!(self, stream => stream.try_read(buffer.initialize_unfilled())) {
+                Ok(bytes) => {
+                    buffer.advance(bytes);
+                    return Poll::Ready(Ok(()));
+                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+                Err(error) => return Poll::Ready(Err(error)),
+            }
+        }
+    }
 }
 
 impl AsyncRead for Cable {
@@ -110,6 +138,11 @@ pub(crate) struct Patient {
 impl Patient {
     pub(crate) const fn new(cable: Cable, patience: Duration) -> Patient {
         Patient { cable, patience, waiting: None }
+    }
+
+    /// The connection, for somebody who looks after its patience themselves.
+    pub(crate) fn into_cable(self) -> Cable {
+        self.cable
     }
 
     /// What came of writing, or that it takes too long.

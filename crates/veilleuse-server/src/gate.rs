@@ -110,6 +110,12 @@ impl Waiting {
         self.bytes -= bytes;
         self.taken.waiting.fetch_sub(bytes, SeqCst);
     }
+
+    /// How many bytes wait for its address.
+    #[cfg(test)]
+    pub(crate) fn in_all(&self) -> usize {
+        self.taken.waiting.load(SeqCst)
+    }
 }
 
 impl Drop for Waiting {

@@ -27,6 +27,7 @@ use crate::{
     packed::Answers,
     packs::{self, Packs},
     room::{self, Mail},
+    tallies::Tallies,
     thinkers::{Thinker, Thinkers},
 };
 
@@ -63,6 +64,7 @@ pub(crate) struct Hall {
     pub(crate) owner: TokenHash,
     /// Finished matches that are being analysed.
     pub(crate) analyses: Analyses,
+    pub(crate) tallies: Arc<Tallies>,
     /// The owner's laboratory, where the server has one.
     pub(crate) lab: Option<Lab>,
     rooms: Mutex<HashMap<String, Live>>,
@@ -103,6 +105,7 @@ impl Hall {
             codes: Codes::default(),
             owner,
             analyses: Analyses::default(),
+            tallies: Arc::default(),
             lab,
             rooms: Mutex::default(),
         })
@@ -281,7 +284,8 @@ impl Hall {
             let _ = room.try_send(Mail::Stop);
         }
         for _ in 0..500 {
-            if self.rooms().is_empty() && self.metrics.sockets_open.get() == 0 {
+            let all_gone = self.rooms().is_empty() && self.metrics.sockets_open.get() == 0;
+            if all_gone && self.tallies.are_counted() {
                 return self.cluster.leave(self.store.as_ref()).await;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;

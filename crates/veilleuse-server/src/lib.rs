@@ -8,7 +8,7 @@
 //! | what it says on the wire | `docs/wire.md` |
 //!
 //! Inside, `hall` finds tables, `room` drives one of them (`veilleuse-table`), `packs` finds what a match began
-//! with, `socket` is one pair of eyes and `letters` what tables send there, `gate` says who may have how much. **There is no rule in
+//! with, `socket` is one pair of eyes and `outbox` where tables write to it, `gate` says who may have how much. **There is no rule in
 //! here**: what can be decided, seen and told comes from the titles through the table.
 
 mod address;
@@ -21,16 +21,17 @@ mod cluster;
 mod codes;
 mod config;
 mod failure;
+mod frame;
 mod gate;
 mod hall;
 mod health;
 mod lab;
 pub mod lan;
-mod letters;
 mod limits;
 pub mod load;
 mod metrics;
 mod origin;
+mod outbox;
 mod owner;
 mod packed;
 mod packs;
@@ -38,6 +39,7 @@ mod relay;
 mod room;
 mod socket;
 mod tables;
+mod tallies;
 mod thinkers;
 mod token;
 mod web;
@@ -329,7 +331,7 @@ async fn hear_peers(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::
             let serving = http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(HEAD_TIME)
-                .serve_connection(TokioIo::new(line), service)
+                .serve_connection(TokioIo::new(Patient::new(Cable::Tcp(line), UNREAD_TIME)), service)
                 .with_upgrades();
             tokio::select! {
                 _ = serving => {}

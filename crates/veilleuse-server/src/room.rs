@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},
+    mem,
     panic::AssertUnwindSafe,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
@@ -26,9 +27,10 @@ use crate::{
     bucket::SharedBucket,
     cluster::LEASE,
     failure::Fail,
+    frame::Letter,
     hall::Hall,
-    letters::{Letter, Link, Lost},
     metrics::{count, uncount},
+    outbox::{Link, Lost},
     packs, tables,
     token::{entropy, new_report_id},
 };
@@ -126,6 +128,8 @@ struct Driver {
     waits: HashMap<u64, Waits>,
     next: u64,
     errands: VecDeque<Errand>,
+    /// Guests to whom something was said that is not sent yet.
+    addressed: Vec<u64>,
     /// Guests who do not read, or are gone.
     lost: Vec<u64>,
     alarm: Option<Instant>,
@@ -155,6 +159,7 @@ pub(crate) async fn run(
         waits: HashMap::new(),
         next: 0,
         errands: VecDeque::new(),
+        addressed: Vec::new(),
         lost: Vec::new(),
         alarm: None,
         thoughts: JoinSet::new(),
@@ -417,8 +422,8 @@ impl Driver {
                         let _ = answer.send(Err(fail.into()));
                     }
                 }
-                Effect::Send { to, news } => self.send(&to, &Letter::news(news)),
-                Effect::Reply { to, text } => self.send(&[to], &Letter::reply(text)),
+                Effect::Send { to, news } => self.say(&to, &Letter::news(news)),
+                Effect::Reply { to, text } => self.say(&[to], &Letter::reply(text)),
                 // When the last link to a socket is dropped, the socket says goodbye.
                 Effect::HangUp { guest } => drop(self.links.remove(&guest)),
                 Effect::Answer { ask, answer } => self.pass_on(ask, answer),
@@ -427,10 +432,11 @@ impl Driver {
                     self.alarm = tick.map(|tick| self.began + Duration::from_millis(tick.max(0) as u64));
                 }
                 Effect::Note(note) => self.note(note),
-                Effect::Count(answers) => self.count_answers(answers),
+                Effect::Count(answers) => self.hall.tallies.count(&self.hall.store, answers),
                 Effect::End => self.ended = true,
             }
         }
+        self.send();
     }
 
     fn admit(&mut self, guest: u64, seat: Option<Seat>) {
@@ -444,18 +450,36 @@ impl Driver {
         let _ = answer.send(Ok(Admitted { id: guest, bucket }));
     }
 
-    /// Sends to some guests. One that does not read is cut off: its link is dropped.
-    fn send(&mut self, to: &[u64], letter: &Letter) {
+    /// Says something to some guests: it goes out with whatever else is said to them now.
+    fn say(&mut self, to: &[u64], letter: &Letter) {
         for guest in to {
             let Some(link) = self.links.get(guest) else { continue };
-            if let Err(lost) = link.send(letter.clone()) {
-                if lost == Lost::Slow {
-                    count(&self.hall.metrics.sockets_slow);
-                }
-                self.links.remove(guest);
-                self.lost.push(*guest);
+            match link.put(letter.clone()) {
+                Err(lost) => self.cut_off(*guest, &lost),
+                Ok(()) if self.addressed.contains(guest) => {}
+                Ok(()) => self.addressed.push(*guest),
             }
         }
+    }
+
+    /// Sends what was said.
+    fn send(&mut self) {
+        let mut addressed = mem::take(&mut self.addressed);
+        for guest in addressed.drain(..) {
+            if let Some(Err(lost)) = self.links.get(&guest).map(Link::send) {
+                self.cut_off(guest, &lost);
+            }
+        }
+        self.addressed = addressed;
+    }
+
+    /// A guest does not read, or is gone: its link is dropped.
+    fn cut_off(&mut self, guest: u64, lost: &Lost) {
+        if *lost == Lost::Slow {
+            count(&self.hall.metrics.sockets_slow);
+        }
+        self.links.remove(&guest);
+        self.lost.push(guest);
     }
 
     fn pass_on(&mut self, ask: u64, answer: Result<Answer, table::Fail>) {
@@ -483,16 +507,6 @@ impl Driver {
             if let Some(to_self) = to_self.upgrade() {
                 // A table that has ended needs no more thoughts.
                 let _ = to_self.send(Mail::Thought { turn, action }).await;
-            }
-        });
-    }
-
-    /// Has answers counted. Nothing hangs on it, so that the table does not wait.
-    fn count_answers(&self, answers: Vec<veilleuse_store::Answer>) {
-        let (hall, table) = (Arc::clone(&self.hall), self.id.clone());
-        tokio::spawn(async move {
-            if let Err(error) = hall.store.count_answers(answers).await {
-                tracing::warn!(table, %error, "answers were not counted");
             }
         });
     }

@@ -1,13 +1,16 @@
 //! One socket: one pair of eyes at one table.
 
-use std::sync::Arc;
+use std::{
+    io,
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
+};
 
 use futures_util::{SinkExt, StreamExt};
-use hyper::upgrade::Upgraded;
-use hyper_util::rt::TokioIo;
-use prometheus::IntCounter;
 use serde::Deserialize;
 use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
     sync::mpsc,
     time::{Duration, Instant, interval_at, timeout},
 };
@@ -15,25 +18,22 @@ use tokio_tungstenite::{
     WebSocketStream,
     tungstenite::{
         Bytes, Error, Message, Utf8Bytes,
-        protocol::{
-            CloseFrame, Role, WebSocketConfig,
-            frame::{
-                Frame,
-                coding::{CloseCode, Data, OpCode},
-            },
-        },
+        protocol::{CloseFrame, Role, WebSocketConfig, frame::coding::CloseCode},
     },
 };
 use veilleuse_wire::{Ask, ClientMessage, Depth, Hello, Reply, depth, limits};
 
 use crate::{
+    UNREAD_TIME,
     address::Address,
     bucket::SharedBucket,
+    cable::Cable,
     failure::Fail,
+    frame::Letter,
     gate::{Connection, Place},
     hall::Hall,
-    letters::{Letter, Letters, link},
     metrics::{count, uncount},
+    outbox::{Call, Outbox},
     relay::{self, NotReached, Passed},
     room::{Admitted, Mail},
 };
@@ -48,9 +48,6 @@ const STRIKES: u32 = 200;
 /// How much is read from a socket at once: more than most messages have. Every look at a socket prepares so many
 /// bytes, whether something came or not.
 const READ_AT_ONCE: usize = 1024;
-/// What waits is gathered up to so many bytes before it is written, and no more than so many are gathered.
-const WRITE_AT_ONCE: usize = 16 * 1024;
-const MOST_GATHERED: usize = WRITE_AT_ONCE + 2 * limits::OUTBOUND;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -87,11 +84,10 @@ impl Caller {
     }
 }
 
-/// Runs a socket from its hello to its end.
-pub(crate) async fn run(hall: Arc<Hall>, caller: Caller, connection: Upgraded) {
+/// Runs a socket from its hello to its end. `early` is what came before it was one.
+pub(crate) async fn run(hall: Arc<Hall>, caller: Caller, cable: Cable, early: Vec<u8>) {
     count(&hall.metrics.sockets_open);
-    let told = caller.passed_on.unwrap_or(0);
-    let mut wire = Wire::new(connection, told, hall.metrics.messages_out.clone()).await;
+    let mut wire = Wire::new(&hall, &caller, cable, early).await;
     let farewell = match visit(&hall, &caller, &mut wire).await {
         Ok(farewell) => farewell,
         Err(fail) => {
@@ -110,7 +106,7 @@ pub(crate) async fn run(hall: Arc<Hall>, caller: Caller, connection: Upgraded) {
 async fn visit(hall: &Arc<Hall>, caller: &Caller, wire: &mut Wire) -> Result<Option<CloseFrame>, Fail> {
     let mut next = first_hello(hall, caller, wire).await?;
     while let Some(greeting) = next {
-        let mut talk = match find(hall, caller, &greeting, wire.next).await? {
+        let mut talk = match find(hall, caller, &greeting, wire).await? {
             Way::Here(talk) => talk,
             Way::There(line) => match relay::pass_on(hall, caller.address, wire, *line).await {
                 Passed::Over(farewell) => return Ok(farewell),
@@ -125,7 +121,7 @@ async fn visit(hall: &Arc<Hall>, caller: &Caller, wire: &mut Wire) -> Result<Opt
         let _ = talk.room.send(Mail::Gone { from: talk.id }).await;
         next = left?;
         if next.is_some() {
-            talk.hear_out(wire).await;
+            Talk::hear_out(wire).await;
         }
     }
     Ok(None)
@@ -142,16 +138,16 @@ async fn find<'a>(
     hall: &'a Arc<Hall>,
     caller: &'a Caller,
     greeting: &Greeting,
-    told: u64,
+    wire: &Wire,
 ) -> Result<Way<'a>, Fail> {
     let mut last = Fail::busy();
     for _ in 0..TRIES {
-        last = match admit(hall, caller, &greeting.hello).await {
+        last = match admit(hall, caller, &greeting.hello, wire).await {
             Ok(talk) => return Ok(Way::Here(talk)),
             Err(fail) => fail,
         };
         let Some(holder) = last.elsewhere.as_ref().filter(|_| caller.passed_on.is_none()) else { break };
-        match relay::call(holder, caller.address, told, greeting).await {
+        match relay::call(holder, caller.address, wire.outbox.next(), greeting).await {
             Ok(line) => return Ok(Way::There(Box::new(line))),
             Err(NotReached::Gone) => hall.cluster.found_gone(&holder.key),
             Err(NotReached::Away) => break,
@@ -162,23 +158,56 @@ async fn find<'a>(
 
 /// A connection as frames. It gives up by itself when the client does not read.
 pub(crate) struct Wire {
-    frames: WebSocketStream<TokioIo<Upgraded>>,
-    /// The number of the next news.
-    next: u64,
-    sent: IntCounter,
+    frames: WebSocketStream<Pipe>,
+    outbox: Arc<Outbox>,
+}
+
+/// A connection as the reader of frames sees it: what it has to answer itself goes where everything goes.
+struct Pipe {
+    cable: Arc<Cable>,
+    outbox: Arc<Outbox>,
+}
+
+impl AsyncRead for Pipe {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        self.cable.poll_read_shared(context, buffer)
+    }
+}
+
+impl AsyncWrite for Pipe {
+    fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, frames: &[u8]) -> Poll<io::Result<usize>> {
+        self.outbox.put_made(frames);
+        Poll::Ready(Ok(frames.len()))
+    }
+
+    /// What the machine does not take now is written by whoever waits to be called.
+    fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(self.outbox.send())
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(Ok(()))
+    }
 }
 
 impl Wire {
-    async fn new(connection: Upgraded, told: u64, sent: IntCounter) -> Wire {
+    async fn new(hall: &Hall, caller: &Caller, cable: Cable, early: Vec<u8>) -> Wire {
         let config = WebSocketConfig::default()
             .max_message_size(Some(limits::INBOUND))
             .max_frame_size(Some(limits::INBOUND))
             .read_buffer_size(READ_AT_ONCE)
-            .write_buffer_size(WRITE_AT_ONCE)
-            .max_write_buffer_size(MOST_GATHERED);
-        let connection = TokioIo::new(connection);
-        let frames = WebSocketStream::from_raw_socket(connection, Role::Server, Some(config)).await;
-        Wire { frames, next: told, sent }
+            .write_buffer_size(0);
+        let cable = Arc::new(cable);
+        let (told, account) = (caller.passed_on.unwrap_or(0), hall.gate.waiting(caller.address));
+        let outbox =
+            Arc::new(Outbox::new(Arc::clone(&cable), told, account, hall.metrics.messages_out.clone()));
+        let pipe = Pipe { cable, outbox: Arc::clone(&outbox) };
+        let frames = WebSocketStream::from_partially_read(pipe, early, Role::Server, Some(config)).await;
+        Wire { frames, outbox }
     }
 
     /// The next message; `None` when the client is gone or talks nonsense.
@@ -186,40 +215,28 @@ impl Wire {
         self.frames.next().await?.ok()
     }
 
-    /// Writes all that has come from a table, as few times as it goes.
-    async fn write(&mut self, letters: &mut Letters) -> Result<(), Error> {
-        for letter in letters.came() {
-            self.put(letter).await?;
-        }
-        self.frames.flush().await?;
-        letters.written();
-        Ok(())
+    /// Writes all that waits.
+    async fn write(&self) -> io::Result<()> {
+        self.outbox.write(UNREAD_TIME).await
     }
 
     /// Says what the table need not know of.
-    async fn answer(&mut self, re: Option<String>, fail: Fail) -> Result<(), Error> {
+    async fn answer(&mut self, re: Option<String>, fail: Fail) -> io::Result<()> {
         let text = serde_json::to_string(&Reply { re, body: fail.reply() }).unwrap_or_default();
-        self.put(Letter::reply(text)).await?;
-        self.frames.flush().await
-    }
-
-    async fn put(&mut self, letter: Letter) -> Result<(), Error> {
-        count(&self.sent);
-        // A text: JSON is UTF-8, which need not be checked again.
-        let frame = Frame::message(letter.text(&mut self.next), OpCode::Data(Data::Text), true);
-        self.frames.feed(Message::Frame(frame)).await
+        self.outbox.put(Letter::reply(text));
+        self.write().await
     }
 
     /// Writes what another server says, as it is.
-    pub(crate) async fn pass(&mut self, text: Utf8Bytes) -> Result<(), Error> {
-        count(&self.sent);
-        self.next += u64::from(text.starts_with("{\"seq\":"));
-        self.frames.send(Message::Text(text)).await
+    pub(crate) async fn pass(&mut self, text: Utf8Bytes) -> io::Result<()> {
+        self.outbox.pass(text);
+        self.write().await
     }
 
     /// Asks for a sign of life.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
-        self.frames.send(Message::Ping(Bytes::new())).await
+        self.frames.send(Message::Ping(Bytes::new())).await?;
+        Ok(self.write().await?)
     }
 
     /// Says goodbye. A client that does not answer it is left alone.
@@ -227,6 +244,7 @@ impl Wire {
         // It may have said goodbye first: then this is the answer.
         let _ = self.frames.close(farewell).await;
         let _ = self.frames.flush().await;
+        let _ = self.write().await;
     }
 }
 
@@ -250,15 +268,19 @@ async fn first_hello(hall: &Hall, caller: &Caller, wire: &mut Wire) -> Result<Op
 }
 
 /// Asks a table to let the client in.
-async fn admit<'a>(hall: &'a Arc<Hall>, caller: &'a Caller, hello: &Hello) -> Result<Talk<'a>, Fail> {
-    let address = caller.address;
-    let (link, letters) = link(hall.gate.waiting(address));
+async fn admit<'a>(
+    hall: &'a Arc<Hall>,
+    caller: &'a Caller,
+    hello: &Hello,
+    wire: &Wire,
+) -> Result<Talk<'a>, Fail> {
+    let (address, link) = (caller.address, wire.outbox.link());
     let table = hello.table.clone();
     let question = |answer| Mail::Hello { hello: hello.clone(), link: link.clone(), answer };
     let (Admitted { id, bucket }, room) = hall.ask(address, &table, question).await?;
     hall.thinkers.watch(&table);
     let bucket = hello.token.is_some().then_some(bucket);
-    Ok(Talk { hall, caller, id, bucket, strikes: 0, room, letters })
+    Ok(Talk { hall, caller, id, bucket, strikes: 0, room })
 }
 
 struct Talk<'a> {
@@ -270,7 +292,6 @@ struct Talk<'a> {
     /// How often it was too fast since it last was not.
     strikes: u32,
     room: mpsc::Sender<Mail>,
-    letters: Letters,
 }
 
 /// Whether a socket goes on.
@@ -293,15 +314,17 @@ impl<E> From<Result<(), E>> for Flow {
 impl Talk<'_> {
     /// Talks until the client is gone, or says hello to another table.
     async fn converse(&mut self, wire: &mut Wire) -> Result<Option<Greeting>, Fail> {
+        let outbox = Arc::clone(&wire.outbox);
         let mut heard = Instant::now();
         let mut pings = interval_at(heard + limits::PING, limits::PING);
         loop {
-            // Letters first: most of the time it is they that came, and a look at the socket costs more.
             let flow = tokio::select! {
                 biased;
-                more = self.letters.come() => {
-                    if more { wire.write(&mut self.letters).await.into() } else { Flow::Ends }
-                }
+                // Who does not read is not heard.
+                call = outbox.called() => match call {
+                    Call::Write => wire.write().await.into(),
+                    Call::End => Flow::Ends,
+                },
                 message = wire.hear() => {
                     heard = Instant::now();
                     match message {
@@ -323,9 +346,9 @@ impl Talk<'_> {
     }
 
     /// Writes what the table has still to say until it lets go, so that nothing of it comes after the next table.
-    async fn hear_out(&mut self, wire: &mut Wire) {
+    async fn hear_out(wire: &Wire) {
         // A socket that breaks here is noticed at the next table.
-        while self.letters.come().await && wire.write(&mut self.letters).await.is_ok() {}
+        while wire.outbox.called().await == Call::Write && wire.write().await.is_ok() {}
     }
 
     /// Whether the client may say something of such a weight now.

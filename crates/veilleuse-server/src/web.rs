@@ -17,6 +17,7 @@ use axum::{
     routing::{delete, get, post},
 };
 use http_body::{Body as _, Frame, SizeHint};
+use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tower_http::{
@@ -39,7 +40,9 @@ use veilleuse_wire::{
 
 use crate::{
     address::Address,
-    analyses, assets, class, codes,
+    analyses, assets,
+    cable::Patient,
+    class, codes,
     failure::{Elsewhere, Fail},
     gate::{Connection, Waiting},
     hall::Hall,
@@ -589,8 +592,9 @@ async fn open_socket(
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         let Ok(upgraded) = upgrade.await else { return };
+        let Ok(parts) = upgraded.downcast::<TokioIo<Patient>>() else { return };
         let caller = Caller { address, passed_on, _connection: connection, _place: place };
-        socket::run(hall, caller, upgraded).await;
+        socket::run(hall, caller, parts.io.into_inner().into_cable(), parts.read_buf.into()).await;
     });
     response
 }

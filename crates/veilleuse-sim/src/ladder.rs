@@ -21,6 +21,8 @@ pub struct Ladder<G: Game> {
     pub bots: Vec<Bot>,
     /// How many pairs of matches at most are played for each rung.
     pub pairs: u64,
+    /// Whether all of them are played, also when it is clear already who is stronger: to know by how much.
+    pub whole: bool,
     /// What all chance follows from.
     pub seed: u64,
     /// On how many threads; 0 for one a core.
@@ -72,7 +74,8 @@ const BATCH: u64 = 10;
 /// Fewer pairs than this are never enough.
 const FEWEST: u64 = 20;
 
-/// Compares each bot with the one before, until chance explains the difference no longer or all pairs are played.
+/// Compares each bot with the one before, until chance explains the difference no longer ([unless](Ladder::whole) by how much is
+/// the question) or all pairs are played.
 pub fn climb<G: Judgement>(ladder: &Ladder<G>, mut told: impl FnMut(&Rung)) -> Result<Vec<Rung>, SimError> {
     let pool = ThreadPoolBuilder::new().num_threads(ladder.threads).build();
     let pool = pool.map_err(|error| SimError::Threads(error.to_string()))?;
@@ -130,7 +133,7 @@ impl<G: Judgement> Ladder<G> {
                 sum.for_lower += pair.for_lower;
             }
             let (low, high) = wilson(sum.for_upper, sum.for_upper + sum.for_lower);
-            if pairs >= FEWEST && (low > 0.5 || high < 0.5) {
+            if !self.whole && pairs >= FEWEST && (low > 0.5 || high < 0.5) {
                 break;
             }
         }

@@ -199,6 +199,7 @@ fn ladder(seats: u8, bots: &[Level], pairs: u64) -> Ladder<Toy> {
         options: ToyOptions { seats, ..ToyOptions::default() },
         bots: bots.iter().copied().map(Bot::from).collect(),
         pairs,
+        whole: false,
         seed: 3,
         threads: 1,
     }
@@ -220,6 +221,13 @@ fn a_ladder_stands_where_each_is_stronger_and_not_where_it_is_turned_round() {
     let alike = climb(&ladder(2, &[Level::Random, Level::Random], 60), |_| {}).unwrap();
     assert!(!alike[0].stands, "{alike:?}");
     assert_eq!(alike[0].upper_won, alike[0].lower_won, "with exchanged chairs chance favours nobody");
+}
+
+#[test]
+fn a_whole_ladder_goes_on_when_it_knows() {
+    let bots = [Level::Random, Level::Regular];
+    let whole = climb(&Ladder { whole: true, ..ladder(2, &bots, 60) }, |_| {}).unwrap();
+    assert!(whole[0].pairs == 60 && climb(&ladder(2, &bots, 60), |_| {}).unwrap()[0].pairs < 60, "{whole:?}");
 }
 
 #[test]

@@ -70,8 +70,6 @@ pub struct Next {
 pub struct LastStep {
     /// Who decided it, and how many inputs stood then.
     pub by: Option<(Seat, usize)>,
-    /// The chairs that were told something of their own: in other words than who only looks on.
-    pub own_words: SeatSet,
     /// How many lines everybody was told.
     pub lines: usize,
 }
@@ -134,6 +132,8 @@ pub trait Desk: Send + Sync {
 
     /// What was told to whom by the last step.
     fn last_step(&self) -> LastStep;
+    /// Whether somebody here may know what others do not.
+    fn keeps_secrets(&self) -> bool;
 
     /// Forgets what everybody has seen who is not among these eyes.
     fn forget_others(&mut self, listeners: &[Listener]);

@@ -10,6 +10,7 @@
 //! | thinking away from the table | [`Mind`], [`Musing`] |
 //! | a class and its phones | [`ClassMeta`] |
 //! | what a finished match was like | [`Analysing`] |
+//! | how it is shown that a build plays as every other | [`Shelf::digests`], [`Shelf::playouts`] |
 //!
 //! Nothing in here reads a clock, a file, a socket or a random number: time comes with every event, randomness with
 //! the opening. What is to be kept is an effect, and whatever hangs on it waits until the answer says that it is kept:
@@ -29,6 +30,7 @@ mod mind;
 mod name;
 mod parts;
 mod played;
+mod proof;
 mod room;
 mod shelf;
 mod story;
@@ -44,6 +46,7 @@ pub use fail::Fail;
 pub use meta::{ChairMeta, Meta, StandIn};
 pub use mind::{Mind, Musing};
 pub use name::clean_name;
+pub use proof::PlayedOut;
 pub use room::Room;
 pub use shelf::{Imported, RULES, Setup, Shelf, Shelves, pack_of};
 pub use token::{Token, TokenHash};

@@ -265,7 +265,8 @@ impl<G: Playable> Played<G> {
     }
 
     fn read(action: &Json) -> Result<G::Action, Declined> {
-        serde_json::from_str(action.get()).map_err(|error| Declined::Unreadable(error.to_string()))
+        serde_json::from_slice(action.get().as_bytes())
+            .map_err(|error| Declined::Unreadable(error.to_string()))
     }
 
     fn write_told(&self, pages: &[&[G::Told]], text: &mut Vec<u8>) {
@@ -504,17 +505,18 @@ impl<G: Playable> Desk for Played<G> {
     }
 
     fn last_step(&self) -> LastStep {
-        let heard = |viewer: Viewer| self.pages.iter().flat_map(move |page| &page.of(viewer).lines);
-        let own = |seat: &Seat| !heard(Viewer::Seat(*seat)).eq(heard(Viewer::Public));
         let first = self.play.history().get(self.since).map(|step| &step.input);
         LastStep {
             by: first.and_then(|input| match input {
                 Input::Decide { seat, .. } => Some((*seat, self.since)),
                 _ => None,
             }),
-            own_words: self.play.seats().iter().filter(own).collect(),
-            lines: heard(Viewer::Public).count(),
+            lines: self.pages.iter().map(|page| page.of(Viewer::Public).lines.len()).sum(),
         }
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.play.keeps_secrets()
     }
 
     fn forget_others(&mut self, listeners: &[Listener]) {

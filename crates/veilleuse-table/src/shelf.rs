@@ -2,8 +2,9 @@
 //!
 //! A match goes on with the pack and the rules it began with: a shelf reopens no other.
 
-use std::{collections::BTreeMap, fmt::Write, sync::Arc};
+use std::{collections::BTreeMap, fmt::Write, ops::Range, sync::Arc};
 
+use veilleuse_bots::Level;
 use veilleuse_core::{Line, Match, Seat, SeatSet};
 use veilleuse_lessons::{Lesson, Waits};
 use veilleuse_pack::{Lang, PackFiles, Problem, Problems};
@@ -19,7 +20,8 @@ use veilleuse_wire::{
 };
 
 use crate::{
-    Analysing, Desk, Fail, Mind, analysis::analysing, desk::Declined, mind::Follower, played::Played,
+    Analysing, Desk, Fail, Mind, PlayedOut, analysis::analysing, desk::Declined, mind::Follower,
+    played::Played, proof,
 };
 
 /// The version of the rules that match files name.
@@ -97,6 +99,16 @@ pub trait Shelf: Send + Sync {
     fn analysis(&self, file: &[u8]) -> Result<Box<dyn Analysing>, Fail>;
     /// A new match that begins with the first `n` standing inputs of a record.
     fn branch(&self, file: &[u8], n: usize, setup: Setup<'_>) -> Result<(Box<dyn Desk>, Vec<u8>), Fail>;
+    /// Plays these inputs, a line of JSON each; the fingerprint after every one.
+    fn digests(&self, options: &Json, inputs: &[u8]) -> Result<Vec<String>, Fail>;
+    /// Plays a match of bots of one level for each seed, to its end or for so many inputs; all of it follows from the seeds.
+    fn playouts(
+        &self,
+        options: &Json,
+        level: Level,
+        seeds: Range<u64>,
+        most: usize,
+    ) -> Result<Vec<PlayedOut>, Fail>;
 }
 
 /// A title with a bank of one's own.
@@ -162,17 +174,21 @@ impl<G: Playable> Shelved<G> {
     }
 
     fn options(options: &Json) -> Result<G::Options, Fail> {
-        serde_json::from_str(options.get()).map_err(|error| Fail::bad_options(error.to_string()))
+        serde_json::from_slice(options.get().as_bytes()).map_err(|error| Fail::bad_options(error.to_string()))
     }
 
     fn stamp(&self) -> PackStamp {
         PackStamp { id: G::ID.to_owned(), digest: G::digest(&self.loaded.pack).to_owned() }
     }
 
+    /// A match with these options before its first input.
+    fn opening(&self, options: &Json) -> Result<Match<G>, Fail> {
+        Match::begin(Arc::clone(&self.loaded.pack), Self::options(options)?)
+            .map_err(|refusal| Fail::bad_options(refusal.to_string()))
+    }
+
     fn start(&self, setup: Setup<'_>) -> Result<Played<G>, Fail> {
-        let options = Self::options(setup.options)?;
-        let play = Match::begin(Arc::clone(&self.loaded.pack), options)
-            .map_err(|refusal| Fail::bad_options(refusal.to_string()))?;
+        let play = self.opening(setup.options)?;
         self.start_from(play, None, setup)
     }
 
@@ -429,6 +445,20 @@ impl<G: Playable> Shelf for Shelved<G> {
         lines.append(&mut next.lines);
         desk.stand(next);
         Ok((Box::new(desk), lines))
+    }
+
+    fn digests(&self, options: &Json, inputs: &[u8]) -> Result<Vec<String>, Fail> {
+        proof::digests(self.opening(options)?, inputs).map_err(Fail::bad_record)
+    }
+
+    fn playouts(
+        &self,
+        options: &Json,
+        level: Level,
+        seeds: Range<u64>,
+        most: usize,
+    ) -> Result<Vec<PlayedOut>, Fail> {
+        proof::playouts(&self.opening(options)?, level, seeds, most).map_err(Fail::bad_record)
     }
 }
 

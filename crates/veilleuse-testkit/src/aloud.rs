@@ -180,9 +180,25 @@ const WITH_S: [&str; 13] = [
     "vers",
 ];
 /// Words that want an s after a number above one.
-const COUNTED: [&str; 16] = [
-    "Action", "Bonbon", "Objet", "Point", "Salle", "Scène", "carte", "case", "clef", "jeton", "manche",
-    "pion", "point", "réponse", "tour", "œuf",
+const COUNTED: [&str; 18] = [
+    "Action",
+    "Bonbon",
+    "Dommage",
+    "Objet",
+    "Point",
+    "Salle",
+    "Scène",
+    "carte",
+    "case",
+    "clef",
+    "déplacement",
+    "jeton",
+    "manche",
+    "pion",
+    "point",
+    "réponse",
+    "tour",
+    "œuf",
 ];
 
 fn in_french(first: &str, second: &str) -> Option<&'static str> {

@@ -1,13 +1,13 @@
 //! Plays until everything has been seen.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     fmt,
     sync::Arc,
 };
 
 use serde::Serialize;
-use veilleuse_core::{Game, Input, Line, Match, Pending, Viewer};
+use veilleuse_core::{Game, Input, Line, Match, Pending, Viewer, sentences};
 
 use crate::{
     Broken, Luck, json, probe,
@@ -94,23 +94,25 @@ impl<G: Game> Exhaustive<G> {
         played_before: &mut HashMap<G::Action, u64>,
     ) -> Result<(), String> {
         let mut luck = Luck::part(self.seed, number);
+        let sentences = sentences::<G>();
+        let known = |line: &Line| known(&sentences, line);
         while seen.inputs < self.budget {
             probe::offered_is_accepted(played, pool, self.tries, &mut luck)?;
             probe::the_rest_is_refused(played, pool, self.tries, &mut luck, &mut |rule| {
-                *seen.refusals.entry(rule.to_owned()).or_default() += 1;
+                count(&mut seen.refusals, rule);
             })?;
             for seat in played.seats().iter() {
-                known::<G>(&played.prompt(Viewer::Seat(seat)))?;
+                known(&played.prompt(Viewer::Seat(seat)))?;
                 let choices = played.choices(seat);
-                choices.iter().try_for_each(|action| known::<G>(&played.label(seat, action).line))?;
+                choices.iter().try_for_each(|action| known(&played.label(seat, action).line))?;
             }
             let Some(input) = rarer_input(played, played_before, &mut luck)? else { break };
             let pages = walk::play(played, input)?;
             seen.inputs += 1;
             for told in &pages.everything().lines {
-                known::<G>(&G::line(told))?;
-                *seen.told.entry(json::tag(&json::of(told))).or_default() += 1;
-                G::content(told, &mut |id| *seen.content.entry(id.to_owned()).or_default() += 1);
+                known(&G::line(told))?;
+                count(&mut seen.told, &json::tag(&json::of(told)));
+                G::content(told, &mut |id| count(&mut seen.content, id));
             }
         }
         seen.longest = seen.longest.max(played.history().len());
@@ -138,12 +140,17 @@ impl<G: Game> Exhaustive<G> {
     }
 }
 
-/// Fails when a sentence is not among those the title says it asks for.
-fn known<G: Game>(line: &Line) -> Result<(), String> {
+fn count(times: &mut BTreeMap<String, u64>, name: &str) {
+    match times.get_mut(name) {
+        Some(times) => *times += 1,
+        None => _ = times.insert(name.to_owned(), 1),
+    }
+}
+
+/// Fails when a sentence is not among those the title says it asks for; a title that names none is asked nothing.
+fn known(sentences: &BTreeSet<&'static str>, line: &Line) -> Result<(), String> {
     let id = line.id.as_ref();
-    let silent = G::LISTS.is_empty() && G::SENTENCES.is_empty();
-    let listed = || G::LISTS.iter().any(|list| list.contains(&id)) || G::SENTENCES.contains(&id);
-    if silent || listed() {
+    if sentences.is_empty() || sentences.contains(id) {
         Ok(())
     } else {
         Err(format!("the sentence `{id}` is not in SENTENCES, nor in one of LISTS"))

@@ -29,19 +29,23 @@ pub(crate) fn offered_is_accepted<G: Game>(
                 return Err(format!("seat {seat} is offered {} twice", json::of(action)));
             }
         }
+        choices.iter().filter(|action| !pool.knows(action)).try_for_each(reads_back::<G>)?;
         pool.add(&choices);
         for number in some_below(choices.len() as u32, most, luck) {
-            let action = choices[number as usize].clone();
-            let text = json::of(&action);
-            match serde_json::from_value::<G::Action>(text.clone()) {
-                Ok(read) if read == action => {}
-                Ok(_) => return Err(format!("{text} reads back as another decision")),
-                Err(error) => return Err(format!("{text} cannot be read back: {error}")),
-            }
-            accepted(played, &Input::Decide { seat, action })?;
+            accepted(played, &Input::Decide { seat, action: choices[number as usize].clone() })?;
         }
     }
     Ok(())
+}
+
+/// A decision is the same after it was written down.
+fn reads_back<G: Game>(action: &G::Action) -> Result<(), String> {
+    let text = json::of(action);
+    match serde_json::from_value::<G::Action>(text.clone()) {
+        Ok(read) if read == *action => Ok(()),
+        Ok(_) => Err(format!("{text} reads back as another decision")),
+        Err(error) => Err(format!("{text} cannot be read back: {error}")),
+    }
 }
 
 fn accepted<G: Game>(played: &Match<G>, input: &Input<G::Action>) -> Result<(), String> {
@@ -62,22 +66,14 @@ pub(crate) fn the_rest_is_refused<G: Game>(
     luck: &mut Luck,
     refused: &mut dyn FnMut(&'static str),
 ) -> Result<(), String> {
-    let before = played.fingerprint();
-    let mut trial = played.clone();
-    let mut attempt = |input: Input<G::Action>| match trial.apply_silently(input.clone()) {
-        Ok(()) => {
-            trial = played.clone();
-            Ok(true)
-        }
-        Err(refusal) if trial.fingerprint() == before => {
+    let (mut table, mut tried) = (played.table(), Vec::new());
+    let mut must_be_refused = |input: Input<G::Action>| match table.apply(&input) {
+        Ok(()) => Err(format!("{} is accepted, but was not offered", json::of(&input))),
+        Err(refusal) => {
             refused(refusal.rule);
-            Ok(false)
+            tried.push(input);
+            Ok(())
         }
-        Err(refusal) => Err(format!("{} is {refusal}, but changed the state", json::of(&input))),
-    };
-    let mut must_be_refused = |input: Input<G::Action>| {
-        let text = json::of(&input);
-        if attempt(input)? { Err(format!("{text} is accepted, but was not offered")) } else { Ok(()) }
     };
     let seats = played.seats();
     let nobody = (0..Seat::MAX).map(Seat::new).find(|seat| !seats.has(*seat));
@@ -95,10 +91,21 @@ pub(crate) fn the_rest_is_refused<G: Game>(
     must_be_refused(Input::Draw(ways))?;
     must_be_refused(Input::Draw(u32::MAX))?;
     for seat in seats.iter() {
-        let timed_out = attempt(Input::Timeout(seat))?;
-        if timed_out && !matches!(played.pending(), Pending::Seats(asked) if asked.has(seat)) {
-            return Err(format!("the time of seat {seat} runs out, but it is not asked"));
+        let (asked, timeout) = (played.pending(), Input::Timeout(seat));
+        match played.table().apply(&timeout) {
+            Ok(()) if matches!(asked, Pending::Seats(asked) if asked.has(seat)) => {}
+            Ok(()) => return Err(format!("the time of seat {seat} runs out, but it is not asked")),
+            Err(_) => must_be_refused(timeout)?,
         }
     }
-    Ok(())
+    if table.fingerprint() == played.fingerprint() {
+        return Ok(());
+    }
+    let mut table = played.table();
+    let changes = |input: &&Input<G::Action>| {
+        let refusal = table.apply(input);
+        refusal.is_ok() || table.fingerprint() != played.fingerprint()
+    };
+    let culprit = tried.iter().find(changes).map(json::of);
+    Err(format!("{} is refused, but changed the state", culprit.unwrap_or_default()))
 }

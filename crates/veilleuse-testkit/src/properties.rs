@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use veilleuse_core::{Fingerprint, Game, Input, Match, Pending, Seat};
+use veilleuse_core::{Fingerprint, Game, Input, Match, Pending, Seat, Viewer};
 
 use crate::{
     Broken, Luck, json, probe,
@@ -59,19 +59,21 @@ pub fn refusal_changes_nothing<G: Game>(walks: &Walks<G>) -> Result<(), Broken> 
         for seat in &seats {
             pool.add(&played.choices(*seat));
         }
+        let mut trial = played.clone();
         for action in pool.some(TRIES, luck) {
-            let mut trial = played.clone();
             let input = Input::Decide { seat: *luck.one(&seats), action };
-            let Err(refusal) = trial.apply(input.clone()) else { continue };
-            let same = trial.fingerprint() == played.fingerprint()
-                && trial.view_everything() == view
-                && trial.pending() == played.pending()
-                && trial.history() == played.history();
-            if !same {
+            let Err(refusal) = trial.apply(input.clone()) else {
+                trial = played.clone();
+                continue;
+            };
+            if trial.fingerprint() != played.fingerprint() {
                 return Err(format!("{} is {refusal}, but changed the state", json::of(&input)));
             }
         }
-        Ok(())
+        let same = trial.view_everything() == view
+            && trial.pending() == played.pending()
+            && trial.history() == played.history();
+        if same { Ok(()) } else { Err("what was refused changed what is seen".to_owned()) }
     })?;
     Ok(())
 }
@@ -161,6 +163,23 @@ fn for_each_order<T>(
 /// Every match ends within [`Game::LONGEST`] inputs; returns the length of the longest.
 pub fn every_match_ends<G: Game>(walks: &Walks<G>) -> Result<usize, Broken> {
     walks.each_position(|_, _| Ok(()))
+}
+
+/// Where a title says that it keeps no secrets, every chair sees what anybody sees; returns how many positions were looked at.
+pub fn open_tables_are_open<G: Game>(walks: &Walks<G>) -> Result<u64, Broken> {
+    let mut looked = 0;
+    walks.each_position(|played, _| {
+        if played.keeps_secrets() {
+            return Ok(());
+        }
+        looked += 1;
+        let public = played.view(Viewer::Public);
+        match played.seats().iter().find(|seat| played.view(Viewer::Seat(*seat)) != public) {
+            Some(seat) => Err(format!("{seat:?} sees more than anybody at a table without secrets")),
+            None => Ok(()),
+        }
+    })?;
+    Ok(looked)
 }
 
 /// Going back to any earlier moment gives the state of that moment, and replaying from there leads on to the

@@ -17,7 +17,9 @@ use std::{fmt, ops::AddAssign, sync::Arc};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use veilleuse_core::{Foreseen, Foresight, Game, Input, Match, Page, Pending, Seat, Viewer};
+use veilleuse_core::{
+    Ahead, Foreseen, Foresight, Game, Input, Label, Line, Match, Page, Pending, Seat, Viewer,
+};
 
 use crate::{
     Broken, Luck, json,
@@ -254,7 +256,7 @@ impl<G: Game> Twins<G> {
             let others = if other_luck.once_in(part_once_in) { OTHERS } else { 0 };
             let others = (others, &mut other_luck);
             match self.follow(&right, &input, counterpart.as_ref(), page, others) {
-                Follow::Twin(twin) => right = twin,
+                Follow::Twin(twin) => right.catch_up(twin),
                 Follow::Revealed => {
                     pair.lawful_end = true;
                     return Ok(pair);
@@ -279,59 +281,13 @@ impl<G: Game> Twins<G> {
         }
         let garbage = pool.some(GARBAGE, luck);
         let imagined = left.reimagined(self.viewer, &mut |n| luck.below(n));
+        let shown = Shown::to(self.viewer, left, &garbage);
         for (other, against) in [(right, Against::Twin), (&imagined, Against::Imagined)] {
-            if let Some((channel, one, other)) = self.noticed(left, other, &garbage) {
+            if let Some((channel, one, other)) = shown.differs(&Shown::to(self.viewer, other, &garbage)) {
                 return Err(self.leak(left, channel, against, one, other));
             }
         }
         Ok(imagined.fingerprint() != left.fingerprint())
-    }
-
-    fn noticed(
-        &self,
-        left: &Match<G>,
-        right: &Match<G>,
-        garbage: &[G::Action],
-    ) -> Option<(Channel, Value, Value)> {
-        let viewer = self.viewer;
-        unequal(Channel::View, left.view(viewer), right.view(viewer))
-            .or_else(|| unequal(Channel::Prompt, left.prompt(viewer), right.prompt(viewer)))
-            .or_else(|| {
-                let (one, other) = (left.pending(), right.pending());
-                (one != other)
-                    .then(|| (Channel::Pending, json::pending::<G>(&one), json::pending::<G>(&other)))
-            })
-            .or_else(|| match viewer {
-                Viewer::Seat(seat) => Self::noticed_in_chair(seat, left, right, garbage),
-                Viewer::Public => None,
-            })
-    }
-
-    fn noticed_in_chair(
-        seat: Seat,
-        left: &Match<G>,
-        right: &Match<G>,
-        garbage: &[G::Action],
-    ) -> Option<(Channel, Value, Value)> {
-        let (one, other) = (left.choices(seat), right.choices(seat));
-        if one != other {
-            return Some((Channel::Options, json::of(&one), json::of(&other)));
-        }
-        for action in &one {
-            let labels = unequal(Channel::Labels, left.label(seat, action), right.label(seat, action));
-            if labels.is_some() {
-                return labels;
-            }
-        }
-        let follows = unequal(Channel::Follows, foreseen(left, seat, &one), foreseen(right, seat, &one));
-        if follows.is_some() {
-            return follows;
-        }
-        let undo = unequal(Channel::Undo, left.free_undo(seat), right.free_undo(seat));
-        let undo = undo.or_else(|| unequal(Channel::Undo, left.step_back(seat), right.step_back(seat)));
-        undo.or_else(|| {
-            unequal(Channel::Refusals, answers(left, seat, garbage), answers(right, seat, garbage))
-        })
     }
 
     /// Looks for an input by which the right match gives the viewer the same page.
@@ -344,7 +300,7 @@ impl<G: Game> Twins<G> {
         (others, luck): (usize, &mut Luck),
     ) -> Follow<G> {
         let attempt = |input: &Input<G::Action>| {
-            let mut trial = right.clone();
+            let mut trial = right.ahead();
             match trial.apply(input.clone()) {
                 Ok(pages) if pages.of(self.viewer) == page => Tried::Same(trial),
                 Ok(pages) => Tried::Other(pages.of(self.viewer).clone()),
@@ -438,21 +394,88 @@ impl<G: Game> Twins<G> {
     }
 }
 
+/// Everything that somebody can notice between two inputs.
+struct Shown<'a, G: Game> {
+    view: G::View,
+    prompt: Line,
+    pending: Pending,
+    chair: Option<InChair<'a, G>>,
+}
+
+/// What only the owner of a chair can notice.
+struct InChair<'a, G: Game> {
+    options: Vec<G::Action>,
+    labels: Vec<Label>,
+    follows: Vec<Foreseen<G::Told>>,
+    undo: [Option<usize>; 2],
+    refusals: Vec<(&'a G::Action, Option<&'static str>)>,
+}
+
+impl<'a, G: Game> Shown<'a, G> {
+    fn to(viewer: Viewer, played: &Match<G>, garbage: &'a [G::Action]) -> Shown<'a, G> {
+        let chair = match viewer {
+            Viewer::Seat(seat) => Some(InChair::of(seat, played, garbage)),
+            Viewer::Public => None,
+        };
+        let (view, prompt, pending) = (played.view(viewer), played.prompt(viewer), played.pending());
+        Shown { view, prompt, pending, chair }
+    }
+
+    /// By what this can be told from another, if it can.
+    fn differs(&self, other: &Shown<'a, G>) -> Option<(Channel, Value, Value)> {
+        let pending = || {
+            (self.pending != other.pending).then(|| {
+                let [one, other] = [self, other].map(|shown| json::pending::<G>(&shown.pending));
+                (Channel::Pending, one, other)
+            })
+        };
+        unequal(Channel::View, &self.view, &other.view)
+            .or_else(|| unequal(Channel::Prompt, &self.prompt, &other.prompt))
+            .or_else(pending)
+            .or_else(|| self.chair.as_ref()?.differs(other.chair.as_ref()?))
+    }
+}
+
+impl<'a, G: Game> InChair<'a, G> {
+    fn of(seat: Seat, played: &Match<G>, garbage: &'a [G::Action]) -> InChair<'a, G> {
+        let options = played.choices(seat);
+        InChair {
+            labels: options.iter().map(|action| played.label(seat, action)).collect(),
+            follows: foreseen(played, seat, &options),
+            undo: [played.free_undo(seat), played.step_back(seat)],
+            refusals: answers(played, seat, garbage),
+            options,
+        }
+    }
+
+    fn differs(&self, other: &InChair<'a, G>) -> Option<(Channel, Value, Value)> {
+        unequal(Channel::Options, &self.options, &other.options)
+            .or_else(|| unequal(Channel::Labels, &self.labels, &other.labels))
+            .or_else(|| unequal(Channel::Follows, &self.follows, &other.follows))
+            .or_else(|| unequal(Channel::Undo, &self.undo, &other.undo))
+            .or_else(|| unequal(Channel::Refusals, &self.refusals, &other.refusals))
+    }
+}
+
 enum Follow<G: Game> {
-    Twin(Match<G>),
+    Twin(Ahead<G>),
     /// The rules lifted a secret: from here on these are different matches.
     Revealed,
     Differs(Channel, Value, Value),
 }
 
 enum Tried<G: Game> {
-    Same(Match<G>),
+    Same(Ahead<G>),
     Other(Page<G::Told>),
     Refused(&'static str),
 }
 
-fn unequal<T: PartialEq + Serialize>(channel: Channel, one: T, other: T) -> Option<(Channel, Value, Value)> {
-    (one != other).then(|| (channel, json::of(&one), json::of(&other)))
+fn unequal<T: PartialEq + Serialize>(
+    channel: Channel,
+    one: &T,
+    other: &T,
+) -> Option<(Channel, Value, Value)> {
+    (one != other).then(|| (channel, json::of(one), json::of(other)))
 }
 
 /// What sorts of things a page tells.

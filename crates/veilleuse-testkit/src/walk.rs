@@ -74,8 +74,9 @@ pub(crate) fn play<G: Game>(played: &mut Match<G>, input: Input<G::Action>) -> R
     if played.history().len() >= G::LONGEST {
         return Err(format!("the match goes on after {} inputs, the title's longest", G::LONGEST));
     }
-    let text = json::of(&input).to_string();
-    played.apply(input).map_err(|refusal| format!("{text} was offered, but is {refusal}"))
+    played
+        .apply(input.clone())
+        .map_err(|refusal| format!("{} was offered, but is {refusal}", json::of(&input)))
 }
 
 /// Something that may happen now; nothing when the match is over.
@@ -123,10 +124,15 @@ impl<A: Clone + Eq + Hash> Pool<A> {
 
     pub(crate) fn add(&mut self, actions: &[A]) {
         for action in actions {
-            if self.actions.len() < Self::MOST && self.known.insert(action.clone()) {
+            if self.actions.len() < Self::MOST && !self.known.contains(action) {
+                self.known.insert(action.clone());
                 self.actions.push(action.clone());
             }
         }
+    }
+
+    pub(crate) fn knows(&self, action: &A) -> bool {
+        self.known.contains(action)
     }
 
     /// Up to `most` of them: all if there are no more, else some at random.

@@ -126,7 +126,7 @@ pub enum Command {
         /// With which options.
         options: Json,
     },
-    /// Plays matches of bots to their ends; see [`proof`](crate::proof).
+    /// Plays matches of bots to their ends; see [`Shelf::playouts`](veilleuse_table::Shelf::playouts).
     Playout {
         /// Of which title.
         title: Title,

@@ -3,13 +3,12 @@
 use serde::Serialize;
 use veilleuse_record::Drawn;
 use veilleuse_store::Phase;
-use veilleuse_table::{Answer, Fail, Keep, create::Fresh, pack_of};
+use veilleuse_table::{Answer, Fail, Keep, PlayedOut, create::Fresh, pack_of};
 use veilleuse_wire::{AnalysisState, Joined, Json, LessonInfo, Rules, SeatToken, TableInfo, TitleInfo};
 
 use crate::{
     Append, Row,
     kept::{Ended, RowPhase},
-    proof::Played,
 };
 
 /// The answer to a [`Command`](crate::Command).
@@ -63,7 +62,7 @@ pub(crate) enum Said {
     },
     Heard {},
     States(Vec<String>),
-    Played(Vec<Played>),
+    Played(Vec<PlayedOut>),
 }
 
 /// A table to be kept: whoever keeps it gives it an id and a code.

@@ -18,7 +18,6 @@ use veilleuse_wire::{AnalysisState, ClientMessage, Depth, Hello, depth, limits};
 use crate::{
     Asked, Command, Effect, Happens, KeptAnswer,
     effect::{NewTable, Reply, Said},
-    proof,
 };
 
 /// Titles with their packs, and one table once it is opened; or a match to think about.
@@ -112,13 +111,12 @@ impl Engine {
             Command::Rehearse { musing, iterations } => {
                 Said::Rehearsed { searched: self.mind()?.rehearse(muse(&musing)?, iterations) }
             }
-            Command::Digests { title, options } => Said::States(
-                proof::digests(title, self.files(title)?, &options, behind).map_err(Fail::bad_record)?,
-            ),
+            Command::Digests { title, options } => {
+                Said::States(self.shelf(title, None)?.digests(&options, behind)?)
+            }
             Command::Playout { title, options, level, seed, matches, most } => {
                 let seeds = u64::from(seed)..u64::from(seed) + u64::from(matches);
-                let played = proof::playouts(title, self.files(title)?, &options, (level, seeds), most);
-                Said::Played(played.map_err(Fail::bad_record)?)
+                Said::Played(self.shelf(title, None)?.playouts(&options, level, seeds, most)?)
             }
         })
     }
@@ -163,10 +161,6 @@ impl Engine {
         Ok((title, self.shelf(title, Some(&digest))?))
     }
 
-    fn files(&self, title: Title) -> Result<&PackFiles, Fail> {
-        self.first.get(&title).ok_or_else(Fail::no_pack)
-    }
-
     fn happen(&mut self, now: Now, what: Happens) -> Result<Said, Fail> {
         let event = match what {
             Happens::Hello { guest, text } => match read::<First>(&text) {
@@ -179,7 +173,7 @@ impl Engine {
             Happens::Say { guest, text } => match read::<ClientMessage>(&text) {
                 Ok(message) => Event::Say { guest, message },
                 Err(fail) => {
-                    let re = serde_json::from_str(&text).ok().and_then(|Named { id }| id);
+                    let re = serde_json::from_slice(text.as_bytes()).ok().and_then(|Named { id }| id);
                     return Ok(Said::Effects(vec![Effect::Reply { to: guest, text: fail.reply_text(re) }]));
                 }
             },
@@ -241,7 +235,7 @@ fn wanted(effects: Vec<veilleuse_table::Effect>) -> Said {
 }
 
 fn muse(musing: &str) -> Result<Musing, Fail> {
-    serde_json::from_str(musing).map_err(Fail::bad_message)
+    serde_json::from_slice(musing.as_bytes()).map_err(Fail::bad_message)
 }
 
 #[derive(Deserialize)]
@@ -261,7 +255,7 @@ fn read<T: for<'a> Deserialize<'a>>(text: &str) -> Result<T, Fail> {
     if text.len() > limits::INBOUND || depth(text, limits::NESTING) == Depth::TooDeep {
         return Err(Fail::bad_message("the message is too large, or nests too deep"));
     }
-    serde_json::from_str(text).map_err(Fail::bad_message)
+    serde_json::from_slice(text.as_bytes()).map_err(Fail::bad_message)
 }
 
 fn spent(Hex32(bytes): Hex32) -> Entropy {

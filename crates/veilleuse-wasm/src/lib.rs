@@ -4,7 +4,7 @@
 //! |---|---|
 //! | what can be asked, and what comes back | [`Command`], [`Effect`] |
 //! | who answers | [`Engine`] |
-//! | how it is shown that it plays as everywhere | [`proof`] |
+//! | how it is shown that it plays as everywhere | [`Shelf::playouts`](veilleuse_table::Shelf::playouts) |
 //!
 //! Compiled for `wasm32-unknown-unknown` it has three doors (`abi.rs`): whoever runs it asks for a place of so many bytes,
 //! writes there, lets it step, and reads the answer. It reaches nothing: time, randomness and what was kept come with
@@ -16,7 +16,6 @@ mod command;
 mod effect;
 mod engine;
 mod kept;
-pub mod proof;
 
 pub use command::{Asked, Command, Happens, HouseTimes, KeptAnswer, Moment};
 pub use effect::Effect;

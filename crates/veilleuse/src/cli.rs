@@ -505,6 +505,9 @@ pub(crate) struct LadderArgs {
     /// How many pairs of matches at most are played for each comparison.
     #[arg(long, default_value_t = 200)]
     pub(crate) pairs: u64,
+    /// Plays all of them, also when it is clear already who is stronger: to know by how much.
+    #[arg(long)]
+    pub(crate) whole: bool,
     /// What all chance follows from.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

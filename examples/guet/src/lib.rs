@@ -224,10 +224,10 @@ impl Play<'_> {
 told_in_parts! {
     /// The table as some eyes may know it.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[expect(missing_docs, reason = "each field is a thing on the table")]
     pub struct View {
-        #[cfg_attr(test, schemars(schema_with = "ask::words"))]
+        #[cfg_attr(feature = "schema", schemars(schema_with = "ask::words"))]
         pub asks: &'static str,
         /// The own card; at dawn the cards of all who watched.
         pub hands: Vec<Option<u8>>,

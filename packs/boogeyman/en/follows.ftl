@@ -5,8 +5,8 @@ then-moved = { $actions ->
    *[other] { $actions } actions left
 }
 then-switch-used = { $dark ->
-    [yes] the Room goes dark
-   *[no] the Room lights up
+    [yes] the Room stays dark
+   *[no] the Room stays lit
 }
 then-darkened = in the dark: { $rooms }
 then-lightened = { $room }: light

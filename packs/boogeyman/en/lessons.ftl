@@ -3,12 +3,12 @@
 ## Your first turn
 
 lesson-first-turn = Your first turn
-    .about = The goal, then one whole turn: go in, light up, search. And find an Objective.
+    .about = The goal, then one whole turn: go in, use the switch, search. And find an Objective.
 lesson-first-turn-goal = It is night, and something prowls in the house. You play Ray, together with Peter. Find three Objectives of one colour: they alone lead to the Final.
 lesson-first-turn-move = You have three Actions a turn. Begin by going into the Living room, Room 11.
 lesson-first-turn-move-away = That is allowed, but your first find is waiting in the Living room. Go back to the step.
-lesson-first-turn-light = Before you search, you need light. Use the switch: a card will tell what you discover.
-lesson-first-turn-light-not = Without light you will find nothing here. Go back to the step and use the switch.
+lesson-first-turn-light = Before you search, the bulb that covers the pile must go. Use the switch: a card will tell what you discover.
+lesson-first-turn-light-not = As long as the bulb covers the pile, you cannot search. Go back to the step and use the switch.
 lesson-first-turn-search = All quiet: phew! Sometimes the card is less kind, above all in the dark. Two tokens are hidden here. Search.
 lesson-first-turn-search-not = That is allowed, but the Room is ready, and so is your last Action. Go back to the step and search.
 lesson-first-turn-noise = A Noise token, of 2: you gain a Search card, but somebody heard. You have nothing to muffle this noise. Let it be.
@@ -17,7 +17,7 @@ lesson-first-turn-finish = You have no Action left. End your turn: Peter plays, 
 lesson-first-turn-him = He appeared in the Study, far from here. At the end of each round he turns up somewhere, then hides elsewhere. Nobody knows where.
 lesson-first-turn-again = One token is left in the Living room, and the Babysitter is very close. Do you dare? Search.
 lesson-first-turn-again-flee = Caution makes sense. But a token is still waiting here: go back to the step and search.
-lesson-first-turn-end = An orange Objective, and without a sound! Two more of that colour to go. You can play a turn: move, light up, search. The next lesson is about noise.
+lesson-first-turn-end = An orange Objective, and without a sound! Two more of that colour to go. You can play a turn: move, use the switch, search. The next lesson is about noise.
 
 ## The Babysitter
 
@@ -33,7 +33,7 @@ lesson-noise-caught = Noise 2, and she is two Rooms away. This time there is not
 lesson-noise-hide = Here she is! Usually you draw a Babysitter card, her Stress rises, and your turn is over. But you know a hiding place: play Under the bed.
 lesson-noise-hide-face = You face her: a Babysitter card, one more Stress, and your turn is over. Go back to the step and hide under the bed.
 lesson-noise-out = She saw nothing. But in the Room where she is, you can only play cards or leave. Slip out by the Dining room or the Turquoise Hall.
-lesson-noise-out-stay = Stay with her? You could neither search nor light up. Go back to the step and leave by the Dining room or the Turquoise Hall.
+lesson-noise-out-stay = Stay with her? You could neither search nor use the switch. Go back to the step and leave by the Dining room or the Turquoise Hall.
 lesson-noise-end = Well done! Each meeting raises a Stress: hers, or the Boogeyman’s. When both are at their maximum, the night wins. Now there is a Book to open.
 
 ## The Book of Epilogues

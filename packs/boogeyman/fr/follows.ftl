@@ -5,8 +5,8 @@ then-moved = { $actions ->
    *[other] reste { $actions } Actions
 }
 then-switch-used = { $dark ->
-    [yes] la Salle s’éteint
-   *[no] la Salle s’allume
+    [yes] la Salle reste dans le noir
+   *[no] la Salle reste éclairée
 }
 then-darkened = dans le noir : { $rooms }
 then-lightened = { $room } : de la lumière

@@ -3,12 +3,12 @@
 ## Ton premier tour
 
 lesson-first-turn = Ton premier tour
-    .about = Le but du jeu, puis un tour entier : entrer, allumer, fouiller. Et trouver un Objectif.
+    .about = Le but du jeu, puis un tour entier : entrer, utiliser l’interrupteur, fouiller. Et trouver un Objectif.
 lesson-first-turn-goal = Il fait nuit, et quelque chose rôde dans la maison. Tu joues Ray, avec Peter. Trouvez trois Objectifs de la même couleur : eux seuls mènent au Final.
 lesson-first-turn-move = Tu as trois Actions par tour. Commence par entrer dans le Salon, la Salle 11.
 lesson-first-turn-move-away = C’est permis, mais ta première trouvaille t’attend au Salon. Reviens à l’étape.
-lesson-first-turn-light = Avant de fouiller, il faut de la lumière. Utilise l’interrupteur : une carte dira ce que tu découvres.
-lesson-first-turn-light-not = Sans lumière, tu ne trouveras rien ici. Reviens à l’étape et utilise l’interrupteur.
+lesson-first-turn-light = Avant de fouiller, il faut retirer l’ampoule qui couvre la pile. Utilise l’interrupteur : une carte dira ce que tu découvres.
+lesson-first-turn-light-not = Tant que l’ampoule couvre la pile, tu ne peux pas fouiller. Reviens à l’étape et utilise l’interrupteur.
 lesson-first-turn-search = Rien à signaler : ouf ! Parfois, la carte est moins gentille, surtout dans le noir. Deux jetons sont cachés ici. Fouille.
 lesson-first-turn-search-not = C’est permis, mais la pièce est prête, et ta dernière Action aussi. Reviens à l’étape et fouille.
 lesson-first-turn-noise = Un jeton Bruit, de 2 : tu gagnes une carte Fouille, mais quelqu’un a entendu. Tu n’as rien pour étouffer ce bruit. Laisse faire.
@@ -17,7 +17,7 @@ lesson-first-turn-finish = Tu n’as plus d’Action. Finis ton tour : Peter jo
 lesson-first-turn-him = Il est apparu dans le Bureau, loin d’ici. À la fin de chaque manche, il surgit quelque part, puis se cache ailleurs. Personne ne sait où.
 lesson-first-turn-again = Il reste un jeton au Salon, et la Babysitter est tout près. Oseras-tu ? Fouille.
 lesson-first-turn-again-flee = La prudence se comprend. Mais un jeton t’attend encore ici : reviens à l’étape et fouille.
-lesson-first-turn-end = Un Objectif orange, et sans un bruit ! Encore deux de cette couleur. Tu sais jouer un tour : bouger, allumer, fouiller. La prochaine leçon parle de bruit.
+lesson-first-turn-end = Un Objectif orange, et sans un bruit ! Encore deux de cette couleur. Tu sais jouer un tour : bouger, utiliser l’interrupteur, fouiller. La prochaine leçon parle de bruit.
 
 ## La Babysitter
 
@@ -33,7 +33,7 @@ lesson-noise-caught = Bruit 2, et elle est à deux Salles. Cette fois, rien pour
 lesson-noise-hide = La voilà ! D’ordinaire, tu pioches une carte Babysitter, son Stress monte, et ton tour finit. Mais tu connais une cachette : joue Sous le lit.
 lesson-noise-hide-face = Tu lui fais face : une carte Babysitter, un cran de Stress, et ton tour est fini. Reviens à l’étape et cache-toi sous le lit.
 lesson-noise-out = Elle n’a rien vu. Mais dans la Salle où elle est, tu ne peux que jouer des cartes ou partir. File par la Salle à manger ou par le Hall turquoise.
-lesson-noise-out-stay = Rester près d’elle ? Tu ne pourrais ni fouiller ni allumer. Reviens à l’étape et sors par la Salle à manger ou le Hall turquoise.
+lesson-noise-out-stay = Rester près d’elle ? Tu ne pourrais ni fouiller ni utiliser l’interrupteur. Reviens à l’étape et sors par la Salle à manger ou le Hall turquoise.
 lesson-noise-end = Bien joué ! Chaque rencontre fait monter un Stress : le sien, ou celui du Boogeyman. Si les deux sont au maximum, la nuit gagne. Il reste à ouvrir le Livre.
 
 ## Le Livre des Épilogues

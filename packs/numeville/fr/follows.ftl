@@ -47,10 +47,10 @@ then-token-removed = −{ $times } { $times ->
     }
 } chez { $complice }
 then-nothing-to-remove = rien à retirer chez { $complice }
-then-settled = { $complice } : { $status ->
-    [saved] sauvé
-   *[lost] perdu
-}
+then-settled = { $status ->
+    [saved] un Complice sauvé
+   *[lost] un Complice perdu
+} : { $complice }
 then-card-discarded = { $card } part à la défausse
 then-attack-cancelled = l’Attaque est annulée
 then-pawn-sent-home = { $you ->

@@ -60,9 +60,9 @@ character-nancy = Nancy
 character-joyce = Joyce
     .text = +{ $save_will } to Save Will.
 
-slot-season-1-p01 = Save Will: Upside Down School
-slot-season-1-p02 = Save Will: Upside Down Byers House
-slot-season-1-p03 = Save Will: Upside Down Castle Byers
+slot-season-1-p01 = Save Will (School)
+slot-season-1-p02 = Save Will (Byers House)
+slot-season-1-p03 = Save Will (Castle Byers)
 slot-season-1-p04 = Lab 1
 slot-season-1-p05 = Lab 2
 slot-season-1-p06 = Lab 3

@@ -126,7 +126,7 @@ told-pile-built = { $slot }: a pile of { $count ->
 told-top-revealed = { $slot }: the top shows { $token }.
 told-ally-placed = { $ally } arrives ({ $slot }).
 told-ally-slot-empty = Nobody left to recruit ({ $slot }).
-told-enemy-placed = An Enemy appears: { $foe } ({ $at }).
+told-enemy-placed = An Enemy appears ({ $foe }): { $at }.
 told-character-placed = { $character } starts: { $at }.
 told-card-drawn = { $seat } draws { $card }.
 told-turn-began = Turn { $turn }, Act { $act }: { $seat }.
@@ -172,7 +172,7 @@ told-ally-removed = { $ally } leaves the match.
 told-power-used = { $seat } helps Eleven: { $power }!
 told-power-lost = Eleven loses a Power: { $power }.
 told-will-saved = Will is out of danger!
-told-enemy-moved = An Enemy moves: { $foe } ({ $to }).
+told-enemy-moved = An Enemy moves ({ $foe }): { $to }.
 told-enemy-removed = An Enemy leaves the board: { $foe }.
 told-looked =
     { $known ->

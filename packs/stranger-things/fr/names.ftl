@@ -60,9 +60,9 @@ character-nancy = Nancy
 character-joyce = Joyce
     .text = +{ $save_will } pour Sauver Will.
 
-slot-season-1-p01 = Sauver Will : Collège (Monde à l’envers)
-slot-season-1-p02 = Sauver Will : Maison des Byers (Monde à l’envers)
-slot-season-1-p03 = Sauver Will : Château Byers (Monde à l’envers)
+slot-season-1-p01 = Sauver Will (Collège)
+slot-season-1-p02 = Sauver Will (Maison des Byers)
+slot-season-1-p03 = Sauver Will (Château Byers)
 slot-season-1-p04 = Laboratoire 1
 slot-season-1-p05 = Laboratoire 2
 slot-season-1-p06 = Laboratoire 3

@@ -126,7 +126,7 @@ told-pile-built = { $slot } : une pile de { $count ->
 told-top-revealed = { $slot } : le sommet montre { $token }.
 told-ally-placed = { $ally } arrive ({ $slot }).
 told-ally-slot-empty = Plus personne à recruter ({ $slot }).
-told-enemy-placed = Arrivée de l’Ennemi : { $foe } ({ $at }).
+told-enemy-placed = Un Ennemi arrive ({ $foe }) : { $at }.
 told-character-placed = { $character } commence : { $at }.
 told-card-drawn = { $seat } pioche { $card }.
 told-turn-began = Tour { $turn }, Acte { $act } : { A($seat) }.
@@ -172,7 +172,7 @@ told-ally-removed = { $ally } quitte la partie.
 told-power-used = { $seat } aide Onze : { $power } !
 told-power-lost = Onze perd un Pouvoir : { $power }.
 told-will-saved = Will est hors de danger !
-told-enemy-moved = Déplacement de l’Ennemi : { $foe } ({ $to }).
+told-enemy-moved = Un Ennemi avance ({ $foe }) : { $to }.
 told-enemy-removed = Un Ennemi quitte le plateau : { $foe }.
 told-looked =
     { $known ->

@@ -18,6 +18,8 @@ export class Film {
   table = $state.raw<Table | null>(null);
   /** What is being told. */
   beat = $state.raw<Beat | null>(null);
+  /** What was told last: it is heard, even where nothing of it is seen. */
+  heard = $state.raw<Beat | null>(null);
   /** How many sentences are still to come. */
   left = $state(0);
   /** Whether the board has caught up: then whoever is asked is asked. */
@@ -120,7 +122,8 @@ export class Film {
         continue;
       }
       this.#run = { pawn: beat.pawn, beats: beat.pawn === this.#run.pawn ? this.#run.beats + 1 : 1 };
-      if (this.#play(grown(this.beat, beat), pictures)) return;
+      this.heard = grown(this.beat, beat);
+      if (this.#play(this.heard, pictures)) return;
     }
     this.#end();
   }
@@ -172,8 +175,9 @@ export class Film {
     this.done = true;
     this.waits = false;
     // A small thing stays for a while: whoever is asked reads it while they decide, and what a bot does next is added to it.
-    if (this.beat?.weight !== "step" && this.beat?.weight !== "plain") this.beat = null;
-    if (this.beat) this.#timer = setTimeout(() => { this.beat = null; }, tempo(STANDS.big) || 1);
+    const stays = tempo(STANDS.big);
+    if (stays === 0 || (this.beat?.weight !== "step" && this.beat?.weight !== "plain")) this.beat = null;
+    if (this.beat) this.#timer = setTimeout(() => { this.beat = null; }, stays);
     this.caughtUp();
   }
 

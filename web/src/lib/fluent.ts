@@ -27,6 +27,8 @@ const BEGIN_ALONE = /^(?:prompt|do|told)-/;
 export class Texts {
   readonly lang: Lang;
   #bundle: FluentBundle;
+  /** Messages without arguments, which are always the same. */
+  #plain = new Map<string, string>();
 
   constructor(lang: Lang, sources: string[]) {
     this.lang = lang;
@@ -42,6 +44,13 @@ export class Texts {
 
   /** The message `id`, or its attribute when the id has a dot; the id itself when nobody wrote it. */
   say(id: string, args?: Record<string, FluentVariable>): string {
+    if (args) return this.#format(id, args);
+    const known = this.#plain.get(id) ?? this.#format(id);
+    this.#plain.set(id, known);
+    return known;
+  }
+
+  #format(id: string, args?: Record<string, FluentVariable>): string {
     const [message, attribute] = id.split(".") as [string, string?];
     const found = this.#bundle.getMessage(message);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;

@@ -3,12 +3,17 @@ import type { OptionInfo } from "../wire";
 import type { Line, Names } from "./fluent";
 import { sentence, t } from "./texts.svelte";
 
+/** So many things a die may bring are said; the end of the match always is. */
+const MOST_RISKS = 3;
+
 /** What follows for certain, then what the next die may bring: "Stalky t’interroge · puis une Attaque (1 sur 6)". Nothing is said twice. */
 export function follows({ label, follows: after }: OptionInfo, names: Names): string {
   if (!after) return "";
   const said = sentence(label, names).toLowerCase();
   const notes = after.notes.map((note) => sentence(note, names)).filter((note) => !said.includes(note.toLowerCase()));
-  const risks = after.risks.map(({ note, ways, of }) => t("follows-risk", { note: sentence(note, names), ways, of }));
+  const ends = (risk: (typeof after.risks)[number]) => Number(risk.note.id === "then-ended");
+  const likeliest = [...after.risks].sort((a, b) => ends(b) - ends(a) || b.ways / b.of - a.ways / a.of).slice(0, MOST_RISKS);
+  const risks = after.risks.filter((risk) => likeliest.includes(risk)).map(({ note, ways, of }) => t("follows-risk", { note: sentence(note, names), ways, of }));
   return [...new Set([...notes, ...risks])].join(" · ");
 }
 

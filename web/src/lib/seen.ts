@@ -1,4 +1,5 @@
 /** What one pair of eyes has been told so far: a pure function of the messages of its socket. */
+import { shared } from "./shared";
 import type { Chair, Closed, News, Notice, Said, Since, Table, ToldLine, UndoRequest, Welcome } from "../wire";
 
 export type Seen = {
@@ -54,10 +55,12 @@ function extended(log: ToldLine[], told: ToldLine[], from: number): ToldLine[] {
   return [...log.filter((line) => line.n <= from), ...told];
 }
 
-/** A table whose view carries only what is new keeps the rest of the one before. */
+/** A table whose view carries only what is new keeps the rest of the one before; what says the same is the same. */
 function whole(table: Table, before: Table | null): Table {
-  if (!table.part) return table;
-  return { ...table, part: false, view: { ...(before?.view as object), ...(table.view as object) } };
+  const view: unknown = table.part ? { ...(before?.view as object), ...(table.view as object) } : table.view;
+  // The list itself is another one: it is another moment, even where the same is offered.
+  const options = table.options.map((option, index) => shared(before?.options[index], option));
+  return { ...table, part: false, view: shared(before?.view, view), options };
 }
 
 /** The kept notices that came while nobody listened. */
@@ -69,7 +72,8 @@ function withMissed(seen: Seen, kept: Notice[]): Seen["notices"] {
 
 export function receive(seen: Seen, news: News, now: number = Date.now()): Seen {
   if ("welcome" in news) {
-    const { chairs, started, chat, said, again, spectators, door } = news.welcome;
+    const { started, chat, said, again, spectators, door } = news.welcome;
+    const chairs = shared(seen.chairs, news.welcome.chairs);
     const notices = withMissed(seen, news.welcome.notices);
     return { ...seen, welcome: news.welcome, chairs, started, chat, said, again, spectators, door, notices, fresh: [], closed: null };
   }
@@ -88,7 +92,7 @@ export function receive(seen: Seen, news: News, now: number = Date.now()): Seen 
       window: table.window ? { until: now + table.window.left, whole: table.window.whole } : null,
     };
   }
-  if ("chairs" in news) return { ...seen, ...news.chairs };
+  if ("chairs" in news) return { ...seen, ...news.chairs, chairs: shared(seen.chairs, news.chairs.chairs) };
   if ("notice" in news) return { ...seen, notices: [...seen.notices, { n: seen.table?.n ?? 0, notice: news.notice }] };
   if ("said" in news) return { ...seen, said: [...seen.said, news.said] };
   if ("undo" in news) return { ...seen, undo: news.undo.request };

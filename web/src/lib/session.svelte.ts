@@ -6,6 +6,7 @@ import { Link, type LinkStatus } from "./link";
 import type { Kept } from "./memory";
 import { latest } from "./pacing";
 import { NOTHING_SEEN, receive, since, type Seen } from "./seen";
+import { shared } from "./shared";
 import { sentence, t } from "./texts.svelte";
 import { again, decided, NO_TRAIL, takenBack } from "./trail";
 import { inOneOrder, touched, touching, wish } from "./wish";
@@ -20,6 +21,11 @@ export function keysOf(kept: Kept): Keys {
 
 class Place {
   seen = $state.raw<Seen>(NOTHING_SEEN);
+  /** Pieces of `seen` that all sentences on the page are made with. They change seldom, and it does with every message. */
+  welcome = $state.raw<Seen["welcome"]>(null);
+  chairs = $state.raw<Chair[]>(NOTHING_SEEN.chairs);
+  readonly seat = $derived<Seat | null>(this.welcome?.seat ?? null);
+  readonly asked = $derived((this.seen.table?.options.length ?? 0) > 0);
   status = $state<LinkStatus>("connecting");
   /** Why the server does not let this browser in: a word for which the texts have `error-…`. */
   refusal = $state<string | null>(null);
@@ -45,6 +51,7 @@ class Place {
       }),
       news: (news) => {
         this.seen = receive(this.seen, news);
+        [this.welcome, this.chairs] = [this.seen.welcome, this.seen.chairs];
         if ("table" in news) heard(this);
         for (const wake of this.#waiting.splice(0)) wake();
         if ("closed" in news && news.closed.reason === "freed") lose();
@@ -60,14 +67,6 @@ class Place {
         if (code === "bad_token") lose();
       },
     });
-  }
-
-  get seat(): Seat | null {
-    return this.seen.welcome?.seat ?? null;
-  }
-
-  get asked(): boolean {
-    return (this.seen.table?.options.length ?? 0) > 0;
   }
 
   /** Waits for the table that follows this one. */
@@ -96,8 +95,9 @@ class Place {
 
 /** So long after something was told, in milliseconds, a hand may still be on its way to what stood there before. */
 const REACTION = 600;
-/** Moments of a match are asked for so many milliseconds apart at least. */
+/** What is asked for by pointing, so many milliseconds apart at least. */
 const LOOK_EVERY = 100;
+const NO_OPTIONS: OptionInfo[] = [];
 
 export class Session {
   readonly keys: Keys;
@@ -124,19 +124,74 @@ export class Session {
   /** What was offered when the last telling came, and when that was. */
   #before: { options: OptionInfo[]; at: number } = { options: [], at: -Infinity };
   /** What was told, as it is played for whoever holds this device. */
-  readonly film: Film;
+  readonly film = new Film((seen) => {
+    // Who shares a device has seen the same.
+    for (const place of this.places) if (place.seat !== null) void place.link.ask({ seen });
+  });
   /** What was decided here and can be taken back, and done again. */
   #trail = $state.raw(NO_TRAIL);
   /** How many inputs stood after the last decision made here. */
   decidedBy = $state<number | null>(null);
 
+  // Every message brings another `seen`. What is read of it by many is worked out once here, and who reads it hears of a
+  // change only where there is one.
+  readonly #place = $derived.by((): Place => {
+    const place = this.places[this.current] ?? this.places[0];
+    if (!place) throw new Error("a session has at least one link");
+    return place;
+  });
+  readonly seat = $derived(this.#place.seat);
+  readonly status = $derived<LinkStatus>(this.#place.status);
+  readonly refusal = $derived(this.#place.refusal);
+  readonly title = $derived<string | null>(this.#place.welcome?.title ?? null);
+  readonly chairs = $derived(this.#place.chairs);
+  readonly isHost = $derived(this.places[0]?.welcome?.host ?? false);
+  readonly isWorkshop = $derived((this.#place.welcome?.options as { mode?: string } | undefined)?.mode === "workshop");
+  /** Whether this chair goes back alone, as far as it likes. */
+  readonly leads = $derived(this.#place.welcome?.leads ?? false);
+  /** What may be chosen, once the board has caught up with what was told. */
+  readonly options = $derived<OptionInfo[]>(this.past || !this.film.done ? NO_OPTIONS : (this.seen.table?.options ?? NO_OPTIONS));
+  /** Whether the film runs: nobody is asked before it has caught up. Between two steps of a bot it still does. */
+  readonly plays = $derived.by(() => {
+    const between = this.film.beat !== null && !this.#place.asked && !this.seen.table?.over;
+    return !this.past && (!this.film.done || between);
+  });
+  /** What was told so far, as far as it was played. */
+  readonly log = $derived.by((): Seen["log"] => {
+    const { log } = this.seen;
+    return this.film.left > 0 ? log.slice(0, -this.film.left) : log;
+  });
+  /** How it ended, once that was told. */
+  readonly over = $derived<Table["over"]>(this.film.done ? (this.seen.table?.over ?? null) : null);
+  /** The options as they are listed: each payment once, in the order of what was touched. */
+  readonly listed = $derived(inOneOrder(this.options, this.chosen));
+  /** Those that are left of what was touched so far. */
+  readonly narrowed = $derived.by(() => {
+    const left = touching(this.listed, this.chosen);
+    return left.length > 0 ? left : this.listed;
+  });
+  readonly view = $derived<unknown>(this.past?.view ?? this.film.view ?? this.seen.table?.view ?? null);
+  /** Another seat of this device is asked and the shown one is not. */
+  readonly nextHere = $derived.by((): number | null => {
+    if (this.#place.asked || this.places.length < 2) return null;
+    const next = this.places.findIndex((place) => place.asked);
+    return next < 0 ? null : next;
+  });
+  /** One step back: where it leads, and whether others have decided since. */
+  readonly undoTarget = $derived.by((): { to: number; free: boolean } | null => {
+    const table = this.seen.table;
+    return table && this.seat !== null && !this.seen.undo && this.film.done ? (table.step_back ?? null) : null;
+  });
+  /** The decision that was taken back, while nobody has acted since. */
+  readonly redoOption = $derived.by((): OptionInfo | null => {
+    const table = this.seen.table;
+    const text = table && JSON.stringify(again(this.#trail, table.n));
+    return (text && this.options.find((one) => JSON.stringify(one.do) === text)) || null;
+  });
+
   constructor(keys: Keys) {
     this.keys = keys;
     const seats = keys.seats.length > 0 ? keys.seats : [{ seat: null, token: null }];
-    this.film = new Film((seen) => {
-      // Who shares a device has seen the same.
-      for (const place of this.places) if (place.seat !== null) void place.link.ask({ seen });
-    });
     this.film.caughtUp = () => {
       this.early = false;
       queueMicrotask(() => { this.#keepWord(); });
@@ -148,83 +203,17 @@ export class Session {
   }
 
   get place(): Place {
-    const place = this.places[this.current] ?? this.places[0];
-    if (!place) throw new Error("a session has at least one link");
-    return place;
+    return this.#place;
   }
 
   get seen(): Seen {
-    return this.place.seen;
-  }
-
-  get seat(): Seat | null {
-    return this.place.seat;
-  }
-
-  get isHost(): boolean {
-    return this.places[0]?.seen.welcome?.host ?? false;
-  }
-
-  /** What may be chosen, once the board has caught up with what was told. */
-  get options(): OptionInfo[] {
-    return this.past || !this.film.done ? [] : (this.seen.table?.options ?? []);
-  }
-
-  /** Whether the film runs: nobody is asked before it has caught up. Between two steps of a bot it still does. */
-  get plays(): boolean {
-    const between = this.film.beat !== null && !this.place.asked && !this.seen.table?.over;
-    return !this.past && (!this.film.done || between);
-  }
-
-  /** What was told so far, as far as it was played. */
-  get log(): Seen["log"] {
-    const { log } = this.seen;
-    return this.film.left > 0 ? log.slice(0, -this.film.left) : log;
-  }
-
-  /** How it ended, once that was told. */
-  get over(): Table["over"] {
-    return this.film.done ? (this.seen.table?.over ?? null) : null;
-  }
-
-  /** The options as they are listed: each payment once, in the order of what was touched. */
-  get listed(): OptionInfo[] {
-    return inOneOrder(this.options, this.chosen);
-  }
-
-  /** Those that are left of what was touched so far. */
-  get narrowed(): OptionInfo[] {
-    const left = touching(this.listed, this.chosen);
-    return left.length > 0 ? left : this.listed;
-  }
-
-  get view(): unknown {
-    return this.past?.view ?? this.film.view ?? this.seen.table?.view ?? null;
-  }
-
-  get status(): LinkStatus {
-    return this.place.status;
-  }
-
-  get refusal(): string | null {
-    return this.place.refusal;
+    return this.#place.seen;
   }
 
   names = (seat: Seat): string => {
-    const chair = this.seen.chairs.find((one) => one.seat === seat);
+    const chair = this.chairs.find((one) => one.seat === seat);
     return chairName(chair, seat, this.isWorkshop);
   };
-
-  get isWorkshop(): boolean {
-    return (this.seen.welcome?.options as { mode?: string } | undefined)?.mode === "workshop";
-  }
-
-  /** Another seat of this device is asked and the shown one is not. */
-  get nextHere(): number | null {
-    if (this.place.asked || this.places.length < 2) return null;
-    const next = this.places.findIndex((place) => place.asked);
-    return next < 0 ? null : next;
-  }
 
   showSeat(index: number): void {
     this.current = index;
@@ -246,6 +235,8 @@ export class Session {
     const { place } = this;
     const before = place.seen.table;
     this.busy = true;
+    // What was said before goes with the decision that follows it.
+    this.film.next();
     this.#forget();
     const reply = await place.link.ask({ decide: { seat: this.seat, do: option.do, ...(alone ? { alone } : {}) } });
     // The answer comes before the table that follows; until then options are those of the moment before.
@@ -271,16 +262,21 @@ export class Session {
     else void this.whyNot(thing, wished);
   }
 
-  /** Asks the rules why a greyed thing cannot be chosen. */
+  /** Asks the rules why a greyed thing cannot be chosen; of many that are touched at once, the last. */
   async whyNot(thing: string, wished: unknown = null): Promise<void> {
     const action = wish(this.options, thing) ?? wished;
     if (this.seat === null || action === null) {
       this.why = { thing, rule: this.options.length === 0 ? "HOUSE-ASKED" : null };
       return;
     }
-    const reply = await this.place.link.ask({ why: { seat: this.seat, do: action } });
-    this.why = { thing, rule: "refused" in reply ? reply.refused.rule : null };
+    await this.#askWhy({ seat: this.seat, thing, action, table: this.seen.table });
   }
+
+  #askWhy = latest(async ({ seat, thing, action, table }: { seat: Seat; thing: string; action: unknown; table: Table | null }) => {
+    if (this.seen.table !== table) return;
+    const reply = await this.place.link.ask({ why: { seat, do: action } });
+    if (this.seen.table === table) this.why = { thing, rule: "refused" in reply ? reply.refused.rule : null };
+  }, LOOK_EVERY);
 
   async askHint(): Promise<void> {
     if (this.seat === null) return;
@@ -299,24 +295,6 @@ export class Session {
     if (this.seat === null) return [];
     const reply = await this.place.link.ask({ hint: { seat: this.seat } });
     return "hint" in reply ? reply.hint.reasons : [];
-  }
-
-  /** One step back: where it leads, and whether others have decided since. */
-  get undoTarget(): { to: number; free: boolean } | null {
-    const table = this.seen.table;
-    return table && this.seat !== null && !this.seen.undo && this.film.done ? (table.step_back ?? null) : null;
-  }
-
-  /** The decision that was taken back, while nobody has acted since. */
-  get redoOption(): OptionInfo | null {
-    const table = this.seen.table;
-    const text = table && JSON.stringify(again(this.#trail, table.n));
-    return (text && this.options.find((one) => JSON.stringify(one.do) === text)) || null;
-  }
-
-  /** Whether this chair goes back alone, as far as it likes. */
-  get leads(): boolean {
-    return this.seen.welcome?.leads ?? false;
   }
 
   /** Goes back to the moment that is looked at, or asks the others to. */
@@ -365,7 +343,7 @@ export class Session {
     if (this.aim === null) return;
     const reply = await this.place.link.ask({ at: { n, ...(this.eyes === null ? {} : { eyes: this.eyes }) } });
     if (this.aim === null) return;
-    if ("at" in reply) this.past = reply.at;
+    if ("at" in reply) this.past = { ...reply.at, view: shared(this.view, reply.at.view) };
     else this.#complain(reply);
   }, LOOK_EVERY);
 

@@ -8,6 +8,8 @@ const sources = new Map<string, Promise<string>>();
 const loaded = $state<{ texts: Texts | null }>({ texts: null });
 let current: string | null = null;
 let latest = 0;
+/** What the texts on the page were made of: made again only where something else is wanted. */
+let made: string[] = [];
 
 function source(name: string, fetch: () => Promise<string>): Promise<string> {
   const known = sources.get(name) ?? fetch();
@@ -31,12 +33,18 @@ export async function loadTexts(lang: Lang, named: string | null): Promise<void>
     if (named && current === named) current = null;
     throw error;
   }
-  const texts = new Texts(lang, found);
-  if (turn === latest) loaded.texts = texts;
+  if (turn !== latest || (loaded.texts?.lang === lang && found.length === made.length && found.every((one, index) => one === made[index]))) return;
+  loaded.texts = new Texts(lang, found);
+  made = found;
 }
 
 export function ready(): boolean {
   return loaded.texts !== null;
+}
+
+/** All words of the language and the title, once they are there: another object when they are other words. */
+export function words(): Texts | null {
+  return loaded.texts;
 }
 
 /** A message of the house or of the title. */

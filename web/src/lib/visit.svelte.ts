@@ -40,15 +40,14 @@ export function visit(keys: Keys) {
   onDestroy(() => {
     session.close();
   });
-  const title = () => session.seen.welcome?.title ?? null;
-  const part = partOf(title);
+  const part = partOf(() => session.title);
   return {
     session,
     get plug() {
       return part.plug;
     },
     get title() {
-      return title();
+      return session.title;
     },
   };
 }

@@ -85,6 +85,8 @@ export type TitlePlug = {
   goal: (view: unknown, seat: Seat | null) => Aim[];
   /** The pawns of a seat, as the board marks them by `data-pawn`: the frame keeps them in sight. */
   pawns: (view: unknown, seat: Seat | null) => string[];
+  /** Whether nobody holds anything, all match long: then what is below the board needs less height. */
+  handless?: (view: unknown) => boolean;
   /** Whether every answer can be read and chosen on the board itself: then the tray folds its list away. */
   answeredOnBoard?: (view: unknown) => boolean;
   /** How dark it is, from 0 to 1: danger eats the light. */

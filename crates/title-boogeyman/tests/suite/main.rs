@@ -8,3 +8,4 @@ mod properties;
 mod rules;
 mod scenarios;
 mod twins;
+mod types;

@@ -6,7 +6,7 @@ use veilleuse_testkit::title;
 
 #[test]
 fn every_scenario_holds() {
-    title::every_scenario_holds::<Boogeyman>(&common::pack(), 444);
+    title::every_scenario_holds::<Boogeyman>(&common::pack(), 450);
 }
 
 #[test]

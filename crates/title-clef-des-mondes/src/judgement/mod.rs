@@ -32,22 +32,33 @@ const TIRED: u16 = 30;
 /// Who is tired asks the table once in so many rounds.
 const ASKS_EVERY: u16 = 10;
 
-/// What a card in the hand of the rival who has most takes off.
-const ARMED: i32 = 40;
+/// What so much effort that is left takes off, and what a card in the hand of the rival who has most.
+const EFFORT: i32 = 18;
+const ARMED: i32 = 105;
+/// What makes an even match of the beginning.
+const EVEN: i32 = 660;
 
 impl Judgement for ClefDesMondes {
     const TERMS: &'static [Term] =
-        &[Term::counted("way", -8 * STEP), Term::felt("keys"), Term::counted("rivals", -ARMED)];
-    const MOST: i32 = 900;
+        &[Term::counted("way", -EFFORT * STEP), Term::felt("keys"), Term::counted("rivals", -ARMED)];
 
+    /// By what tells who will win matches between regular bots
+    /// (`--example fit -- clef-des-mondes standard 2 2000`, docs/bots.md).
     fn terms(pack: &Pack, state: &State, seat: Seat, eyes: Eyes, mut term: impl FnMut(&'static str, i32)) {
         let Some(outlook) = Outlook::of(pack, state, seat, eyes) else { return };
         let plan = outlook.plan(outlook.place, &outlook.held, outlook.own_key, true);
         let rivals = state.seats().filter(|other| *other != seat);
         let armed = rivals.map(|other| i32::from(state.player(other).count)).max().unwrap_or(0);
-        term("way", -8 * plan.walk);
-        term("keys", 300 - 8 * (plan.effort - plan.walk));
+        term("way", -EFFORT * plan.walk);
+        term("keys", EVEN - EFFORT * (plan.effort - plan.walk));
         term("rivals", -ARMED * armed);
+    }
+
+    /// The better or worse a position, the less it is worth that it is so by a little more.
+    fn value(pack: &Pack, state: &State, seat: Seat, eyes: Eyes) -> i32 {
+        let mut sum: i32 = 0;
+        Self::terms(pack, state, seat, eyes, |_, worth| sum += worth);
+        1000 * sum / (1000 + sum.abs())
     }
 
     fn turn(state: &State) -> Option<u32> {

@@ -10,3 +10,4 @@ mod scenarios;
 mod sources;
 mod tells;
 mod twins;
+mod types;

@@ -5,8 +5,8 @@ use title_numeville::{Action, Mode, Numeville, Options};
 use veilleuse_testkit::{
     Broken,
     properties::{
-        Walks, every_match_ends, options_equal_accepted, order_of_other_answers_never_matters,
-        refusal_changes_nothing, rewinding_equals_replaying,
+        Walks, every_match_ends, open_tables_are_open, options_equal_accepted,
+        order_of_other_answers_never_matters, refusal_changes_nothing, rewinding_equals_replaying,
     },
     title,
 };
@@ -59,4 +59,13 @@ fn every_match_comes_to_an_end() {
 #[test]
 fn going_back_is_replaying() {
     on_all_tables(5, 6, rewinding_equals_replaying);
+}
+
+/// Players hide nothing from each other, unless somebody reads the questions out or teams think apart.
+#[test]
+fn a_table_without_secrets_has_none() {
+    for (options, looked) in on_all_tables(6, 2, open_tables_are_open) {
+        let open = options.mode != Mode::Workshop && !options.master;
+        assert_eq!(looked > 0, open, "{options:?}");
+    }
 }

@@ -10,3 +10,4 @@ mod rules;
 mod rulings;
 mod scenarios;
 mod twins;
+mod types;

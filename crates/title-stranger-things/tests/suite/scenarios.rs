@@ -6,7 +6,7 @@ use veilleuse_testkit::title;
 
 #[test]
 fn every_scenario_holds() {
-    title::every_scenario_holds::<StrangerThings>(&common::pack(), 192);
+    title::every_scenario_holds::<StrangerThings>(&common::pack(), 196);
 }
 
 #[test]

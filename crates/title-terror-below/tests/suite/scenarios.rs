@@ -6,7 +6,7 @@ use veilleuse_testkit::title;
 
 #[test]
 fn every_scenario_holds() {
-    title::every_scenario_holds::<TerrorBelow>(&common::pack(), 309);
+    title::every_scenario_holds::<TerrorBelow>(&common::pack(), 314);
 }
 
 #[test]

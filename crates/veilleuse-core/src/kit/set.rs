@@ -5,7 +5,7 @@ use std::{
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign},
 };
 
-use super::{Bits, Noun, width};
+use super::{Bits, Noun};
 
 /// Some of the things of a kind, in as many bits as there are things.
 ///
@@ -146,8 +146,7 @@ impl<T: Noun> Set<T> {
     /// When there are not so many.
     #[inline]
     pub fn nth(self, way: u32) -> T {
-        assert!(way < self.len(), "a draw below the number of things");
-        T::at(nth_bit(self.word(), way, width(T::COUNT)))
+        T::at(if T::COUNT <= 8 { nth_of_byte(self.word(), way) } else { nth_of_word(self.word(), way) })
     }
 
     /// Takes out the thing that way `way` of a draw gives.
@@ -178,19 +177,36 @@ fn bit<T: Noun>(thing: T) -> u64 {
     1 << thing.index()
 }
 
-/// The position of the `way`-th lowest bit of so many: halving by population count, without a branch on the data.
+/// A one in each byte of a word.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// The position of the `way`-th lowest bit. The bits of all bytes are counted side by side, so that no branch depends on the
+/// draw; then those of the byte in which it lies.
 #[inline]
-const fn nth_bit(mut word: u64, mut way: u32, bits: usize) -> usize {
-    let (mut at, mut width) = (0, bits / 2);
-    while width > 0 {
-        let below = (word & ((1 << width) - 1)).count_ones();
-        let above = if way >= below { width } else { 0 };
-        way -= if way >= below { below } else { 0 };
-        word >>= above;
-        at += above;
-        width /= 2;
-    }
-    at
+const fn nth_of_word(word: u64, way: u32) -> usize {
+    let pairs = word - (word >> 1 & (EACH * 0x55));
+    let halves = (pairs & (EACH * 0x33)) + (pairs >> 2 & (EACH * 0x33));
+    let sums = ((halves + (halves >> 4)) & (EACH * 0x0f)).wrapping_mul(EACH);
+    let byte = 8 * ended(sums, way);
+    let before = (sums << 8) >> byte & 0xff;
+    byte + nth_of_byte(word >> byte & 0xff, way - before as u32)
+}
+
+/// The same for the lowest byte, when there is nothing above it.
+#[inline]
+const fn nth_of_byte(byte: u64, way: u32) -> usize {
+    // Each bit in a byte of its own: at its place there, then as a one.
+    let spread = byte.wrapping_mul(EACH) & 0x8040_2010_0804_0201;
+    let ones = (spread + EACH * 0x7f) >> 7 & EACH;
+    ended(ones.wrapping_mul(EACH), way)
+}
+
+/// How many of the eight sums, each of a byte and all those below it, are not above this.
+#[inline]
+const fn ended(sums: u64, way: u32) -> usize {
+    assert!(way < (sums >> 56) as u32, "a draw below the number of things");
+    let reached = (((way as u64 * EACH) | (EACH << 7)) - sums) >> 7 & EACH;
+    (reached.wrapping_mul(EACH) >> 56) as usize
 }
 
 /// Everything of both.

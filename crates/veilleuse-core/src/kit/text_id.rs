@@ -31,7 +31,7 @@
 #[macro_export]
 macro_rules! as_text {
     ($type:ident, $expected:literal $(, $($word:literal)|+)?) => {
-        #[cfg(test)]
+        #[cfg(feature = "schema")]
         impl ::schemars::JsonSchema for $type {
             fn schema_name() -> ::std::borrow::Cow<'static, str> {
                 stringify!($type).into()

@@ -370,7 +370,7 @@ impl Room {
                 desk.stand(next);
                 room.moved = room.now.tick;
                 room.count_answers();
-                room.note_own_words();
+                room.note_step_to_read();
             }
             let done = kept.is_ok();
             room.recount |= done && room.class().is_some();

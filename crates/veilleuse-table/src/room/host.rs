@@ -154,7 +154,7 @@ impl Room {
                 if done {
                     room.desk = Some(desk);
                     room.moved = room.now.tick;
-                    room.note_own_words();
+                    room.note_step_to_read();
                 }
                 room.tell_chairs();
                 room.go_on();

@@ -123,8 +123,8 @@ pub struct Room {
     chairs_changed: bool,
     /// Who still reads what somebody else has read, as everybody was told.
     still_reading: Vec<Seat>,
-    /// Whose reading tells nobody anything.
-    discreet: reading::Discreet,
+    /// How many lines the last step told everybody.
+    lines_to_read: usize,
 
     now: Now,
     under_way: Option<keep::UnderWay>,
@@ -183,7 +183,7 @@ impl Room {
             touched: now.tick,
             chairs_changed: false,
             still_reading: Vec::new(),
-            discreet: reading::Discreet::default(),
+            lines_to_read: 0,
             now,
             under_way: None,
             line: VecDeque::new(),

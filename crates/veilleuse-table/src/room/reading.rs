@@ -5,28 +5,17 @@
 //! long as the table's patience lasts; who is alone with bots takes the time they take. A page that says nothing of the
 //! kind is not waited for.
 //!
-//! How long somebody reads what they alone were told is nobody else's business. From such a step on, until they decide
-//! again, what their page says changes nothing that others could see: they are waited for as long as what *everybody*
-//! was told takes, and never named.
+//! Where somebody may be told what others are not, how long anybody reads is nobody else's business, whether or not there
+//! was something to read this time: that would tell as much. What a page says then changes nothing that others could see;
+//! everybody is waited for as long as what *all* were told takes, and nobody is named.
 
-use veilleuse_core::{Seat, SeatSet, Viewer};
+use veilleuse_core::{Seat, Viewer};
 use veilleuse_wire::Since;
 
 use super::Room;
 
 /// How often the match had gone back, and how many inputs stood: later moments are greater.
 pub(super) type Moment = (usize, usize);
-
-/// What is known of a match's readers without asking their pages.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Discreet {
-    /// The people who were told something of their own since they last decided.
-    readers: SeatSet,
-    /// How often the match had gone back then: whoever goes back is shown all there is.
-    undone: usize,
-    /// How many lines the last step told everybody.
-    lines: usize,
-}
 
 /// The people who play and are here.
 struct Readers {
@@ -53,29 +42,28 @@ impl Room {
         }
     }
 
-    /// Notes who was told something of their own by the step that stands now. Who has decided it had read until then.
-    pub(super) fn note_own_words(&mut self) {
+    /// Notes what there is to read of the step that stands now. Who has decided it had read until then.
+    pub(super) fn note_step_to_read(&mut self) {
         let Some(desk) = &self.desk else { return };
         let (last, undone) = (desk.last_step(), desk.undone());
-        let mut before = if undone == self.discreet.undone { self.discreet.readers } else { SeatSet::NOBODY };
         if let Some((seat, inputs)) = last.by {
-            before = before.without(seat);
             let pages = self.guests.iter_mut().filter(|guest| guest.viewer() == Viewer::Seat(seat));
             for seen in pages.filter_map(|guest| guest.seen.as_mut()) {
                 *seen = (undone, inputs).max(*seen);
             }
         }
-        self.discreet = Discreet { readers: before.and(last.own_words), undone, lines: last.lines };
+        self.lines_to_read = last.lines;
     }
 
     fn readers(&self) -> Readers {
         let now = self.shown_now();
+        let keeps_secrets = self.desk.as_ref().is_some_and(|desk| desk.keeps_secrets());
         let mut readers = Readers { named: Vec::new(), unnamed: false, has_read: false };
         for chair in self.meta.chairs.iter().filter(|chair| !chair.is_played_by_bot()) {
             let own = Viewer::Seat(chair.seat);
             let pages = || self.guests.iter().filter(|guest| guest.viewer() == own);
             let watched = self.guests.iter().any(|guest| guest.viewer() != own);
-            if watched && self.discreet.readers.has(chair.seat) && pages().any(|guest| guest.seen.is_some()) {
+            if keeps_secrets && watched && pages().any(|guest| guest.seen.is_some()) {
                 let reads = self.now.tick < self.moved + self.time_to_read();
                 (readers.unnamed, readers.has_read) = (readers.unnamed || reads, readers.has_read || !reads);
                 continue;
@@ -119,7 +107,7 @@ impl Room {
 
     /// How long what everybody was told takes: for each line as long as a bot takes to think.
     fn time_to_read(&self) -> i64 {
-        (self.house.bot_pause.1 * self.discreet.lines as i64).min(self.patience())
+        (self.house.bot_pause.1 * self.lines_to_read as i64).min(self.patience())
     }
 
     fn patience(&self) -> i64 {

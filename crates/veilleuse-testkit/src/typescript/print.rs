@@ -15,7 +15,7 @@ const SENT: [&str; 3] = ["View", "Told", "Action"];
 impl Types {
     /// How to make the file anew.
     pub(super) fn renewal(&self) -> String {
-        format!("run `UPDATE=1 cargo test -p {} --lib types`", self.origin)
+        format!("run `UPDATE=1 cargo test -p {} --test suite types`", self.origin)
     }
 }
 

@@ -11,7 +11,7 @@ use veilleuse_titles::{
 };
 
 /// The modes of a title, each at a table of its usual size.
-fn tables<G: Playable>() -> Vec<(&'static str, G::Options)> {
+pub(crate) fn tables<G: Playable>() -> Vec<(&'static str, G::Options)> {
     let table = |mode: &Mode| {
         let named = serde_json::json!({ "mode": mode.id, "seats": mode.seats.usual });
         (mode.id, G::simulated(options::<G>(named).unwrap()))
@@ -20,7 +20,11 @@ fn tables<G: Playable>() -> Vec<(&'static str, G::Options)> {
 }
 
 /// The next input of a match between regular bots; nothing when it is over.
-fn next<G: Playable>(play: &Match<G>, bots: &mut [Pupil<G>], dice: &mut Dice) -> Option<Input<G::Action>> {
+pub(crate) fn next<G: Playable>(
+    play: &Match<G>,
+    bots: &mut [Pupil<G>],
+    dice: &mut Dice,
+) -> Option<Input<G::Action>> {
     match play.pending() {
         Pending::Over(_) => None,
         Pending::Chance(chance) => Some(Input::Draw(dice.below(chance.ways))),
@@ -111,6 +115,7 @@ fn climbs<G: Playable>(mode: &str, seats: u8, bots: &[&str], pairs: u64) {
         options: G::simulated(options::<G>(named).unwrap()),
         bots: bots.iter().map(|bot| bot.parse::<Bot>().unwrap()).collect(),
         pairs,
+        whole: false,
         seed: 1,
         threads: 0,
     };

@@ -11,11 +11,13 @@ use std::{env, fs, path::Path, sync::Arc};
 
 use serde::Deserialize;
 use serde_json::Value;
-use veilleuse_bots::{Budget, Dice, Level, Weighed, advise, decide, judge, weigh};
-use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat, reasons};
+use veilleuse_bots::{Advice, Budget, Dice, Level, Pupil, Weighed, advise, decide, judge, weigh};
+use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat, Viewer, reasons};
 use veilleuse_lessons::Lesson;
 use veilleuse_testkit::{puzzle, title::root};
 use veilleuse_titles::{Loaded, Playable, Title, options, with_title};
+
+use crate::bots::{next, tables};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -212,4 +214,73 @@ fn every_puzzle_is_proven_by_playing_on() {
         });
     }
     assert!(unproven.is_empty(), "{unproven:#?}");
+}
+
+/// What a hint says to a seat, thought of quickly: whatever leaks does so at any budget.
+fn quick_hint<G: Playable>(play: &Match<G>, seat: Seat, seed: u64) -> Option<Advice<G::Action>> {
+    advise(play, seat, Budget::iterations(8), Dice::new(seed))
+}
+
+/// Asks for hints all along matches of one mode. There is none where the answer is sealed, and the same at a twin table, which
+/// differs only in what the seat cannot know: what it says and why follows from nothing that is sealed or hidden. How many were
+/// asked for, and at how many sealed questions.
+fn ask_along<G: Playable>(loaded: &Loaded<G>, table: &G::Options, hints: u64, dice: &mut Dice) -> (u64, u64) {
+    let (mut asked, mut sealed) = (0, 0);
+    while asked < hints {
+        let mut play = Match::<G>::begin(Arc::clone(&loaded.pack), table.clone()).unwrap();
+        let mut bots: Vec<Pupil<G>> =
+            (0..=Seat::MAX).map(|_| Level::Regular.bot(dice.seed(), Budget::OWN)).collect();
+        while asked < hints
+            && let Some(input) = next(&play, &mut bots, dice)
+        {
+            if let Input::Decide { seat, .. } = input
+                && dice.below(3) == 0
+            {
+                let (seed, twin) =
+                    (dice.seed(), play.reimagined(Viewer::Seat(seat), &mut |ways| dice.below(ways)));
+                let told = quick_hint(&play, seat, seed);
+                assert_eq!(told, quick_hint(&twin, seat, seed), "{}: a hint tells twins apart", G::ID);
+                assert!(
+                    !(play.is_sealed(seat) && told.is_some()),
+                    "{}: {told:?} at a sealed question",
+                    G::ID
+                );
+                sealed += u64::from(play.is_sealed(seat));
+                asked += 2;
+            }
+            play.apply_silently(input).unwrap();
+        }
+    }
+    (asked, sealed)
+}
+
+fn ask_everywhere(hints: u64) {
+    let modes: u64 =
+        Title::ALL.into_iter().map(|title| with_title!(title, G => tables::<G>().len() as u64)).sum();
+    let mut dice = Dice::new(23);
+    let (mut asked, mut sealed) = (0, 0);
+    for title in Title::ALL {
+        with_title!(title, G => {
+            let loaded = Loaded::<G>::embedded();
+            for (mode, table) in tables::<G>() {
+                let (more, shut) = ask_along::<G>(&loaded, &table, hints.div_ceil(modes), &mut dice);
+                (asked, sealed) = (asked + more, sealed + shut);
+                println!("{title} {mode}: {more} hints, {shut} sealed questions");
+            }
+        });
+    }
+    assert!(asked >= hints && sealed * 1_000 > asked, "{sealed} sealed questions among {asked} prove little");
+}
+
+#[test]
+fn no_hint_tells_what_is_sealed() {
+    ask_everywhere(600);
+}
+
+/// `VEILLEUSE_HINTS=1000000` asks for as many.
+#[test]
+#[ignore = "minutes"]
+fn a_great_many_hints_tell_nothing_that_is_sealed() {
+    let hints = env::var("VEILLEUSE_HINTS").ok().and_then(|count| count.parse().ok()).unwrap_or(20_000);
+    ask_everywhere(hints);
 }

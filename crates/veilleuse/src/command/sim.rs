@@ -44,6 +44,7 @@ fn climb_title<G: Playable>(args: &LadderArgs) -> Done {
             options,
             bots: args.bots.clone(),
             pairs: args.pairs,
+            whole: args.whole,
             seed: args.seed,
             threads: args.threads,
         };

@@ -1,4 +1,4 @@
-// Made from crates/title-boogeyman. Do not edit: run `UPDATE=1 cargo test -p title-boogeyman --lib types`.
+// Made from crates/title-boogeyman. Do not edit: run `UPDATE=1 cargo test -p title-boogeyman --test suite types`.
 
 /** The table as some eyes may know it. */
 export type View = {

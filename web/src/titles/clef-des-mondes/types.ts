@@ -1,4 +1,4 @@
-// Made from crates/title-clef-des-mondes. Do not edit: run `UPDATE=1 cargo test -p title-clef-des-mondes --lib types`.
+// Made from crates/title-clef-des-mondes. Do not edit: run `UPDATE=1 cargo test -p title-clef-des-mondes --test suite types`.
 
 /** A table of La Clef des mondes as some eyes see it. */
 export type View = {

@@ -57,6 +57,7 @@ export const plug: TitlePlug = {
   ruleOf: (view) => RULES[(view as View).asks] ?? null,
   goal: (view) => goalOf(view as View),
   pawns: (_, seat) => (seat === null ? [] : [`seat:${seat}`]),
+  handless: (view) => (view as View).mode !== "advanced",
   answeredOnBoard: (view) => (view as View).asks === "answer",
   danger: (view) => {
     const sheets = (view as View).sheets;

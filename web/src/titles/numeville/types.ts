@@ -1,4 +1,4 @@
-// Made from crates/title-numeville. Do not edit: run `UPDATE=1 cargo test -p title-numeville --lib types`.
+// Made from crates/title-numeville. Do not edit: run `UPDATE=1 cargo test -p title-numeville --test suite types`.
 
 /** The table as some eyes may know it. */
 export type View = {

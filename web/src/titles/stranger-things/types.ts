@@ -1,4 +1,4 @@
-// Made from crates/title-stranger-things. Do not edit: run `UPDATE=1 cargo test -p title-stranger-things --lib types`.
+// Made from crates/title-stranger-things. Do not edit: run `UPDATE=1 cargo test -p title-stranger-things --test suite types`.
 
 /** The table as some eyes may know it. */
 export type View = {

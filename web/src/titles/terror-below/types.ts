@@ -1,4 +1,4 @@
-// Made from crates/title-terror-below. Do not edit: run `UPDATE=1 cargo test -p title-terror-below --lib types`.
+// Made from crates/title-terror-below. Do not edit: run `UPDATE=1 cargo test -p title-terror-below --test suite types`.
 
 /** The table as some eyes may know it. */
 export type View = {

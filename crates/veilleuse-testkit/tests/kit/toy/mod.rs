@@ -19,7 +19,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use veilleuse_core::{
     ArrangeError, Chance, DrawName, Eyes, Game, Input, Label, Line, Outcome, Pending, Purpose, Referee,
     Refusal, Scribe, Sealed, Seat, SeatSet, Secret, house,
-    kit::{Deck, Set},
+    kit::{By, Deck, Set},
     noun,
 };
 
@@ -205,8 +205,14 @@ enum Phase {
     Wind,
     Turn,
     Drawing,
-    Window { candle: Card },
-    Over(Outcome),
+    Window {
+        candle: Card,
+    },
+    /// Whether it became bright, and who won.
+    Over {
+        bright: bool,
+        winners: SeatSet,
+    },
 }
 
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -223,7 +229,7 @@ pub(crate) struct State {
     spent: Set<Card>,
     hands: [Secret<Set<Card>>; MOST_SEATS as usize],
     /// How many cards each hand has: everybody sees the backs.
-    cards: [u32; MOST_SEATS as usize],
+    cards: By<Seat, u32, { MOST_SEATS as usize }>,
     bets: [Option<Secret<Side>>; MOST_SEATS as usize],
     answers: [Option<Secret<Option<Card>>>; MOST_SEATS as usize],
     /// Plain caches of secrets: harmless until something shows them.
@@ -343,7 +349,10 @@ impl Game for Toy {
             }
             Phase::Wind => Pending::Chance(Chance { ways: 6, purpose: WIND }),
             Phase::Bets | Phase::Turn | Phase::Window { .. } => Pending::Seats(state.asked),
-            Phase::Over(outcome) => Pending::Over(outcome),
+            Phase::Over { bright, winners } => {
+                let (result, reason) = if bright { ("victory", "bright") } else { ("defeat", "dark") };
+                Pending::Over(Outcome { result, reason, winners })
+            }
         }
     }
 
@@ -387,7 +396,7 @@ impl Game for Toy {
             let place = seat.index();
             let hand = state.hands[place].seen_by(eyes);
             SeatView {
-                cards: state.cards[place],
+                cards: state.cards.values()[place],
                 hand: hand.map(|hand| hand.iter().collect()),
                 has_bet: state.bets[place].is_some(),
                 bet: state.bets[place].as_ref().and_then(|bet| bet.seen_by(eyes)).copied(),

@@ -1,8 +1,8 @@
 //! The rules of the toy: what a state does with an answer.
 
 use veilleuse_core::{
-    Outcome, Referee, Refusal, Scribe, Seat, SeatSet, Secret, house,
-    kit::{Deck, Set},
+    Referee, Refusal, Scribe, Seat, SeatSet, Secret, house,
+    kit::{By, Deck, Set},
 };
 
 use super::{
@@ -32,7 +32,7 @@ impl State {
             deck: Deck::shuffled(Set::all()),
             spent: Set::EMPTY,
             hands: [hand(0), hand(1), hand(2), hand(3)],
-            cards: [0; 4],
+            cards: By::all(0),
             bets: [None; 4],
             answers: [None; 4],
             moths: 0,
@@ -45,7 +45,7 @@ impl State {
     }
 
     pub(super) fn count_again(&mut self, referee: &Referee) {
-        self.cards = std::array::from_fn(|place| self.hands[place].truth(referee).len());
+        self.cards = By::new(std::array::from_fn(|place| self.hands[place].truth(referee).len()));
         let held = |hand: &Secret<Set<Card>>| hand.truth(referee).iter().collect::<Vec<_>>();
         self.moths = self.hands.iter().flat_map(held).filter(|card| card.is_moth()).count() as u32;
         let holds = |seat: &Seat| held(&self.hands[seat.index()]).iter().any(|card| card.is_snuffer());
@@ -67,17 +67,16 @@ impl State {
         self.asked = SeatSet::only(Seat::new(seat));
     }
 
-    pub(super) fn end(&mut self, outcome: Outcome, scribe: &mut Scribe<'_, Told>) {
+    fn end(&mut self, bright: bool, winners: SeatSet, scribe: &mut Scribe<'_, Told>) {
         let wish = self.wish;
-        self.phase = Phase::Over(outcome);
+        self.phase = Phase::Over { bright, winners };
         self.asked = SeatSet::NOBODY;
         scribe.reveal(SeatSet::EVERYBODY, |_| Told::Ended { wish });
     }
 
     pub(super) fn end_turn(&mut self, pack: &Pack, referee: &Referee, scribe: &mut Scribe<'_, Told>) {
         if self.lit >= ENOUGH_LIGHT {
-            let winners = self.all();
-            return self.end(Outcome { result: "victory", reason: "bright", winners }, scribe);
+            return self.end(true, self.all(), scribe);
         }
         if self.turn + 1 < self.seats {
             return self.begin_turn(self.turn + 1);
@@ -90,7 +89,7 @@ impl State {
         }
         let dark = bets.iter().zip(self.all().iter()).filter(|(side, _)| **side == Side::Dark);
         let winners = dark.map(|(_, seat)| seat).collect();
-        self.end(Outcome { result: "defeat", reason: "dark", winners }, scribe);
+        self.end(false, winners, scribe);
     }
 
     pub(super) fn close_window(
@@ -131,7 +130,7 @@ impl State {
         if pack.fault == Fault::RefusalLeavesTrace && action == Action::LetBe {
             self.trace ^= 1;
         }
-        if matches!(self.phase, Phase::Over(_)) {
+        if matches!(self.phase, Phase::Over { .. }) {
             return Err(house::OVER);
         }
         let passed_anyway = pack.fault == Fault::PassAnytime
@@ -259,7 +258,7 @@ impl State {
         if self.phase == Phase::Drawing {
             return self.end_turn(pack, referee, scribe);
         }
-        let everybody_has_two = self.cards[..self.seats as usize].iter().all(|cards| *cards == 2);
+        let everybody_has_two = self.cards.values()[..self.seats as usize].iter().all(|cards| *cards == 2);
         if everybody_has_two {
             self.begin_bets();
         } else {

@@ -21,7 +21,7 @@ function square(view: View, id: string, names: Names): About | null {
 
 function sheetLine(sheet: View["sheets"][number]): string {
   const { complice, status, blue, red, blue_needed, red_needed } = sheet;
-  return t("web-sheet", { name: t(`complice-${complice}`), status, blue, red, blueNeeded: blue_needed, redNeeded: red_needed });
+  return t("web-sheet", { name: t(`complice-${complice}`), who: complice, status, blue, red, blueNeeded: blue_needed, redNeeded: red_needed });
 }
 
 export function about(thing: string, raw: unknown, names: Names): About | null {
