@@ -5,6 +5,12 @@ const coach = (page: Page): Locator => page.getByRole("region", { name: "La leç
 /** The steps that are done, by what the coach shows. */
 const at = (page: Page, step: number, of: number) => expect(coach(page).getByLabel(`Étape ${step} sur ${of}`)).toBeVisible();
 
+/** The way on is where the keyboard is. */
+async function onward(page: Page): Promise<void> {
+  await expect(coach(page).getByRole("button", { name: "Continuer" })).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
 /** Nothing of these lies over anything else of them. */
 async function apart(things: Locator[]): Promise<void> {
   const boxes = await Promise.all(things.map((thing) => thing.boundingBox()));
@@ -33,8 +39,7 @@ test("a lesson is played by keyboard alone, with a slip on the way", async ({ br
   await at(page, 1, 9);
   await expect(coach(page)).toContainText("Bienvenue à Numéville");
   await expect(coach(page).locator("[aria-live=polite]")).toBeVisible();
-  await expect(coach(page).getByRole("button", { name: "Continuer" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await onward(page);
   await at(page, 2, 9);
   await expect(page.locator(".hot").first()).toBeVisible();
   await accessible(page, "lesson");
@@ -46,14 +51,14 @@ test("a lesson is played by keyboard alone, with a slip on the way", async ({ br
   await at(page, 1, 9);
   await page.keyboard.press("1");
   await at(page, 3, 9);
-  await page.keyboard.press("Enter");
+  await onward(page);
   await at(page, 4, 9);
   await page.keyboard.press("2");
   await expect(coach(page)).toContainText("Raté");
   await at(page, 5, 9);
-  await page.keyboard.press("Enter");
+  await onward(page);
   await at(page, 6, 9);
-  await page.keyboard.press("Enter");
+  await onward(page);
   await at(page, 7, 9);
   await page.keyboard.press("2");
   await at(page, 8, 9);

@@ -61,7 +61,7 @@ for (const moment of MOMENTS.filter(({ before }) => before)) {
     for (const { name, width, height } of SIZES) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => hidden(page), { message: `at ${name}` }).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: name }).toBeLessThanOrEqual(width);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => tooSmall(page, ".pane", LEGIBLE_PHONE), { message: "on the board of a phone" }).toEqual([]);

@@ -138,10 +138,7 @@ say! {
     Option<Space>: |space, line, name| {
         line.name(name, space.map_or("room-unknown".into(), |space| format!("room-{space}")))
     };
-    Vec<Space>: |rooms, line, name| {
-        let numbers: Vec<String> = rooms.iter().filter_map(|room| room.room_number()).map(|n| n.to_string()).collect();
-        line.same(name, &numbers.join(", "))
-    };
+    Vec<Space>: |rooms, line, name| line.names(name, rooms.iter().map(|room| format!("room-{room}")));
     Figure: |child, line, name| line.name(name, format!("child-{}", child.id()));
     Colour: |colour, line, name| line.name(name, format!("colour-{}", colour.id()));
     Option<Colour>: |colour, line, name| {

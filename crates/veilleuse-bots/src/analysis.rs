@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use veilleuse_core::{Input, Judgement, Match, Pending, Seat, Table};
+use veilleuse_core::{Game, Input, Judgement, Match, Pending, Seat, Table};
 
 use crate::{
     Budget, Chair, Dice, Searcher,
@@ -87,13 +87,6 @@ struct Doubt {
     cost: i64,
 }
 
-/// Analyses a match from its beginning to where it stands.
-pub fn analyse<G: Judgement>(play: &Match<G>, effort: Effort, seed: u64) -> Analysis<G::Action> {
-    let mut analyst = Analyst::new(play.clone(), effort, seed);
-    while analyst.advance() {}
-    analyst.finish()
-}
-
 /// Somebody who analyses a match in small pieces, so that others have their turn in between.
 pub struct Analyst<G: Judgement> {
     play: Match<G>,
@@ -111,6 +104,61 @@ pub struct Analyst<G: Judgement> {
     /// How many doubts were looked at closely, once all of them are known.
     looked: Option<usize>,
     moments: Vec<Moment<G::Action>>,
+}
+
+/// An analysis of a match of some title that is made in small pieces.
+pub trait Analysing<G: Game>: Send {
+    /// Looks at the next input, or closely at the next doubtful decision; `false` when there is nothing left to do.
+    fn advance(&mut self) -> bool;
+    /// How much of it is done, in hundredths.
+    fn percent(&self) -> u8;
+    /// The match that is analysed.
+    fn play(&self) -> &Match<G>;
+    /// What was found.
+    fn finish(self: Box<Self>) -> Analysis<G::Action>;
+
+    /// Does all of it.
+    fn whole(mut self: Box<Self>) -> Analysis<G::Action> {
+        while self.advance() {}
+        self.finish()
+    }
+}
+
+impl<G: Judgement> Analysing<G> for Analyst<G> {
+    fn advance(&mut self) -> bool {
+        match self.looked {
+            None if self.inputs < self.play.history().len() => self.walk(),
+            None => self.arrive(),
+            Some(looked) if looked < self.doubts.len() => {
+                let doubt = &self.doubts[looked];
+                self.moments.extend(look_closely(&self.play, doubt, self.effort.worlds, &mut self.dice));
+                self.looked = Some(looked + 1);
+            }
+            Some(_) => return false,
+        }
+        true
+    }
+
+    fn percent(&self) -> u8 {
+        /// What walking through the match takes of the whole, about.
+        const WALK: usize = 80;
+        const CLOSE: usize = 100 - WALK;
+        let done = match self.looked {
+            None => (WALK * self.inputs).checked_div(self.play.history().len()).unwrap_or(WALK),
+            Some(looked) => WALK + (CLOSE * looked).checked_div(self.doubts.len()).unwrap_or(CLOSE),
+        };
+        done as u8
+    }
+
+    fn play(&self) -> &Match<G> {
+        &self.play
+    }
+
+    fn finish(mut self: Box<Self>) -> Analysis<G::Action> {
+        self.moments.sort_by_key(|moment| (Reverse(moment.better_chance - moment.chance), moment.inputs));
+        self.moments.truncate(MOMENTS);
+        Analysis { curve: self.curve, moments: self.moments }
+    }
 }
 
 impl<G: Judgement> Analyst<G> {
@@ -134,45 +182,6 @@ impl<G: Judgement> Analyst<G> {
             effort,
             dice,
         }
-    }
-
-    /// Looks at the next input, or closely at the next doubtful decision; `false` when there is nothing left to do.
-    pub fn advance(&mut self) -> bool {
-        match self.looked {
-            None if self.inputs < self.play.history().len() => self.walk(),
-            None => self.arrive(),
-            Some(looked) if looked < self.doubts.len() => {
-                let doubt = &self.doubts[looked];
-                self.moments.extend(look_closely(&self.play, doubt, self.effort.worlds, &mut self.dice));
-                self.looked = Some(looked + 1);
-            }
-            Some(_) => return false,
-        }
-        true
-    }
-
-    /// How much of it is done, in hundredths.
-    pub fn percent(&self) -> u8 {
-        /// What walking through the match takes of the whole, about.
-        const WALK: usize = 80;
-        const CLOSE: usize = 100 - WALK;
-        let done = match self.looked {
-            None => (WALK * self.inputs).checked_div(self.play.history().len()).unwrap_or(WALK),
-            Some(looked) => WALK + (CLOSE * looked).checked_div(self.doubts.len()).unwrap_or(CLOSE),
-        };
-        done as u8
-    }
-
-    /// What was found.
-    pub fn finish(mut self) -> Analysis<G::Action> {
-        self.moments.sort_by_key(|moment| (Reverse(moment.better_chance - moment.chance), moment.inputs));
-        self.moments.truncate(MOMENTS);
-        Analysis { curve: self.curve, moments: self.moments }
-    }
-
-    /// The match that is analysed.
-    pub const fn play(&self) -> &Match<G> {
-        &self.play
     }
 
     fn walk(&mut self) {

@@ -7,6 +7,9 @@ use veilleuse_core::Judgement;
 
 use crate::{Agent, Budget, Dice, Knowledge, Pupil, Searcher, Taste, Uniform};
 
+/// Makes a bot of a level, as [`Level::bot`] does: from a seed, with a budget.
+pub type MakeBot<G> = fn(Level, u64, Budget) -> Pupil<G>;
+
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -12,7 +12,7 @@
 //! | bots that think ahead, in a tree or in pairs | [`Searcher`], [`Budget`], [`Search`](veilleuse_core::Search) |
 //! | what to tell somebody who asks, and why | [`advise`] |
 //! | why an answer to a puzzle was the best, or was not | [`judge`] |
-//! | what a finished match was like | [`analyse`], [`Analyst`] |
+//! | what a finished match was like | [`Analyst`] |
 //! | which of two decisions is better, played to the end | [`weigh`] |
 
 mod advice;
@@ -34,10 +34,10 @@ mod weigh;
 
 pub use advice::{Advice, Reason, advise};
 pub use agent::{Agent, Chair, Imaginer, decide};
-pub use analysis::{Analysis, Analyst, Effort, Moment, Point, analyse};
+pub use analysis::{Analysing, Analysis, Analyst, Effort, Moment, Point};
 pub use budget::Budget;
 pub use dice::{Dice, Seed, Strand};
-pub use level::{Level, NoSuchLevel};
+pub use level::{Level, MakeBot, NoSuchLevel};
 pub use pupil::{Knowledge, Pupil};
 pub use search::Searcher;
 pub use taste::{Taste, Uniform};

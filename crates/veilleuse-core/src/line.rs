@@ -23,6 +23,8 @@ pub enum Arg {
     Word(Cow<'static, str>),
     /// Another message, shown in the reader's language.
     Name(Cow<'static, str>),
+    /// Several other messages, one after the other.
+    Names(Vec<String>),
     /// A chair, shown as the name of who sits there.
     Seat(crate::Seat),
     /// Text of the pack in the order of the pack's languages, or of a person: shown as it is.
@@ -51,6 +53,12 @@ impl Line {
     #[must_use]
     pub fn name(self, name: &'static str, message: impl Into<Cow<'static, str>>) -> Line {
         self.arg(name, Arg::Name(message.into()))
+    }
+
+    /// With the texts of several other messages.
+    #[must_use]
+    pub fn names(self, name: &'static str, messages: impl IntoIterator<Item = String>) -> Line {
+        self.arg(name, Arg::Names(messages.into_iter().collect()))
     }
 
     /// With who sits in a chair.

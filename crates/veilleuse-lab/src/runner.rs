@@ -293,6 +293,7 @@ impl<'p, G: Playable> Runner<'p, G> {
             pack: Arc::clone(&self.packs[&table.pack]),
             options: Self::options(table)?,
             levels: seated(&bots),
+            make_bot: G::bot,
             matches: range.end - range.start,
             seed: self.seed,
             threads: 0,

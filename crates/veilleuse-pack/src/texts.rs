@@ -99,11 +99,13 @@ impl Texts {
     /// What is missing shows as its id in brackets: a sentence is never worth a match.
     pub fn line(&self, lang: Lang, line: &Line, who: &dyn Fn(Seat) -> String) -> String {
         let mut args = FluentArgs::with_capacity(line.args.len());
+        let named = |id: &str| self.get(lang, id).unwrap_or_else(|| in_brackets(id));
         for (name, arg) in &line.args {
             let value: FluentValue = match arg {
                 Arg::Number(number) => (*number).into(),
                 Arg::Word(word) => (&**word).into(),
-                Arg::Name(id) => self.get(lang, id).unwrap_or_else(|| in_brackets(id)).into(),
+                Arg::Name(id) => named(id).into(),
+                Arg::Names(ids) => ids.iter().map(|id| named(id)).collect::<Vec<_>>().join(", ").into(),
                 Arg::Seat(seat) => who(*seat).into(),
                 Arg::Text(texts) => in_language(lang, texts).into(),
             };

@@ -7,6 +7,7 @@ use rayon::{
     iter::{IntoParallelIterator, ParallelIterator},
 };
 use serde::Serialize;
+use veilleuse_bots::MakeBot;
 use veilleuse_core::{Game, Judgement, Outcome, Seat, SeatSet, Table};
 
 use crate::{Bot, Levels, Player, SimError, SimPlan, wilson};
@@ -19,6 +20,8 @@ pub struct Ladder<G: Game> {
     pub options: G::Options,
     /// The bots.
     pub bots: Vec<Bot>,
+    /// Makes them.
+    pub make_bot: MakeBot<G>,
     /// How many pairs of matches at most are played for each rung.
     pub pairs: u64,
     /// Whether all of them are played, also when it is clear already who is stronger: to know by how much.
@@ -185,7 +188,8 @@ impl<G: Judgement> Ladder<G> {
 
     fn outcome(&self, levels: Levels, index: u64) -> Result<Outcome, SimError> {
         let (pack, options) = (Arc::clone(&self.pack), self.options.clone());
-        let plan = SimPlan::<G> { pack, options, levels, matches: 1, seed: self.seed, threads: 1 };
+        let (make_bot, seed) = (self.make_bot, self.seed);
+        let plan = SimPlan::<G> { pack, options, levels, make_bot, matches: 1, seed, threads: 1 };
         Player::new(&plan)?.outcome(index)
     }
 

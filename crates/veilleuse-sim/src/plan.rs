@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr, sync::Arc};
 
 use serde::{Serialize, Serializer};
-use veilleuse_bots::{Budget, Level, NoSuchLevel, Pupil};
+use veilleuse_bots::{Budget, Level, MakeBot, NoSuchLevel, Pupil};
 use veilleuse_core::{Game, Judgement, Refusal, Seat};
 
 /// Which matches to play, and how.
@@ -14,6 +14,8 @@ pub struct SimPlan<G: Game> {
     pub options: G::Options,
     /// Who sits where.
     pub levels: Levels,
+    /// Makes them.
+    pub make_bot: MakeBot<G>,
     /// How many matches.
     pub matches: u64,
     /// What all chance follows from.
@@ -28,10 +30,11 @@ impl<G: Game> Clone for SimPlan<G> {
     }
 }
 
-impl<G: Game> SimPlan<G> {
+impl<G: Judgement> SimPlan<G> {
     /// Matches between random bots, on all cores.
     pub fn random(pack: Arc<G::Pack>, options: G::Options, matches: u64, seed: u64) -> SimPlan<G> {
-        SimPlan { pack, options, levels: Levels::all(Level::Random), matches, seed, threads: 0 }
+        let levels = Levels::all(Level::Random);
+        SimPlan { pack, options, levels, make_bot: Level::bot, matches, seed, threads: 0 }
     }
 }
 
@@ -46,8 +49,8 @@ pub struct Bot {
 
 impl Bot {
     /// Takes a chair; all it will ever do follows from the seed.
-    pub fn sits_down<G: Judgement>(self, seed: u64) -> Pupil<G> {
-        self.level.bot(seed, Budget { iterations: self.iterations, ..Budget::OWN })
+    pub fn sits_down<G: Game>(self, make: MakeBot<G>, seed: u64) -> Pupil<G> {
+        make(self.level, seed, Budget { iterations: self.iterations, ..Budget::OWN })
     }
 }
 

@@ -122,7 +122,7 @@ impl<'p, G: Judgement> Player<'p, G> {
             .iter()
             .map(|seat| {
                 let seed = seeds.seed();
-                thinking.has(seat).then(|| levels.of(seat).sits_down(seed))
+                thinking.has(seat).then(|| levels.of(seat).sits_down(self.plan.make_bot, seed))
             })
             .collect()
     }

@@ -198,6 +198,7 @@ fn ladder(seats: u8, bots: &[Level], pairs: u64) -> Ladder<Toy> {
         pack: Arc::new(toy::pack()),
         options: ToyOptions { seats, ..ToyOptions::default() },
         bots: bots.iter().copied().map(Bot::from).collect(),
+        make_bot: Level::bot,
         pairs,
         whole: false,
         seed: 3,

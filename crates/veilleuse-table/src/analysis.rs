@@ -1,6 +1,6 @@
 //! What a finished match was like, whatever its title.
 
-use veilleuse_bots::{Analyst, Effort};
+use veilleuse_bots::Effort;
 use veilleuse_core::{Line, Match, Pending};
 use veilleuse_titles::Playable;
 use veilleuse_wire::{ChancePoint, CostlyMoment, Json, MatchAnalysis};
@@ -25,21 +25,23 @@ pub(crate) fn analysing<G: Playable>(play: Match<G>) -> Result<Box<dyn Analysing
     if !matches!(play.pending(), Pending::Over(_)) {
         return Err(Fail::not_over());
     }
-    Ok(Box::new(Analyst::new(play, Effort::USUAL, SEED)))
+    Ok(Box::new(Underway(G::analyst(play, Effort::USUAL, SEED))))
 }
 
-impl<G: Playable> Analysing for Analyst<G> {
+struct Underway<G: Playable>(Box<dyn veilleuse_bots::Analysing<G>>);
+
+impl<G: Playable> Analysing for Underway<G> {
     fn advance(&mut self) -> bool {
-        Analyst::advance(self)
+        self.0.advance()
     }
 
     fn percent(&self) -> u8 {
-        Analyst::percent(self)
+        self.0.percent()
     }
 
     fn finish(self: Box<Self>) -> Result<Json, Fail> {
-        let play = self.play().clone();
-        let found = Analyst::finish(*self);
+        let play = self.0.play().clone();
+        let found = self.0.finish();
         let moments = found.moments.iter().map(|moment| {
             let then = play.rewound(moment.inputs);
             let label = |action| -> Line { then.label(moment.seat, action).line };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use veilleuse_bots::{Advice, Budget, Chair, Dice, Level, Reason, Searcher, advise, decide};
+use veilleuse_bots::{Advice, Budget, Dice, Level, Reason, decide};
 use veilleuse_core::{Match, Seat};
 use veilleuse_record::{Entry, Record, replay};
 use veilleuse_titles::{Loaded, Playable};
@@ -40,12 +40,12 @@ impl Musing {
     pub(crate) fn over<G: Playable>(&self, play: &Match<G>) -> Option<Json> {
         match self.level {
             Some(level) => {
-                let mut bot = level.bot::<G>(self.seed, self.budget());
+                let mut bot = G::bot(level, self.seed, self.budget());
                 decide(&mut bot, play, self.seat).map(|action| json(&action))
             }
             None => {
                 let Advice { action, reasons } =
-                    advise(play, self.seat, self.budget(), Dice::new(self.seed))?;
+                    G::advise(play, self.seat, self.budget(), Dice::new(self.seed))?;
                 Some(json(&Advised::of(&action, &reasons)))
             }
         }
@@ -116,8 +116,8 @@ impl<G: Playable> Mind for Follower<G> {
         let options = self.play.choices(musing.seat);
         let searched = options.len() > 1 && self.play.duty(musing.seat).is_none();
         if searched {
-            let mut searcher = Searcher::<G>::new(Dice::new(musing.seed), Budget::iterations(iterations));
-            searcher.rank(musing.seat, &Chair::new(&self.play, musing.seat), &options);
+            let (budget, dice) = (Budget::iterations(iterations), Dice::new(musing.seed));
+            G::rank(&self.play, musing.seat, &options, budget, dice);
         }
         searched
     }

@@ -50,7 +50,7 @@ fn play_out<G: Playable>(
 ) -> Result<PlayedOut, String> {
     let mut dice = Dice::new(seed);
     let mut bots: Vec<(Seat, Pupil<G>)> =
-        play.seats().iter().map(|seat| (seat, level.bot(dice.seed(), Budget::OWN))).collect();
+        play.seats().iter().map(|seat| (seat, G::bot(level, dice.seed(), Budget::OWN))).collect();
     let mut hash = blake3::Hasher::new();
     let mut inputs = 0;
     let over = loop {

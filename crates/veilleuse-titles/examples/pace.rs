@@ -82,7 +82,7 @@ fn playing<G: Playable>(pack: &Arc<G::Pack>, table: &G::Options, level: Level, c
 fn thinking<G: Playable>(pack: &'static G::Pack, table: &G::Options, clock: &Clock) -> (f64, f64) {
     let mut dice = Dice::new(5);
     let mut searcher = Searcher::<G>::new(Dice::new(dice.seed()), Budget::iterations(ITERATIONS));
-    let bots = (0..=Seat::MAX).map(|_| Level::Regular.bot(dice.seed(), Budget::OWN)).collect();
+    let bots = (0..=Seat::MAX).map(|_| G::bot(Level::Regular, dice.seed(), Budget::OWN)).collect();
     let mut guests = Guests { dice, bots, questions: Vec::new() };
     let (mut spent, mut thought, mut listed) = (0.0, 0, Vec::new());
     while spent < LONG {

@@ -1,22 +1,24 @@
 //! The registry: the one crate that knows all titles.
 //!
-//! [`Title`] names them, [`Playable`] is what the registry asks of each beside its rules, and [`with_title!`]
+//! [`Title`] names them, [`Playable`] is what the registry asks of each beside its rules, [`Thinking`] has its bots, and [`with_title!`]
 //! turns a name into a type. Packs and the house's texts are embedded, so a binary needs no files.
 
 mod catalogue;
 mod loaded;
 mod playable;
+mod thinking;
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Game, InParts, Judgement, Observed, Seat};
+use veilleuse_core::{Game, InParts, Observed, Seat};
 use veilleuse_pack::{Figures, PackFiles, Problems, Text, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Recommended, Variant};
 pub use loaded::{
     LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options, unfinished,
 };
+pub use thinking::Thinking;
 
 /// Names the titles in the order they are shown: the name in code, its crate, its id and its name for people. `$` is the
 /// sign of that name, for the macro that this one makes.
@@ -126,7 +128,7 @@ pub struct BankFlaw {
 }
 
 /// What the registry asks of a title beside its rules.
-pub trait Playable: Game<View: InParts> + Judgement + Observed {
+pub trait Playable: Game<View: InParts> + Thinking + Observed {
     /// The name in the registry.
     const TITLE: Title;
 

@@ -73,6 +73,7 @@ export class Texts {
     if ("number" in arg) return arg.number;
     if ("word" in arg) return arg.word;
     if ("name" in arg) return this.say(arg.name);
+    if ("names" in arg) return arg.names.map((name) => this.say(name)).join(", ");
     if ("seat" in arg) return names(arg.seat);
     return arg.text.find(([lang]) => lang === this.lang)?.[1] ?? arg.text[0]?.[1] ?? "";
   }

@@ -11,6 +11,7 @@ export type Arg =
   | { number: number }
   | { word: string }
   | { name: string }
+  | { names: string[] }
   | { seat: Seat }
   | { text: Array<[string, string]> };
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use veilleuse_bots::{Dice, judge};
+use veilleuse_bots::Dice;
 use veilleuse_core::{Foreseen, Foresight, Game, Input, Line, Match, Pending, Seat};
 use veilleuse_lessons::Lesson;
 use veilleuse_titles::Playable;
@@ -98,7 +98,7 @@ pub(super) fn verdict<G: Playable>(answered: Answered<G>, seat: Seat, seed: u64)
         let Answered { puzzle, before, done } = answered;
         let best = puzzle.best()?;
         let is_best = |action: &G::Action| best.fits_action(action);
-        let reasons = judge(seat, &before, &done, is_best, &mut Dice::new(seed))?;
+        let reasons = G::judge(seat, &before, &done, &is_best, &mut Dice::new(seed))?;
         Some(json(&Advised::of(&done, &reasons)))
     })
 }

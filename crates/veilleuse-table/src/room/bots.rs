@@ -199,6 +199,12 @@ impl Room {
         let Some(desk) = &self.desk else { return };
         let current = self.moment(desk.as_ref()) == turn.moment;
         if let Some((guest, id)) = turn.advice {
+            // Somebody else has decided meanwhile, and this seat is still asked: it is thought about anew.
+            if !current && desk.waiting().has(turn.seat) && !desk.is_sealed(turn.seat) {
+                let moment = self.moment(desk.as_ref());
+                self.add_turn(turn.seat, moment, self.now.tick, Some((guest, id)));
+                return self.think();
+            }
             let hint = action.filter(|_| current).and_then(|action| desk.hint(turn.seat, &action));
             let body =
                 hint.map_or_else(|| ReplyBody::Refused { rule: house::NOT_ASKED.rule }, ReplyBody::Hint);

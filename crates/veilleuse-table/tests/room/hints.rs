@@ -63,3 +63,24 @@ fn other_titles_give_hints() {
         assert!(hint.is_null() && bench.thoughts.len() == 1, "{title}: {hint}");
     }
 }
+
+#[test]
+fn a_hint_is_given_though_somebody_else_decides_meanwhile() {
+    // Both choose their Leader at the same time.
+    let mut bench = Bench::new(Title::TerrorBelow, json!({"seats": 2}), &["here", "here"], json!({}));
+    let guests = [bench.sit(0), bench.sit(1)];
+    bench.host_does(guests[0], json!("start"));
+    let other = bench.options(guests[1])[0].clone();
+    assert!(!bench.options(guests[0]).is_empty(), "both are asked");
+    assert!(bench.ask(guests[0], json!({"hint": {"seat": 0}})).is_null());
+    let (turn, thought) = bench.thoughts.pop().unwrap();
+    let action = thought();
+    assert_eq!(bench.ask(guests[1], json!({"decide": {"seat": 1, "do": other["do"]}}))["ok"], true);
+    bench.step(Event::Thought { turn, action });
+    let (turn, thought) = bench.thoughts.pop().expect("it is thought about again");
+    let action = thought();
+    bench.step(Event::Thought { turn, action });
+    let replies = &bench.guests[&guests[0]].replies;
+    assert!(replies.values().any(|reply| reply.get("hint").is_some()), "{replies:?}");
+    assert!(!replies.values().any(|reply| reply.get("refused").is_some()), "{replies:?}");
+}

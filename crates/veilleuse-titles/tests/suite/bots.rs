@@ -2,12 +2,12 @@
 
 use std::{env, sync::Arc};
 
-use veilleuse_bots::{Budget, Dice, Effort, Level, Pupil, analyse, decide};
+use veilleuse_bots::{Budget, Dice, Effort, Level, Pupil, decide};
 use veilleuse_core::{Input, Match, Pending, Seat, Viewer};
 use veilleuse_sim::{Bot, Ladder, climb};
 use veilleuse_titles::{
-    Boogeyman, ClefDesMondes, Loaded, Mode, Numeville, Playable, StrangerThings, TerrorBelow, Title, options,
-    with_title,
+    Boogeyman, ClefDesMondes, Loaded, Mode, Numeville, Playable, StrangerThings, TerrorBelow, Thinking,
+    Title, options, with_title,
 };
 
 /// The modes of a title, each at a table of its usual size.
@@ -43,7 +43,7 @@ pub(crate) fn next<G: Playable>(
 }
 
 fn regulars<G: Playable>(dice: &mut Dice) -> Vec<Pupil<G>> {
-    (0..=Seat::MAX).map(|_| Level::Regular.bot(dice.seed(), Budget::OWN)).collect()
+    (0..=Seat::MAX).map(|_| G::bot(Level::Regular, dice.seed(), Budget::OWN)).collect()
 }
 
 /// Twins differ only in what the seat that is asked cannot know: appeal is the same, and whoever thinks ahead chooses alike.
@@ -114,6 +114,7 @@ fn climbs<G: Playable>(mode: &str, seats: u8, bots: &[&str], pairs: u64) {
         pack: Arc::clone(&Loaded::<G>::embedded().pack),
         options: G::simulated(options::<G>(named).unwrap()),
         bots: bots.iter().map(|bot| bot.parse::<Bot>().unwrap()).collect(),
+        make_bot: G::bot,
         pairs,
         whole: false,
         seed: 1,
@@ -147,8 +148,9 @@ fn every_title_can_be_analysed() {
             while let Some(input) = next(&play, &mut bots, &mut dice) {
                 play.apply_silently(input).unwrap();
             }
-            let found = analyse(&play, QUICK, 1);
-            assert_eq!(found, analyse(&play, QUICK, 1), "{title}: the same seed says the same");
+            let analysed = || G::analyst(play.clone(), QUICK, 1).whole();
+            let found = analysed();
+            assert_eq!(found, analysed(), "{title}: the same seed says the same");
             let winners = play.pending().outcome().unwrap().winners;
             let seats = play.seats().iter().filter(|seat| seat.plays());
             let ends: Vec<u16> = seats.map(|seat| 1000 * u16::from(winners.has(seat))).collect();

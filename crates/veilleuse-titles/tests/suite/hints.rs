@@ -11,7 +11,7 @@ use std::{env, fs, path::Path, sync::Arc};
 
 use serde::Deserialize;
 use serde_json::Value;
-use veilleuse_bots::{Advice, Budget, Dice, Level, Pupil, Weighed, advise, decide, judge, weigh};
+use veilleuse_bots::{Advice, Budget, Dice, Level, Pupil, Weighed, decide, weigh};
 use veilleuse_core::{DrawName, Game, Input, Match, Pending, Seat, Viewer, reasons};
 use veilleuse_lessons::Lesson;
 use veilleuse_testkit::{puzzle, title::root};
@@ -119,7 +119,7 @@ fn check<G: Playable>(loaded: &Loaded<G>, file: &Path) {
 }
 
 fn hint<G: Playable>(play: &Match<G>, seat: Seat, seed: u64) -> G::Action {
-    advise(play, seat, Budget::iterations(400), Dice::new(seed)).unwrap().action
+    G::advise(play, seat, Budget::iterations(400), Dice::new(seed)).unwrap().action
 }
 
 /// Nothing is as good as what is best in a puzzle, whatever lies hidden and however chance falls: hints and bots that think
@@ -133,11 +133,11 @@ fn solve<G: Playable>(loaded: &Loaded<G>, puzzle: &Lesson) {
         let told = hint(&play, seat, seed);
         assert!(is_best(&told), "{path}: the hint is {}", serde_json::to_value(&told).unwrap());
         for level in [Level::Keen, Level::Expert] {
-            let chosen = decide(&mut level.bot::<G>(seed, Budget::OWN), &play, seat).unwrap();
+            let chosen = decide(&mut G::bot(level, seed, Budget::OWN), &play, seat).unwrap();
             assert!(is_best(&chosen), "{path}: {level} takes {}", serde_json::to_value(&chosen).unwrap());
         }
         for done in &options {
-            let why = judge(seat, &play, done, is_best, &mut Dice::new(seed));
+            let why = G::judge(seat, &play, done, &is_best, &mut Dice::new(seed));
             assert!(why.is_some(), "{path}: nothing is said of {}", serde_json::to_value(done).unwrap());
         }
     }
@@ -218,7 +218,7 @@ fn every_puzzle_is_proven_by_playing_on() {
 
 /// What a hint says to a seat, thought of quickly: whatever leaks does so at any budget.
 fn quick_hint<G: Playable>(play: &Match<G>, seat: Seat, seed: u64) -> Option<Advice<G::Action>> {
-    advise(play, seat, Budget::iterations(8), Dice::new(seed))
+    G::advise(play, seat, Budget::iterations(8), Dice::new(seed))
 }
 
 /// Asks for hints all along matches of one mode. There is none where the answer is sealed, and the same at a twin table, which
@@ -229,7 +229,7 @@ fn ask_along<G: Playable>(loaded: &Loaded<G>, table: &G::Options, hints: u64, di
     while asked < hints {
         let mut play = Match::<G>::begin(Arc::clone(&loaded.pack), table.clone()).unwrap();
         let mut bots: Vec<Pupil<G>> =
-            (0..=Seat::MAX).map(|_| Level::Regular.bot(dice.seed(), Budget::OWN)).collect();
+            (0..=Seat::MAX).map(|_| G::bot(Level::Regular, dice.seed(), Budget::OWN)).collect();
         while asked < hints
             && let Some(input) = next(&play, &mut bots, dice)
         {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use veilleuse_bots::{Analysis, Effort, Moment, analyse};
+use veilleuse_bots::{Analysis, Effort, Moment};
 use veilleuse_core::{Line, Match, Seat};
 use veilleuse_pack::Lang;
 use veilleuse_titles::{Loaded, Playable, with_title};
@@ -24,7 +24,7 @@ fn run_title<G: Playable>(args: &AnalyseArgs) -> Done {
         return Err(Failure::new("the match of this file is not over; an analysis would tell its secrets"));
     }
     let play = veilleuse_record::replay(&record, Arc::clone(&loaded.pack)).map_err(Failure::new)?;
-    let found = analyse(&play, Effort::USUAL, args.seed);
+    let found = G::analyst(play.clone(), Effort::USUAL, args.seed).whole();
     let told = Told { loaded: &loaded, play: &play, lang: args.lang };
     if args.json {
         println!("{:#}", told.json(&found));

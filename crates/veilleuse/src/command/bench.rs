@@ -2,8 +2,9 @@
 
 use std::{hint::black_box, sync::Arc, time::Instant};
 
+use veilleuse_bots::Level;
 use veilleuse_core::{Input, Match, Pending, Table, Viewer};
-use veilleuse_sim::{SimPlan, retrace, simulate};
+use veilleuse_sim::{Levels, SimPlan, retrace, simulate};
 use veilleuse_titles::{Loaded, Playable, Title, with_title};
 
 use crate::{
@@ -34,7 +35,8 @@ fn run_title<G: Playable>(seconds: f64) -> Done {
     for mode in G::catalogue().modes {
         let named = serde_json::json!({ "mode": mode.id, "seats": mode.seats.usual });
         let options = veilleuse_titles::options::<G>(named).map_err(Failure::new)?;
-        let plan = SimPlan::<G>::random(Arc::clone(&loaded.pack), options, 1, 1);
+        let (pack, levels) = (Arc::clone(&loaded.pack), Levels::all(Level::Random));
+        let plan = SimPlan::<G> { pack, options, levels, make_bot: G::bot, matches: 1, seed: 1, threads: 0 };
         playouts(mode.id, &plan, seconds)?;
         single_steps(&plan, seconds)?;
     }

@@ -212,7 +212,7 @@ fn answer_in_match<G: Playable>(play: &mut Match<G>, request: Request) -> Value 
         },
         Request::Timeout(seat) => apply(play, Input::Timeout(seat)),
         Request::Think { seat, bot, seed } => match bot.parse::<Bot>() {
-            Ok(bot) => json!({ "thought": decide(&mut bot.sits_down(seed), play, seat) }),
+            Ok(bot) => json!({ "thought": decide(&mut bot.sits_down(G::bot, seed), play, seat) }),
             Err(problem) => error(&problem.to_string()),
         },
         Request::Undo { to } if to <= play.history().len() => {

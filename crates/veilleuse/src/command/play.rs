@@ -8,7 +8,7 @@ use std::{
 };
 
 use sha2::{Digest, Sha256};
-use veilleuse_bots::{Advice, Budget, Dice, Level, Pupil, advise, decide};
+use veilleuse_bots::{Advice, Budget, Dice, Level, Pupil, decide};
 use veilleuse_core::{Foresight, Input, Line, Match, Pages, Pending, Seat, SeatSet, Viewer};
 use veilleuse_lessons::{Course, Lesson};
 use veilleuse_pack::Lang;
@@ -137,7 +137,7 @@ impl<G: Playable + Sketch> Terminal<G, io::StdinLock<'static>> {
         seed: Seed,
     ) -> Self {
         let bot_seed = u64::from_le_bytes(seed.reveal().0[..8].try_into().expect("eight bytes"));
-        let bot = |n| level.bot(bot_seed ^ u64::from(n) << 56, Budget::LIVE);
+        let bot = |n| G::bot(level, bot_seed ^ u64::from(n) << 56, Budget::LIVE);
         Terminal {
             lang,
             chance: FairChance::new(&seed, []),
@@ -436,7 +436,7 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
 
     fn hint(&self, seat: Seat) {
         let dice = Dice::new(self.play.history().len() as u64);
-        let Some(Advice { action, reasons }) = advise(&self.play, seat, Budget::HINT, dice) else {
+        let Some(Advice { action, reasons }) = G::advise(&self.play, seat, Budget::HINT, dice) else {
             println!("{}", self.say(&Line::new("term-no-hint")));
             return;
         };

@@ -6,7 +6,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use veilleuse_bots::{Dice, Level, judge};
+use veilleuse_bots::{Dice, Level};
 use veilleuse_core::{Input, Line, SeatSet};
 use veilleuse_lessons::{Course, Day, Lesson};
 use veilleuse_table::rfc3339;
@@ -62,7 +62,8 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         };
         let position = self.play.rewound(asked);
         let is_best = |action: &G::Action| puzzle.best().is_some_and(|best| best.fits_action(action));
-        let reasons = judge(puzzle.seat, &position, action, is_best, &mut Dice::new(1)).unwrap_or_default();
+        let reasons =
+            G::judge(puzzle.seat, &position, action, &is_best, &mut Dice::new(1)).unwrap_or_default();
         let reasons: Vec<String> = reasons
             .iter()
             .map(|reason| reason.line())
