@@ -60,7 +60,7 @@ fn fit<G: Playable>(arguments: &[String]) {
     let mut samples: Vec<(Vec<f64>, f64)> = Vec::new();
     for index in 0..matches.parse::<u64>().expect("a number of matches") {
         let mut seeds = Dice::stream(11, index);
-        let bots = (0..=Seat::MAX).map(|_| bot.sits_down(seeds.seed())).collect();
+        let bots = (0..=Seat::MAX).map(|_| bot.sits_down(G::bot, seeds.seed())).collect();
         let mut watched = Watched::<G> { dice: Dice::stream(12, index), bots, looks: Vec::new() };
         let mut table = Table::<G>::begin(pack.as_ref(), &table_options).expect("a table");
         let mut listed = Vec::new();
