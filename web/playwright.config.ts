@@ -16,7 +16,7 @@ const data = process.env["VEILLEUSE_DATA"] ?? /--data (\S+)/.exec(command)?.[1];
 
 const here = new URL(running ?? `http://127.0.0.1:${PORT}`);
 
-const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox", ...more] } });
+const launch = (...more: string[]) => ({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox", "--disable-gpu", ...more] } });
 
 const wifi = { baseURL: `http://${WIFI}:${here.port}`, ...launch(`--host-resolver-rules=MAP ${WIFI} ${here.hostname}`) };
 
