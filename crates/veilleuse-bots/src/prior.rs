@@ -1,5 +1,7 @@
 //! Appeal as odds.
 
+use veilleuse_core::RULED_OUT;
+
 /// All odds together.
 pub(crate) const WHOLE: u32 = 1 << 16;
 
@@ -17,8 +19,9 @@ pub(crate) struct Odds {
 impl Odds {
     pub(crate) fn of(weights: &[i32], half: u16) -> Odds {
         let best = i64::from(weights.iter().copied().max().unwrap_or(0));
-        let worst = i64::from(weights.iter().copied().min().unwrap_or(0));
-        Odds { best, half: ((best - worst) * i64::from(half) / 1000).max(1) }
+        let worst = weights.iter().copied().filter(|weight| *weight != RULED_OUT).min();
+        let range = worst.map_or(0, |worst| best - i64::from(worst));
+        Odds { best, half: (range * i64::from(half) / 1000).max(1) }
     }
 
     /// How often an option of this appeal counts.

@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, mem::discriminant, thread, time::Instant};
 
-use veilleuse_core::{Judgement, Search, Seat};
+use veilleuse_core::{Judgement, RULED_OUT, Search, Seat};
 
 use crate::{
     Agent, Budget, Dice, Imaginer,
@@ -52,8 +52,15 @@ impl<G: Judgement> Searcher<G> {
         if options.len() < 2 {
             return (0..options.len()).collect();
         }
+        let mut weights = vec![0; options.len()];
+        table.appeal(options, &mut weights);
+        let left: Vec<usize> = (0..options.len()).filter(|place| weights[*place] != RULED_OUT).collect();
+        if (1..options.len()).contains(&left.len()) {
+            let options: Vec<G::Action> = left.iter().map(|place| options[*place].clone()).collect();
+            return self.rank(seat, table, &options).into_iter().map(|place| left[place]).collect();
+        }
         let deadline = self.budget.deadline();
-        let order = by_appeal(table, options);
+        let order = by_appeal(&weights, options);
         let seed = self.dice.seed();
         // A module for browsers has the way of each title alone in it, and one thread.
         let here = cfg!(target_family = "wasm");
@@ -123,10 +130,8 @@ impl<G: Judgement> Agent<G> for Searcher<G> {
 ///
 /// Where cards can be paid in any order, there are many options that come to the same: of those of one kind that appeal as much as
 /// each other only a few come first.
-fn by_appeal<G: Judgement>(table: &dyn Imaginer<G>, options: &[G::Action]) -> Vec<usize> {
+fn by_appeal<A>(weights: &[i32], options: &[A]) -> Vec<usize> {
     const ALIKE: usize = 3;
-    let mut weights = vec![0; options.len()];
-    table.appeal(options, &mut weights);
     let mut order: Vec<usize> = (0..options.len()).collect();
     order.sort_by_key(|place| Reverse(weights[*place]));
     let kind = |place: usize| (weights[place], discriminant(&options[place]));

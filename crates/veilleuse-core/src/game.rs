@@ -430,6 +430,9 @@ macro_rules! kept_in_modules {
     };
 }
 
+/// The [appeal](Judgement::appeal) of an option that no sensible player would think about now.
+pub const RULED_OUT: i32 = i32::MIN;
+
 /// How good a position is and what a sensible player would do: all a bot knows of a title.
 ///
 /// The table is one the seat imagines, and secrets are shut in it as in a view: `eyes`, the seat's own, open what
@@ -485,7 +488,7 @@ pub trait Judgement: Game {
     }
 
     /// How promising each option is to a sensible player; higher is better. `weights` has the length of
-    /// `options`.
+    /// `options`. What is [ruled out](RULED_OUT) nobody even thinks about, as long as there is anything else.
     ///
     /// It depends on what `eyes` see and nothing else, so that it is the same at the true table and at every one that the seat
     /// imagines: bots that do not think ahead need not imagine any. Twins prove it.

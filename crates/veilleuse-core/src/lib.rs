@@ -49,8 +49,8 @@ pub use eyes::{Eyes, Viewer};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use foresight::{Foreseen, Foresight, Risk, foreseeable};
 pub use game::{
-    ArrangeError, DrawName, Game, Judgement, Label, Search, Term, Unarranged, any_option, apply_offered,
-    reasons, say_what_is_asked, sentences, waited_for,
+    ArrangeError, DrawName, Game, Judgement, Label, RULED_OUT, Search, Term, Unarranged, any_option,
+    apply_offered, reasons, say_what_is_asked, sentences, waited_for,
 };
 pub use host::{Called, Host, Players, Went};
 pub use imagined::Imagined;

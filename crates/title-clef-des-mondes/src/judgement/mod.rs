@@ -3,7 +3,7 @@
 
 mod supply;
 
-use veilleuse_core::{Eyes, Judgement, Seat, Term, kit::By};
+use veilleuse_core::{Eyes, Judgement, RULED_OUT, Seat, Term, kit::By};
 
 use crate::{
     ClefDesMondes,
@@ -78,8 +78,9 @@ impl Judgement for ClefDesMondes {
         }
         // What falls short of the best by much is hardly ever right.
         let best = weights.iter().copied().max().unwrap_or(0);
-        for weight in weights {
-            *weight = -((best - *weight) * 100).min(1000);
+        for (action, weight) in options.iter().zip(weights) {
+            let untimely = matches!(action, Action::CallHalt) && !outlook.asks_to_stop();
+            *weight = if untimely { RULED_OUT } else { -((best - *weight) * 100).min(1000) };
         }
     }
 }
@@ -257,10 +258,8 @@ impl<'a> Outlook<'a> {
             Action::Pass => 0,
             Action::Stop => 2,
             Action::Reveal => 3,
-            Action::CallHalt => match self.tired_for() {
-                Some(rounds) if rounds % ASKS_EVERY == 0 => 30,
-                _ => -40,
-            },
+            Action::CallHalt if self.asks_to_stop() => 30,
+            Action::CallHalt => -40,
             Action::Cancel { card, against } => self.stopping(card, against, now),
             Action::Block(card) => match state.attempt.deed {
                 Deed::Home => 150,
@@ -278,6 +277,10 @@ impl<'a> Outlook<'a> {
     fn tired_for(&self) -> Option<u16> {
         let nearness = self.state.player(self.seat).nearness.seen_by(self.eyes)?;
         self.state.round.checked_sub(nearness.nearer_in + TIRED)
+    }
+
+    fn asks_to_stop(&self) -> bool {
+        self.tired_for().is_some_and(|rounds| rounds % ASKS_EVERY == 0)
     }
 
     /// How much a card would help in hand.

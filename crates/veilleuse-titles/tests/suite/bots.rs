@@ -3,7 +3,7 @@
 use std::{env, sync::Arc};
 
 use veilleuse_bots::{Budget, Dice, Effort, Level, Pupil, decide};
-use veilleuse_core::{Input, Match, Pending, Seat, Viewer};
+use veilleuse_core::{Game, Input, Match, Pending, Seat, Viewer};
 use veilleuse_sim::{Bot, Ladder, climb};
 use veilleuse_titles::{
     Boogeyman, ClefDesMondes, Loaded, Mode, Numeville, Playable, StrangerThings, TerrorBelow, Thinking,
@@ -162,4 +162,34 @@ fn every_title_can_be_analysed() {
             }
         });
     }
+}
+
+/// What a title rules out nobody thinks about, however many options they look at: to ask the table to stop cost nothing, and so
+/// seemed as good as anything to who thinks ahead.
+#[test]
+fn nobody_asks_to_stop_before_they_are_tired() {
+    let mut dice = Dice::new(8);
+    let (_, table) = tables::<ClefDesMondes>().swap_remove(0);
+    let mut play = Match::<ClefDesMondes>::begin(Loaded::<ClefDesMondes>::embedded().pack, table).unwrap();
+    let thinkers = [Level::Novice, Level::Keen];
+    let seated = |seat: u8| thinkers[usize::from(seat) % 2];
+    let mut bots: Vec<_> = (0..=Seat::MAX)
+        .map(|seat| {
+            ClefDesMondes::bot(seated(seat), dice.seed(), Budget { iterations: Some(24), ..Budget::OWN })
+        })
+        .collect();
+    let mut offered = 0;
+    while play.history().len() < 260
+        && let Some(input) = next(&play, &mut bots, &mut dice)
+    {
+        if let Input::Decide { seat, action } = &input {
+            let stops = |action: &<ClefDesMondes as Game>::Action| {
+                serde_json::to_value(action).unwrap() == "call_halt"
+            };
+            offered += usize::from(play.choices(*seat).iter().any(stops));
+            assert!(!stops(action), "after {} inputs", play.history().len());
+        }
+        play.apply_silently(input).unwrap();
+    }
+    assert!(offered > 30, "it was possible only {offered} times");
 }
