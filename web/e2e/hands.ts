@@ -23,11 +23,23 @@ declare global {
 export function installHands(): void {
   const PATIENCE = 60_000;
   const rest = (time: number) => new Promise((done) => setTimeout(done, time));
+  /** Waits until the page changes, or for so long: whoever looks again and again keeps it from its work. */
+  const change = (most: number) =>
+    new Promise<void>((done) => {
+      const stop = () => {
+        watch.disconnect();
+        clearTimeout(late);
+        done();
+      };
+      const watch = new MutationObserver(stop);
+      const late = setTimeout(stop, most);
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
   const busy = () => document.querySelector('.frame[aria-busy="true"]') !== null;
   const settled = async () => {
     // What a click changes shows after this turn of the page at the latest.
     await rest(0);
-    while (busy()) await rest(3);
+    while (busy()) await change(50);
   };
   const click = async (one: Element | undefined): Promise<boolean> => {
     if (!one || busy()) return false;
@@ -54,8 +66,13 @@ export function installHands(): void {
         if (await act()) {
           done += 1;
           acted = Date.now();
-        } else await rest(5);
-        if (told() !== heard) [acted, heard] = [Date.now(), told()];
+        } else {
+          await change(250);
+          // What changes together is looked at once.
+          await rest(3);
+        }
+        const now = told();
+        if (now !== heard) [acted, heard] = [Date.now(), now];
         if (Date.now() - acted > PATIENCE) throw new Error(`nothing to do: ${document.querySelector(".prompt")?.textContent ?? "no prompt"}`);
       }
     },

@@ -1,5 +1,6 @@
 //! The tests of the title, in one program: what all of them are built from is compiled once.
 
+mod allocations;
 mod arrangements;
 mod common;
 mod exhaustive;

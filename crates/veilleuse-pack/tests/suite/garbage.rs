@@ -1,10 +1,8 @@
 //! Packs come from strangers: whatever they hold, an answer comes back.
 
-mod common;
-
 use std::fs;
 
-use common::pack;
+use crate::common::pack;
 use proptest::prelude::*;
 use veilleuse_core::{Line, Seat};
 use veilleuse_pack::{Lang, PackFiles, Problem, RuleBook, Texts, check_sealed, did_you_mean};

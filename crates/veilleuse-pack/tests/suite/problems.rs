@@ -1,8 +1,6 @@
 //! What is wrong is said with its place and a way out.
 
-mod common;
-
-use common::{pack, told};
+use crate::common::{pack, told};
 use serde::Deserialize;
 use veilleuse_pack::{Lang, PackFiles, Problem, Problems, Provenance, Spanned, Text};
 

@@ -1,8 +1,6 @@
 //! The rule book: read, checked, cited.
 
-mod common;
-
-use common::{all_told, pack};
+use crate::common::{all_told, pack};
 use veilleuse_pack::{Lang, RuleBook, RuleBookFile, schema};
 
 const GOOD: &str = r#"title = "demo"

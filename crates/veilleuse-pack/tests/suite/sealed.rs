@@ -1,8 +1,6 @@
 //! Sealed texts stay sealed.
 
-mod common;
-
-use common::{pack, told};
+use crate::common::{pack, told};
 use veilleuse_pack::check_sealed;
 
 const ANSWER: &str = "Under the third stair";

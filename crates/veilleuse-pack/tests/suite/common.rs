@@ -1,5 +1,4 @@
 //! Small packs for tests.
-#![allow(dead_code, reason = "each test file uses some of it")]
 
 use veilleuse_pack::{PackFiles, Problem, Problems};
 

@@ -1,10 +1,9 @@
-//! A match of random players allocates nothing. In a test binary of its own, because it counts for the process.
-
-#[path = "suite/common.rs"]
-mod common;
+//! A match of random players allocates nothing.
 
 use title_boogeyman::{Boogeyman, Mode};
 use veilleuse_sim::{Player, SimPlan, Tally};
+
+use crate::common;
 
 #[test]
 fn a_random_match_allocates_nothing_in_any_mode() {

@@ -1,12 +1,10 @@
-//! A match of random players allocates nothing, nor does judging a position. In a test binary of its own, because it
-//! replaces the allocator of the process.
-
-#[path = "suite/common.rs"]
-mod common;
+//! A match of random players allocates nothing, nor does judging a position.
 
 use title_stranger_things::{Action, Mode, StrangerThings};
 use veilleuse_core::{Host, Pending, Step, Table, Viewer, Went};
 use veilleuse_testkit::{Luck, title};
+
+use crate::common;
 
 /// Plays one match with these buffers; how many inputs it had.
 fn play(table: &mut Table<'_, StrangerThings>, options: &mut Vec<Action>, luck: &mut Luck) -> usize {

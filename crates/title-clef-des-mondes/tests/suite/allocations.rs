@@ -1,10 +1,9 @@
-//! A match of random bots allocates nothing. In a test binary of its own, because it counts for the process.
-
-#[path = "suite/common.rs"]
-mod common;
+//! A match of random bots allocates nothing.
 
 use title_clef_des_mondes::ClefDesMondes;
 use veilleuse_sim::{Player, SimPlan, Tally};
+
+use crate::common;
 
 /// Matches that are played once to let the buffers grow, and then again.
 const MATCHES: u64 = 200;

@@ -1,10 +1,8 @@
 //! Texts: both languages complete, lines formatted.
 
-mod common;
-
 use std::ops::Range;
 
-use common::{all_told, pack};
+use crate::common::{all_told, pack};
 use veilleuse_core::{Line, Seat};
 use veilleuse_pack::{Lang, Text, Texts};
 

@@ -1,11 +1,8 @@
 //! Bots at the toy table: fair, reproducible, and better the higher their level.
 
-#[path = "../../../tests/toy/mod.rs"]
-mod toy;
-
 use std::sync::Arc;
 
-use toy::{Move, Toy, ToyOptions};
+use crate::toy::{self, Move, Toy, ToyOptions};
 use veilleuse_bots::{
     Agent, Budget, Chair, Dice, Imaginer, Knowledge, Level, Pupil, Searcher, Uniform, decide,
 };

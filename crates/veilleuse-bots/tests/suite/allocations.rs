@@ -1,11 +1,8 @@
-//! A search allocates nothing while it thinks. In a test binary of its own, because it counts for the process.
-
-#[path = "../../../tests/toy/mod.rs"]
-mod toy;
+//! A search allocates nothing while it thinks.
 
 use std::sync::Arc;
 
-use toy::{Toy, ToyOptions};
+use crate::toy::{self, Toy, ToyOptions};
 use veilleuse_bots::{Agent, Budget, Chair, Dice, Searcher};
 use veilleuse_core::{Input, Match, Search, Seat};
 

@@ -1,10 +1,8 @@
 //! Reading packs: limits, links, digests.
 
-mod common;
-
 use std::{fs, path::Path};
 
-use common::{all_told, pack};
+use crate::common::{all_told, pack};
 use tempfile::TempDir;
 use veilleuse_pack::PackFiles;
 

@@ -1,14 +1,11 @@
 //! Simulations of the toy title.
 
-#[path = "../../../tests/toy/mod.rs"]
-mod toy;
-
 use std::sync::{
     Arc, Mutex,
     atomic::{AtomicU64, Ordering},
 };
 
-use toy::{Move, Toy, ToyOptions};
+use crate::toy::{self, Move, Toy, ToyOptions};
 use veilleuse_bots::Level;
 use veilleuse_core::{Input, Pending, Seat, Table, house};
 use veilleuse_sim::{
@@ -74,7 +71,7 @@ fn numbers_add_up() {
 #[test]
 fn the_report_has_the_documented_keys() {
     let json = serde_json::to_value(report(&plan(10, 1))).unwrap();
-    let documentation = include_str!("../../../docs/simulation.md");
+    let documentation = include_str!("../../../../docs/simulation.md");
     let mut keys = Vec::new();
     collect_keys(&json, &mut keys);
     for key in &keys {

@@ -1,11 +1,8 @@
-//! A match of random bots allocates nothing. In a test binary of its own, because it counts for the process.
-
-#[path = "../../../tests/toy/mod.rs"]
-mod toy;
+//! A match of random bots allocates nothing.
 
 use std::sync::Arc;
 
-use toy::{Toy, ToyOptions};
+use crate::toy::{self, Toy, ToyOptions};
 use veilleuse_sim::{Player, SimPlan, Tally};
 
 #[test]

@@ -1,0 +1,6 @@
+//! The tests of the crate, in one program: what all of them are built from is compiled once.
+
+mod allocations;
+mod bots;
+#[path = "../../../../tests/toy/mod.rs"]
+mod toy;
