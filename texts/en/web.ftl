@@ -462,8 +462,8 @@ web-bounty-line = Bounty Line
 web-terror = Terror zone
 web-canyon = Canyon
 web-rubble = { $count ->
-    [one] one rubble
-   *[other] { $count } rubble
+    [one] one piece of rubble
+   *[other] { $count } pieces of rubble
 }
 web-egg = { $colour } egg
 web-all-eggs = lays every colour
