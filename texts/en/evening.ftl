@@ -14,12 +14,12 @@ web-evening = Evening puzzle
 web-evening-more = A position, one decision to find: each day the same for everybody.
 web-evening-about = A table is laid, and one decision is the best. Look, think, choose. Each day everybody has the same puzzle, and you may try again.
 web-evening-tonight = Tonight’s puzzle
-web-evening-begin = Find it to begin a row.
+web-evening-begin = Solve it to begin a streak.
 web-evening-streak = { $count ->
-    [one] One evening found
-   *[other] { $count } evenings found in a row
+    [one] One evening solved
+   *[other] { $count } evenings solved in a row
 }
-web-evening-found = Found tonight
+web-evening-found = Solved tonight
 web-evening-solve = Solve it
 web-evening-again = See it again
 web-evening-each = One puzzle of each game

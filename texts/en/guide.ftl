@@ -83,7 +83,10 @@ web-secret-hand = { $who } held
 web-secret-nothing = nothing
 web-secret-pile = What was still hidden
 web-city = The city this morning
-web-would-hit = Under the attack of worm { $slots }
+web-would-hit = { $count ->
+    [one] Under the attack of worm { $slots }
+   *[other] Under the attack of worms { $slots }
+}
 web-delivery-bonus = Bonus for delivering an egg: { $bonus }
 web-cell-name = Cell { $cell }
 web-worm-health = Health: { $health }

@@ -202,6 +202,7 @@ web-bot-name = Bot { $number }
 web-absent = Disconnected
 web-reads = still reading
 web-thinks = is thinking…
+web-your-turn = your turn
 web-here = here: { $who }
 web-can-choose = (can be chosen)
 web-all-choices = Show all ({ $count })
@@ -461,8 +462,8 @@ web-bounty-line = Bounty Line
 web-terror = Terror zone
 web-canyon = Canyon
 web-rubble = { $count ->
-    [one] one rubble
-   *[other] { $count } rubble
+    [one] one piece of rubble
+   *[other] { $count } pieces of rubble
 }
 web-egg = { $colour } egg
 web-all-eggs = lays every colour
@@ -922,7 +923,7 @@ web-lesson-link = Copy the link to this lesson
 web-lesson-preparing = Setting the table…
 web-coach = The lesson
 web-coach-step = Step { $step } of { $steps }
-web-coach-next = Go on
+web-coach-next = Continue
 web-coach-back = Back to the step
 web-coach-before = Step before
 web-coach-your-turn = Your turn: choose below or on the board.

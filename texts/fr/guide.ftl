@@ -83,7 +83,10 @@ web-secret-hand = { $who } avait en main
 web-secret-nothing = rien
 web-secret-pile = Ce qui se cachait encore
 web-city = La ville, ce matin
-web-would-hit = Sous l’attaque du V.E.R. { $slots }
+web-would-hit = { $count ->
+    [one] Sous l’attaque du V.E.R. { $slots }
+   *[other] Sous l’attaque des V.E.R. { $slots }
+}
 web-delivery-bonus = Bonus quand on y livre un œuf : { $bonus }
 web-cell-name = Case { $cell }
 web-worm-health = Santé : { $health }

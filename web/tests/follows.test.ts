@@ -22,6 +22,11 @@ describe("what follows from an option", () => {
     expect(follows({ ...option(after), label: line("Stop: 5 points lost") }, names)).toBe("stalky asks");
   });
 
+  it("calls nothing a risk that comes anyway", () => {
+    const after = { told: [], notes: [line("a card")], risks: [{ note: line("a card"), ways: 1, of: 7 }, { note: line("an attack"), ways: 1, of: 7 }], next: null };
+    expect(follows(option(after), names)).toBe("a card · an attack (1/7)");
+  });
+
   it("is no long list of what a die may bring: the likeliest of it, and always the end of the match", () => {
     const risk = (id: string, ways: number) => ({ note: line(id), ways, of: 12 });
     const after = { told: [], notes: [line("")], risks: [risk("a", 2), risk("b", 5), risk("then-ended", 1), risk("c", 1), risk("d", 3)], next: null };

@@ -110,10 +110,11 @@ describe("taking back", () => {
 
 describe("the film", () => {
   const line = (id: string) => ({ n: 1, told: {}, line: { id, args: [] } });
-  const session = (film: object, more: object = {}) => ({ film: { beat: null, waits: false, left: 0, view: {}, ...film }, names: String, past: null, busy: false, seat: 0, keys: { table: "t" }, wanted: null, ...more });
+  const session = (film: object, more: object = {}) => ({ film: { beat: null, waits: false, left: 0, view: {}, ...film }, names: String, options: [], past: null, busy: false, seat: 0, keys: { table: "t" }, wanted: null, ...more });
   const tellings = (weight: string, pawn: string | null = "seat:1", earlier: string[] = []) => ({ lines: [line("now")], earlier: earlier.map(line), weight, pawn, before: {} });
   type LayerProps = ComponentProps<typeof FilmLayer>;
-  const layer = (beat: object) => render(FilmLayer, { props: { session: session({ beat }), plug: {}, narrow: false } as unknown as LayerProps }).body;
+  const layer = (beat: object, more: { film?: object; session?: object; plug?: object } = {}) =>
+    render(FilmLayer, { props: { session: session({ beat, ...more.film }, more.session), plug: more.plug ?? {}, narrow: false } as unknown as LayerProps }).body;
   type FilmProps = ComponentProps<typeof FilmTray>;
   const bar = (film: object, more: object = {}) => render(FilmTray, { props: { session: session(film, more) } as unknown as FilmProps }).body;
 
@@ -149,6 +150,18 @@ describe("the film", () => {
     expect(html).not.toContain(">one<");
     expect(html).toContain("three");
     expect(count(html, /class="[^"]*\bnow\b/g)).toBe(1);
+  });
+
+  it("says once what was told twice in a row, in the caption and in the tray", () => {
+    const twice = { ...tellings("step"), lines: [line("one"), line("now"), line("now")] };
+    expect(count(layer(twice), /now(?: web-log-times)/g)).toBe(1);
+    expect(count(bar({ beat: twice }), />one now web-log-times</g)).toBe(1);
+  });
+
+  it("lies over no answer that is given on the board", () => {
+    const asked = { session: { options: [option("Réponse A")] }, plug: { answeredOnBoard: () => true } };
+    expect(layer(tellings("step"), { ...asked, film: { done: true } })).not.toContain("caption");
+    expect(layer(tellings("step"), { ...asked, film: { done: false } })).toContain("caption");
   });
 
   it("puts big moments into the middle, and a veil behind what must be read", () => {

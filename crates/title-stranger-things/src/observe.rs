@@ -99,7 +99,7 @@ impl Observed for StrangerThings {
                 ear.mark(mark, Some(*seat), u32::from(*amount));
             }
             Told::Calmed { seat, amount, .. } => ear.mark(Mark::Calmed, Some(*seat), u32::from(*amount)),
-            Told::Succeeded { seat } => ear.mark(Mark::Succeeded, Some(*seat), 1),
+            Told::Succeeded { seat, .. } => ear.mark(Mark::Succeeded, Some(*seat), 1),
             Told::FellShort { seat, .. } => ear.mark(Mark::FellShort, Some(*seat), 1),
             Told::Overflowed { .. } => ear.mark(Mark::Overflowed, None, 1),
             Told::Passed { seat } => ear.mark(Mark::Passed, Some(*seat), 1),

@@ -67,7 +67,7 @@ tellings! {
     PileShown "pile-shown" { slot: Spot, tokens: Vec<Token>, extra: u8, against: u8, value: u8 }
     FellShort "fell-short" { seat: Seat, missing: u8 }
     TokenLost "token-lost" { slot: Spot, count: u8 }
-    Succeeded "succeeded" { seat: Seat }
+    Succeeded "succeeded" { seat: Seat, action: Deed }
     PileCleared "pile-cleared" { slot: Spot, count: u8 }
     ItemsReshuffled "items-reshuffled" {}
     ItemDrawn "item-drawn" { seat: Seat, item: Item }
@@ -119,7 +119,7 @@ say! {
     });
     Location: |location, line, name| line.name(name, format!("location-{}", location.id()));
     Character: |character, line, name| line.name(name, format!("character-{}", character.id()));
-    Deed: |deed, line, name| line.name(name, format!("action-{}", deed.id()));
+    Deed: |deed, line, name| line.name(name, format!("action-{}", deed.id())).word("deed", deed.id());
     EnemyKind: |kind, line, name| line.name(name, format!("enemy-{}", kind.id()));
     Enemy: |enemy, line, name| line.number(name, i64::from(enemy.number()) + 1);
     Option<Enemy>: |enemy, line, name| line.number(name, enemy.map_or(0, |enemy| i64::from(enemy.number()) + 1));

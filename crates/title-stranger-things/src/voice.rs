@@ -38,7 +38,7 @@ pub(crate) fn label(pack: &Pack, state: &State, eyes: Eyes, action: &Action) -> 
         Action::Pass => Label::of(line.word("asks", state.ask.word())),
         Action::Try(slot) => {
             let deed = state.season(pack).slot(slot).group.deed();
-            let line = line.name("action", format!("action-{}", deed.id()));
+            let line = line.name("action", format!("action-{}", deed.id())).word("deed", deed.id());
             Label::of(slot_words(state, line, slot)).touching(pile(slot))
         }
         Action::Fight { enemy, pile: over } => {

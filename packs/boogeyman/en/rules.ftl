@@ -137,7 +137,7 @@ do-lay = { $room }
 do-move =
     { $trapdoor ->
         [yes] Through the Trapdoor: { $room }
-       *[no] Go: { $room } ({ $passage })
+       *[no] Go: { $room } · { $passage }
     }{ $threat ->
         [babysitter] , the Babysitter is there
         [boogeyman] , the Boogeyman is there
@@ -204,7 +204,7 @@ told-child-chosen = { $seat } plays { $child }.
 told-objective-dealt = { $child } is dealt a secret Objective: { $card }.
 told-colour-in-play = Objectives of this colour are in play: { $colour }.
 told-colour-chosen = The Boogeyman chooses { $colour }.
-told-token-hidden = The Boogeyman hides { $token } ({ $room }).
+told-token-hidden = The Boogeyman hides { $token }: { $room }.
 told-piles-laid = The piles are laid in all 25 Rooms.
 told-sitter-placed = The Babysitter is here: { $room }.
 told-token-laid = A Room token is laid on space { $place }: { $room }.
@@ -227,9 +227,9 @@ told-moved =
        *[other] { " " }({ $actions } Actions left)
     }.
 told-switch-used =
-    { $child } tries the switch ({ $room }): { $dark ->
-        [yes] the bulb is dead, it stays dark
-       *[no] the bulb holds, it stays light
+    { $child } uses the switch: { $room }. { $dark ->
+        [yes] The bulb is dead, it stays dark
+       *[no] The bulb holds, it stays light
     }.
 told-lit-the-dark = { $child } is not afraid of the dark.
 told-draws-two = { $child } knew it: two cards instead of one.
@@ -237,7 +237,7 @@ told-card-drawn = { $child } draws { $card }.
 told-no-card = No { $deck } card left.
 told-search-drawn = { $child } takes { $card }.
 told-surprised = { $child } gets a bad surprise: { $card }.
-told-token-found = { $child } finds { $token } ({ $room }).
+told-token-found = { $child } finds { $token }: { $room }.
 told-noise-made = { $child } makes noise: { $value }.
 told-hushed = { $child } plays { $card }: only { $value } left.
 told-sitter-moved = The Babysitter moves: { $to }.
@@ -245,15 +245,15 @@ told-lured = { $child } leads the Babysitter towards { $room }.
 told-sitter-stays = The Babysitter finds no way.
 told-possessed = The Boogeyman possesses the Babysitter!
 told-possession-rolled = The possession: { $face }.
-told-force-tried = { $child } forces the Padlock ({ $room }).
-told-padlock-removed = The Padlock gives way ({ $room }).
-told-padlock-holds = The Padlock holds ({ $room }).
-told-padlock-added = A Padlock snaps shut ({ $room }).
+told-force-tried = { $child } forces the Padlock: { $room }.
+told-padlock-removed = The Padlock gives way: { $room }.
+told-padlock-holds = The Padlock holds: { $room }.
+told-padlock-added = A Padlock snaps shut: { $room }.
 told-attic-unlocked = { $child } unlocks the Attic.
 told-revived = { $by } revives { $child }.
 told-looked =
-    { $child } looks into the pile ({ $room }){ $tokens ->
-        [seen] : { $one }, { $two }
+    { $child } looks into the pile: { $room }{ $tokens ->
+        [seen] . In it: { $one }, { $two }
        *[hidden] { "" }
     }.
 told-peeked-track = { $child } sees where the Boogeyman hides: { $room }.
@@ -303,7 +303,7 @@ told-soothed = Stress falls ({ $entity }): { $level }.
 told-troubled = Trouble: { $card }.
 told-state-lost = { $child } loses a State card: { $mind }.
 told-state-regained = { $child } takes back a State card: { $mind }.
-told-fainted = { $child } faints ({ $room }).
+told-fainted = { $child } faints: { $room }.
 told-candy-gained =
     { $child } gains { $count ->
         [one] one Candy
@@ -337,7 +337,7 @@ told-door-opened = Passage { $passage } is free again.
 told-talkie-on = { $child } may trade with everybody.
 told-boogeyman-turn = The Boogeyman’s turn.
 told-boogeyman-appeared = The Boogeyman appears: { $room }!
-told-boogeyman-lurks = He stays in the shadows ({ $room }).
+told-boogeyman-lurks = He stays in the shadows: { $room }.
 told-token-flipped = Token { $place } is turned over: { $room }.
 told-stays-hidden = Nothing stirs in the dark.
 told-nothing-there = { $room }: no hidden token.
@@ -350,7 +350,7 @@ told-nightmare-ended = { $child }’s nightmare fades: { $card }.
 told-turned-coat = { $child } is gone… { $seat } becomes the Boogeyman.
 told-hidden-shown = { $seat } sees the last token: { $room }.
 told-buried =
-    Under the pile ({ $room }): { $tokens ->
+    Under the pile, { $room }: { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
     }.

@@ -137,7 +137,7 @@ do-lay = { $room }
 do-move =
     { $trapdoor ->
         [yes] Par la Trappe : { $room }
-       *[no] Aller : { $room } ({ $passage })
+       *[no] Aller : { $room } · { $passage }
     }{ $threat ->
         [babysitter] , la Babysitter y est
         [boogeyman] , le Boogeyman y est
@@ -204,7 +204,7 @@ told-child-chosen = { $seat } joue { $child }.
 told-objective-dealt = { $child } reçoit un Objectif secret : { $card }.
 told-colour-in-play = Les Objectifs de cette couleur sont en jeu : { $colour }.
 told-colour-chosen = Le Boogeyman choisit { $colour }.
-told-token-hidden = Le Boogeyman cache { $token } ({ $room }).
+told-token-hidden = Le Boogeyman cache { $token } : { $room }.
 told-piles-laid = Les piles sont en place dans les 25 Salles.
 told-sitter-placed = La Babysitter est ici : { $room }.
 told-token-laid = Un jeton Salle est posé sur l’emplacement { $place } : { $room }.
@@ -227,9 +227,9 @@ told-moved =
        *[other] { " " }(encore { $actions } Actions)
     }.
 told-switch-used =
-    { $child } touche à l’interrupteur ({ $room }) : { $dark ->
-        [yes] l’ampoule est morte, il fait noir
-       *[no] l’ampoule tient bon, il fait clair
+    { $child } utilise l’interrupteur : { $room }. { $dark ->
+        [yes] L’ampoule est morte, il fait noir
+       *[no] L’ampoule tient bon, il fait clair
     }.
 told-lit-the-dark = { $child } n’a pas peur du noir.
 told-draws-two = { $child } le savait : deux cartes au lieu d’une.
@@ -237,7 +237,7 @@ told-card-drawn = { $child } pioche { $card }.
 told-no-card = Plus de carte { $deck }.
 told-search-drawn = { $child } prend { $card }.
 told-surprised = { $child } a une mauvaise surprise : { $card }.
-told-token-found = { $child } trouve { $token } ({ $room }).
+told-token-found = { $child } trouve { $token } : { $room }.
 told-noise-made = { $child } fait du bruit : { $value }.
 told-hushed = { $child } joue { $card } : plus que { $value }.
 told-sitter-moved = La Babysitter avance : { $to }.
@@ -245,15 +245,15 @@ told-lured = { $child } attire la Babysitter vers { $room }.
 told-sitter-stays = La Babysitter ne trouve pas de chemin.
 told-possessed = Le Boogeyman possède la Babysitter !
 told-possession-rolled = La possession : { $face }.
-told-force-tried = { $child } force le Cadenas ({ $room }).
-told-padlock-removed = Le Cadenas cède ({ $room }).
-told-padlock-holds = Le Cadenas tient ({ $room }).
-told-padlock-added = Un Cadenas claque ({ $room }).
+told-force-tried = { $child } force le Cadenas : { $room }.
+told-padlock-removed = Le Cadenas cède : { $room }.
+told-padlock-holds = Le Cadenas tient : { $room }.
+told-padlock-added = Un Cadenas claque : { $room }.
 told-attic-unlocked = { $child } ouvre le Grenier.
 told-revived = { $by } réanime { $child }.
 told-looked =
-    { $child } regarde sous la pile ({ $room }){ $tokens ->
-        [seen] { "\u00A0" }: { $one }, { $two }
+    { $child } regarde sous la pile : { $room }{ $tokens ->
+        [seen] . Dessous : { $one }, { $two }
        *[hidden] { "" }
     }.
 told-peeked-track = { $child } voit où se cache le Boogeyman : { $room }.
@@ -303,7 +303,7 @@ told-soothed = Le Stress redescend ({ $entity }) : { $level }.
 told-troubled = Trouble : { $card }.
 told-state-lost = { $child } perd une carte État : { $mind }.
 told-state-regained = { $child } reprend une carte État : { $mind }.
-told-fainted = { $child } s’évanouit ({ $room }).
+told-fainted = { $child } s’évanouit : { $room }.
 told-candy-gained =
     { $child } gagne { $count ->
         [one] un Bonbon
@@ -337,7 +337,7 @@ told-door-opened = Le Passage { $passage } est de nouveau libre.
 told-talkie-on = { $child } peut échanger avec tout le monde.
 told-boogeyman-turn = Au tour du Boogeyman.
 told-boogeyman-appeared = Le Boogeyman apparaît : { $room } !
-told-boogeyman-lurks = Il reste dans l’ombre ({ $room }).
+told-boogeyman-lurks = Il reste dans l’ombre : { $room }.
 told-token-flipped = Le jeton { $place } se retourne : { $room }.
 told-stays-hidden = Personne ne bouge dans le noir.
 told-nothing-there = { $room } : aucun jeton caché.
@@ -350,7 +350,7 @@ told-nightmare-ended = Le cauchemar { DE($child) } s’efface : { $card }.
 told-turned-coat = { $child } disparaît… { $seat } devient le Boogeyman.
 told-hidden-shown = { $seat } voit le dernier jeton : { $room }.
 told-buried =
-    Sous la pile ({ $room }) : { $tokens ->
+    Sous la pile, { $room } : { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
     }.

@@ -7,6 +7,7 @@ then-ask-waiting = { $asks ->
     [window] the others may react
     [counter] { $seat } will answer
     [halt] everybody has to agree
+    [act] {""}
    *[other] { $seat } decides
 }
 then-draw-theft = a card at random

@@ -17,7 +17,7 @@ first-halt = The match may stop without a winner if the whole table wishes it.
 
 ## Winning, losing
 
-guide-win = Be the first to go home to Kernault Manor: pay your three homeward keys, and on top the one of the side or the two of the angle you leave by.
+guide-win = Be the first to go home to Kernault Manor: pay your three homeward keys, and on top the one of the side or the two of the corner you leave by.
 guide-lose = Somebody else goes home before you. Nobody is eliminated, and the game itself never wins.
 
 ## The page that explains
@@ -29,7 +29,7 @@ guide-turn-1 = Two actions
 guide-turn-2 = One card, two uses
     .text = Every encounter and every object bears a key and an effect. You play one or the other, never both, then the card goes back under a pile.
 guide-turn-3 = Cross
-    .text = A side asks for one key, an angle for two. Pay, and your pawn crosses; a hidden world you enter turns over. Your objects come along, your encounters stay.
+    .text = A side asks for one key, a corner for two. Pay, and your pawn crosses; a hidden world you enter turns over. Your objects come along, your encounters stay.
 guide-turn-4 = Go home
     .text = Every world touches Kernault: from where you are, pay the way out and your three homeward keys all at once. The key your character owns serves once only, and reveals it.
 guide-special-1 = Reactions
@@ -56,7 +56,7 @@ sign-death = Key of death
 sign-love = Key of love
     .text = Showing it.
 sign-exit = Lock
-    .text = What the passage asks for: one key by a side, two by an angle.
+    .text = What the passage asks for: one key by a side, two by a corner.
 sign-hidden = Hidden world
     .text = A closed book: it opens when somebody enters.
 sign-encounter = Encounter

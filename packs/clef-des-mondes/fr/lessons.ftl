@@ -14,21 +14,21 @@ lesson-first-turn-again = De son côté, il a pris une carte, puis passé son to
 lesson-first-turn-effect = L’Échiquier ! Une carte sert à une seule chose : ouvrir un passage avec sa clef, ou faire ce que dit son texte. Cette fois, joue son effet.
 lesson-first-turn-effect-key = Tu t’en sers comme d’une clef, et c’est permis aussi. Reviens à l’étape pour découvrir son effet : il vaut le détour.
 lesson-first-turn-home = Deux actions de plus, rien que pour toi ! Comment rentrer, alors ? Il te faudra quatre clefs : celle du bord de Kernault, et les trois que montre ton personnage.
-lesson-first-turn-end = Ton personnage a aussi une clef à lui, toujours prête. Dans la prochaine leçon, tu passeras par les côtés, par les coins, et par de mauvaises rencontres.
+lesson-first-turn-end = Ton personnage a aussi une clef à lui, toujours prête. Dans la prochaine leçon, tu passeras par les côtés, par les angles, et par de mauvaises rencontres.
 
-## Côtés, coins et dangers
+## Côtés, angles et dangers
 
-lesson-passages = Côtés, coins et dangers
-    .about = Passer par un côté ou par un coin, découvrir un monde caché, et se défendre.
+lesson-passages = Côtés, angles et dangers
+    .about = Passer par un côté ou par un angle, découvrir un monde caché, et se défendre.
 lesson-passages-hand = Tu es dans La Clairière aux Fées, tout en haut à gauche, avec cinq cartes : ta main est pleine. Par un côté, un passage coûte une clef.
 lesson-passages-side = Au sud, la Clairière demande la magie. La Marraine a cette clef : passe à l’ouest avec elle.
 lesson-passages-behind = Un monde caché se retourne dès que quelqu’un y arrive : te voici À travers le Multivers. Mais Le Changelin est resté dans la Clairière. Une rencontre ne quitte jamais son monde, alors qu’un objet te suit partout.
-lesson-passages-angle = Pour passer par un coin, il faut les deux clefs qui l’encadrent. Ici, c’est la mort et l’amour : ton Chaudron et ta Rose. Passe au sud avec les deux.
+lesson-passages-angle = Pour passer par un angle, il faut les deux clefs qui l’encadrent. Ici, c’est la mort et l’amour : ton Chaudron et ta Rose. Passe au sud avec les deux.
 lesson-passages-other = Bravo, deux mondes en un seul tour ! Te voici dans Conan et Dragons, l’un des mondes les plus dangereux : sur huit cartes, trois sont de mauvaises rencontres. L’autre voyageur joue.
 lesson-passages-danger = À toi. Prends une carte dans cette pile, juste pour voir. On ne choisit pas toujours qui l’on rencontre.
 lesson-passages-defend = Le Dragon rouge ! Une mauvaise rencontre agit tout de suite, sauf si tu l’arrêtes. Son attaque est de type combat, et L’Épée vorpale arrête le combat. Défends-toi !
 lesson-passages-defend-suffer = Aïe ! Le Dragon t’a pris ce qu’il voulait. Reviens à l’étape : L’Épée vorpale n’attendait que ça.
-lesson-passages-end = Le Dragon repart, l’épée aussi. Se défendre ne coûte pas d’action, mais la carte est jouée. Retiens bien : une clef par un côté, deux par un coin, et les rencontres restent chez elles.
+lesson-passages-end = Le Dragon repart, l’épée aussi. Se défendre ne coûte pas d’action, mais la carte est jouée. Retiens bien : une clef par un côté, deux par un angle, et les rencontres restent chez elles.
 
 ## À plusieurs dans un monde
 

@@ -118,7 +118,7 @@ prompt-cancel-red = { $count ->
 } about to reach { $complice }. Cancel one?
 prompt-choose-attack = Two Attacks: which one do you take?
 prompt-cancel-attack = Attack “{ $card }”: { $text } Cancel it?
-prompt-pick-complice = “{ $card }”: { $text } Which Complice?
+prompt-pick-complice = “{ $card }”. { $text } Which Complice?
 prompt-stop = Three Complices are saved. Stop with this victory, or try for the fourth?
 prompt-deal = Round { $round }: which question for { $complice }?
 prompt-slates = Think together, then write your answer.

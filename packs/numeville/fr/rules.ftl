@@ -118,7 +118,7 @@ prompt-cancel-red = { $count ->
 } chez { $complice }. En annules-tu un ?
 prompt-choose-attack = Deux Attaques : laquelle subis-tu ?
 prompt-cancel-attack = Attaque « { $card } » : { $text } L’annules-tu ?
-prompt-pick-complice = « { $card } » : { $text } Quel Complice ?
+prompt-pick-complice = « { $card } ». { $text } Quel Complice ?
 prompt-stop = Trois Complices sont sauvés. On s’arrête sur cette victoire, ou on tente le quatrième ?
 prompt-deal = Manche { $round } : quelle question pour { $complice } ?
 prompt-slates = Réfléchissez ensemble, puis écrivez votre réponse.

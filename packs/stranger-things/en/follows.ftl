@@ -4,9 +4,9 @@ then-set-off = { $moves } { $moves ->
    *[other] steps
 }
 then-walked = { $left ->
-    [0] no step left
-    [one] { $left } step left
-   *[other] { $left } steps left
+    [0] no move left
+    [one] { $left } move left
+   *[other] { $left } moves left
 }
 then-frightened = { $you ->
     [yes] +{ $amount } Fear
@@ -22,8 +22,8 @@ then-shielded = { $you ->
 }
 then-stayed = { $left ->
     [0] you stay
-    [one] { $left } step wasted
-   *[other] { $left } steps wasted
+    [one] { $left } move wasted
+   *[other] { $left } moves wasted
 }
 then-attempted = value { $value }{ $bonus ->
     [0] {""}

@@ -4,7 +4,7 @@
 
 lesson-first-turn = Your first turn
     .about = The goal, then one whole turn: move, act, and see the Scene that follows.
-lesson-first-turn-goal = Will is lost in the Upside Down. You play Joyce, together with Hopper. Clear all the Save Will piles, and you win together.
+lesson-first-turn-goal = Will is lost in the Upside Down. You play Joyce, together with Hopper. Empty all the Save Will piles, and you win together.
 lesson-first-turn-cards = You may lay cards to go further. Here one step is enough, and it is free: set off.
 lesson-first-turn-cards-lay = That is allowed, but each card you lay for walking is missing when you act. Go back to the step and set off.
 lesson-first-turn-walk = Cross to the other side: go to the Upside Down Castle Byers.

@@ -34,10 +34,10 @@ prompt-move-cards = Lay cards to move: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } so far.
-prompt-walk = Where do you go? You have left: { $moves ->
+prompt-walk = Where do you go? You have { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    }.
+    } left.
 prompt-curious = Do you want to reveal the top of a pile?
 prompt-act =
     { $must ->
@@ -75,10 +75,10 @@ do-done =
        *[move] Set off
     }
 do-go = Go to { $location }{ $marked ->
-        [yes] { " " }(1 Fear)
+        [yes] , 1 Fear
        *[no] { "" }
     }{ $enemy ->
-        [yes] { " " }(Enemy)
+        [yes] , an Enemy
        *[no] { "" }
     }
 do-stay = Stay here
@@ -90,28 +90,34 @@ do-pass =
 do-calm = Calm Down
 do-get-item = Get an Item
 do-gather = Gather Information
-do-try = { $action } ({ $slot }, { $count ->
+do-try = { $deed ->
+        [save_will] { $slot }
+        [close_portal] { $action }
+        [recruit] Recruit: { $slot }
+        [destroy_roots] Destroy: { $slot }
+       *[other] { $action }: { $slot }
+    }, { $count ->
         [one] 1 token
        *[other] { $count } tokens
-    })
+    }
 do-fight =
     { $free ->
         [yes] Fight { $enemy }, with no pile to beat
-       *[no] Fight { $enemy } ({ $slot }, { $count ->
+       *[no] Fight { $enemy }: { $slot }, { $count ->
             [one] 1 token
            *[other] { $count } tokens
-        })
+        }
     }
-do-pick = { $slot } ({ $count ->
+do-pick = { $slot }, { $count ->
         [0] empty
         [one] 1 token
        *[other] { $count } tokens
-    })
+    }
 do-send = { $location }
-do-pick-enemy = { $enemy } ({ $location })
+do-pick-enemy = { $enemy }: { $location }
 do-keep = Keep { $item }
 do-drop = Discard { $item }
-do-return = Return { $token } ({ $slot })
+do-return = Return { $token }, { $slot }
 do-share = Tell the others
 do-keep-secret = Keep it to yourself
 
@@ -126,7 +132,7 @@ told-pile-built = { $slot }: a pile of { $count ->
 told-top-revealed = { $slot }: the top shows { $token }.
 told-ally-placed = { $ally } arrives ({ $slot }).
 told-ally-slot-empty = Nobody left to recruit ({ $slot }).
-told-enemy-placed = An Enemy appears ({ $foe }): { $at }.
+told-enemy-placed = { $foe } appears: { $at }.
 told-character-placed = { $character } starts: { $at }.
 told-card-drawn = { $seat } draws { $card }.
 told-turn-began = Turn { $turn }, Act { $act }: { $seat }.
@@ -136,7 +142,7 @@ told-set-off = { $seat } has { $moves ->
        *[other] { $moves } moves
     }.
 told-walked = { $seat } goes to { $to }.
-told-stopped = An Enemy stops { $seat } ({ $at }).
+told-stopped = An Enemy stops { $seat }: { $at }.
 told-stayed = { $seat } stays there.
 told-frightened = { $seat } receives { $amount } Fear ({ $cause ->
         [road] frightening road
@@ -147,9 +153,15 @@ told-frightened = { $seat } receives { $amount } Fear ({ $cause ->
 told-shielded = { $by } shields { $seat }: 1 Fear less.
 told-calmed = { $seat } loses { $amount } Fear: { $fear } in all.
 told-passed = { $seat } does not act.
-told-declared = { $seat } attempts: { $action }{ $contested ->
-        [yes] { " " }({ $pile })
-       *[no] { "" }
+told-declared = { $seat } attempts: { $contested ->
+        [yes] { $deed ->
+            [save_will] { $pile }
+            [close_portal] { $action }
+            [recruit] { $action }
+            [destroy_roots] { $action }
+           *[other] { $action } ({ $pile })
+        }
+       *[no] { $action }
     }.
 told-attempted = { $action }: action value { $value }{ $bonus ->
         [0] { "" }
@@ -161,7 +173,7 @@ told-pile-shown = { $slot }: { $tokens }{ $extra ->
     }, that is { $against } against { $value }.
 told-fell-short = { $seat } falls short by { $missing }.
 told-token-lost = { $slot }: a token leaves unseen, { $count } remain.
-told-succeeded = { $seat } succeeds.
+told-succeeded = { $seat } succeeds: { $action }.
 told-pile-cleared = { $slot }: the pile goes back to the reserve.
 told-items-reshuffled = The Item discard is shuffled back.
 told-item-drawn = { $seat } finds { $item }.
@@ -172,18 +184,25 @@ told-ally-removed = { $ally } leaves the match.
 told-power-used = { $seat } helps Eleven: { $power }!
 told-power-lost = Eleven loses a Power: { $power }.
 told-will-saved = Will is out of danger!
-told-enemy-moved = An Enemy moves ({ $foe }): { $to }.
-told-enemy-removed = An Enemy leaves the board: { $foe }.
+told-enemy-moved = { $foe } moves: { $to }.
+told-enemy-removed = { $foe } leaves the board.
 told-looked =
     { $known ->
-        [yes] You see ({ $slot }): { $tokens }.
-       *[no] { $seat } looks at a pile ({ $slot }).
+        [yes] You see: { $slot }, { $tokens }.
+       *[no] { $seat } looks at a pile: { $slot }.
     }
-told-look-shared = { $seat } tells ({ $slot }): { $tokens }.
-told-token-returned = { $seat } returns a token to the reserve ({ $slot }): { $token }.
+told-look-shared = { $seat } tells: { $slot }, { $tokens }.
+told-token-returned = { $seat } returns a token to the reserve: { $slot }, { $token }.
 told-card-discarded = { $seat } discards { $card }.
 told-deck-rebuilt = The Action deck is reshuffled: Act { $act }.
-told-scenes-to-come = Act { $act }, Danger { $danger }, ignored { $ignored }: { $count ->
+told-scenes-to-come = Act { $act }{ $danger ->
+        [0] { "" }
+       *[other] , Danger { $danger }
+    }{ $ignored ->
+        [0] { "" }
+       *[other] , ignored { $ignored }
+    }: { $count ->
+        [0] no Scene
         [one] 1 Scene
        *[other] { $count } Scenes
     }.
@@ -195,7 +214,7 @@ told-token-added = { $slot }: one token more{ $under ->
 told-overflowed = { $slot } overflows: everybody is afraid.
 told-picked = { $seat } picks { $slot }.
 told-enemy-picked = { $seat } picks { $foe }.
-told-prey-picked = { $seat } picks where an Enemy heads: { $foe } ({ $at }).
+told-prey-picked = { $seat } picks where { $foe } heads: { $at }.
 told-kept-secret = { $seat } keeps it secret.
 told-revealed-nothing = { $seat } reveals nothing.
 told-nothing-happened = Nothing happens.

@@ -75,10 +75,10 @@ do-done =
        *[move] Se mettre en route
     }
 do-go = Aller : { $location }{ $marked ->
-        [yes] { " " }(1 Peur)
+        [yes] , 1 Peur
        *[no] { "" }
     }{ $enemy ->
-        [yes] { " " }(Ennemi)
+        [yes] , un Ennemi
        *[no] { "" }
     }
 do-stay = Rester ici
@@ -90,28 +90,34 @@ do-pass =
 do-calm = Se calmer
 do-get-item = Obtenir un Objet
 do-gather = Collecter des informations
-do-try = { $action } ({ $slot }, { $count ->
+do-try = { $deed ->
+        [save_will] { $slot }
+        [close_portal] { $action }
+        [recruit] Recruter : { $slot }
+        [destroy_roots] Détruire : { $slot }
+       *[other] { $action } : { $slot }
+    }, { $count ->
         [one] 1 pion
        *[other] { $count } pions
-    })
+    }
 do-fight =
     { $free ->
         [yes] Combattre { $enemy }, sans pile à battre
-       *[no] Combattre { $enemy } ({ $slot }, { $count ->
+       *[no] Combattre { $enemy } : { $slot }, { $count ->
             [one] 1 pion
            *[other] { $count } pions
-        })
+        }
     }
-do-pick = { $slot } ({ $count ->
+do-pick = { $slot }, { $count ->
         [0] vide
         [one] 1 pion
        *[other] { $count } pions
-    })
+    }
 do-send = { $location }
-do-pick-enemy = { $enemy } ({ $location })
+do-pick-enemy = { $enemy } : { $location }
 do-keep = Garder { $item }
 do-drop = Défausser { $item }
-do-return = Remettre { $token } ({ $slot })
+do-return = Remettre { $token }, { $slot }
 do-share = Le dire aux autres
 do-keep-secret = Le garder pour toi
 
@@ -126,7 +132,7 @@ told-pile-built = { $slot } : une pile de { $count ->
 told-top-revealed = { $slot } : le sommet montre { $token }.
 told-ally-placed = { $ally } arrive ({ $slot }).
 told-ally-slot-empty = Plus personne à recruter ({ $slot }).
-told-enemy-placed = Un Ennemi arrive ({ $foe }) : { $at }.
+told-enemy-placed = { $foe } apparaît : { $at }.
 told-character-placed = { $character } commence : { $at }.
 told-card-drawn = { $seat } pioche { $card }.
 told-turn-began = Tour { $turn }, Acte { $act } : { A($seat) }.
@@ -136,7 +142,7 @@ told-set-off = { $seat } dispose de { $moves ->
        *[other] { $moves } déplacements
     }.
 told-walked = { $seat } va : { $to }.
-told-stopped = Un Ennemi arrête { $seat } ({ $at }).
+told-stopped = Un Ennemi arrête { $seat } : { $at }.
 told-stayed = { $seat } reste là.
 told-frightened = { $seat } reçoit { $amount } Peur ({ $cause ->
         [road] route effrayante
@@ -147,9 +153,15 @@ told-frightened = { $seat } reçoit { $amount } Peur ({ $cause ->
 told-shielded = { $by } protège { $seat } : 1 Peur de moins.
 told-calmed = { $seat } perd { $amount } Peur : { $fear } en tout.
 told-passed = { $seat } n’agit pas.
-told-declared = { $seat } tente : { $action }{ $contested ->
-        [yes] { " " }({ $pile })
-       *[no] { "" }
+told-declared = { $seat } tente : { $contested ->
+        [yes] { $deed ->
+            [save_will] { $pile }
+            [close_portal] { $action }
+            [recruit] { $action }
+            [destroy_roots] { $action }
+           *[other] { $action } ({ $pile })
+        }
+       *[no] { $action }
     }.
 told-attempted = { $action } : valeur d’action { $value }{ $bonus ->
         [0] { "" }
@@ -161,7 +173,7 @@ told-pile-shown = { $slot } : { $tokens }{ $extra ->
     }, soit { $against } contre { $value }.
 told-fell-short = Il manque { $missing } { A($seat) }.
 told-token-lost = { $slot } : un pion part sans être vu, il en reste { $count }.
-told-succeeded = { $seat } réussit.
+told-succeeded = { $seat } réussit : { $action }.
 told-pile-cleared = { $slot } : la pile retourne dans la réserve.
 told-items-reshuffled = La défausse des Objets est remélangée.
 told-item-drawn = { $seat } trouve { $item }.
@@ -172,18 +184,25 @@ told-ally-removed = { $ally } quitte la partie.
 told-power-used = { $seat } aide Onze : { $power } !
 told-power-lost = Onze perd un Pouvoir : { $power }.
 told-will-saved = Will est hors de danger !
-told-enemy-moved = Un Ennemi avance ({ $foe }) : { $to }.
-told-enemy-removed = Un Ennemi quitte le plateau : { $foe }.
+told-enemy-moved = { $foe } avance : { $to }.
+told-enemy-removed = { $foe } quitte le plateau.
 told-looked =
     { $known ->
-        [yes] Tu vois ({ $slot }) : { $tokens }.
-       *[no] { $seat } regarde une pile ({ $slot }).
+        [yes] Tu vois : { $slot }, { $tokens }.
+       *[no] { $seat } regarde une pile : { $slot }.
     }
-told-look-shared = { $seat } raconte ({ $slot }) : { $tokens }.
-told-token-returned = { $seat } remet un pion dans la réserve ({ $slot }) : { $token }.
+told-look-shared = { $seat } raconte : { $slot }, { $tokens }.
+told-token-returned = { $seat } remet un pion dans la réserve : { $slot }, { $token }.
 told-card-discarded = { $seat } défausse { $card }.
 told-deck-rebuilt = Le paquet Action est remélangé : Acte { $act }.
-told-scenes-to-come = Acte { $act }, Danger { $danger }, ignoré { $ignored } : { $count ->
+told-scenes-to-come = Acte { $act }{ $danger ->
+        [0] { "" }
+       *[other] , Danger { $danger }
+    }{ $ignored ->
+        [0] { "" }
+       *[other] , ignoré { $ignored }
+    } : { $count ->
+        [0] aucune Scène
         [one] 1 Scène
        *[other] { $count } Scènes
     }.
@@ -195,7 +214,7 @@ told-token-added = { $slot } : un pion de plus{ $under ->
 told-overflowed = { $slot } déborde : tout le monde a peur.
 told-picked = { $seat } choisit : { $slot }.
 told-enemy-picked = { $seat } choisit { $foe }.
-told-prey-picked = { $seat } choisit le but de l’Ennemi : { $foe } ({ $at }).
+told-prey-picked = { $seat } choisit où va { $foe } : { $at }.
 told-kept-secret = { $seat } garde le secret.
 told-revealed-nothing = { $seat } ne révèle rien.
 told-nothing-happened = Il ne se passe rien.

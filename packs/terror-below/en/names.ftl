@@ -19,7 +19,7 @@ vehicle-semi = Semi-trailer
 item-stetson = Stetson
     .text = Once per turn: one more Action Point.
 item-hard_hat = Hard hat
-    .text = Once per turn: clearing one rubble costs nothing.
+    .text = Once per turn: clearing one piece of rubble costs nothing.
 item-delivery_cap = Delivery cap
     .text = Once per turn: delivering one egg costs nothing.
 item-sombrero = Sombrero
@@ -103,7 +103,7 @@ character-yuki = Yuki
 character-tex = Tex
     .text = When another player’s Leader dies he gains one VP.
 character-lola = Lola
-    .text = Once per turn, for one Action Point, she takes a rubble or an egg from an adjacent player.
+    .text = Once per turn, for one Action Point, she takes a piece of rubble or an egg from an adjacent player.
 
 location-official_building = the Official Building
     .text = Take a Secret Bounty.

@@ -100,7 +100,7 @@ do-skip-arrow = Skip arrow { $arrow } ({ $dir })
 do-move = Move to { $cell } ({ $dir })
 do-jump-pawn = Jump the pawn ({ $dir }) to { $cell }
 do-jump-canyon = Jump the Canyon to { $cell }, discarding { $card }
-do-clear = Clear a rubble at { $cell } ({ $dir })
+do-clear = Clear rubble at { $cell } ({ $dir })
 do-pick-up = Pick up all eggs
 do-deliver = Deliver a { $colour } egg
 do-stop =
@@ -147,9 +147,9 @@ do-visit = { $item }: { $location }
 do-swap = { $item }: swap with { $seat }
 do-rob = { $item }: take a card from { $seat }
 do-lure = { $item }: Target { $slot }
-do-discard = Discard { $bounty }
+do-discard = Discard the { $bounty }
 do-shoot = { $weapon }: shoot { $seat }’s Hat
-do-snatch-rubble = Take a rubble from { $seat }
+do-snatch-rubble = Take a piece of rubble from { $seat }
 do-snatch-egg = Take a { $colour } egg from { $seat }
 do-peek-worm = Look at the next worm
 do-attack = { $weapon }
@@ -162,8 +162,8 @@ do-concede = Give up
 told-tile-placed = { $location }: cell { $cell }.
 told-tile-rerolled = { $cell } is taken: another roll for { $location }.
 told-bounty-shown = New { $bounty }.
-told-bounty-removed = { $bounty } leaves the match.
-told-bounty-discarded = { $seat } discards { $bounty }.
+told-bounty-removed = The { $bounty } leaves the match.
+told-bounty-discarded = { $seat } discards the { $bounty }.
 told-character-dealt = { $seat } is dealt { $character }.
 told-gear-dealt =
     { $seat } is dealt { $deck ->
@@ -224,10 +224,10 @@ told-picked-up =
     } at { $cell }.
 told-delivered = { $seat } delivers a { $colour } egg: { $location }.
 told-claimed =
-    { $seat } claims { $bounty }{ $secret ->
+    { $seat } claims the { $bounty }{ $secret ->
         [yes] , kept secret until now
        *[no] { "" }
-    }: { $total ->
+    }, and now has { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
@@ -254,7 +254,7 @@ told-points-added =
         [one] { $ap } Action Point
        *[other] { $ap } Action Points
     }.
-told-rubble-snatched = { $seat } takes a rubble from { $from }.
+told-rubble-snatched = { $seat } takes a piece of rubble from { $from }.
 told-egg-snatched = { $seat } takes a { $colour } egg from { $from }.
 told-placed-face-down = { $seat } slips { $card } face down under worm { $slot }.
 told-vehicle-drawn = { $seat } draws { $card }.

@@ -147,7 +147,7 @@ do-visit = { $item } : { $location }
 do-swap = { $item } : échanger avec { $seat }
 do-rob = { $item } : prendre une carte { A($seat) }
 do-lure = { $item } : Cible { $slot }
-do-discard = Défausser { $bounty }
+do-discard = Défausser la { $bounty }
 do-shoot = { $weapon } : abattre le Chapeau { DE($seat) }
 do-snatch-rubble = Prendre un Décombres { A($seat) }
 do-snatch-egg = Prendre un œuf { $colour } { A($seat) }
@@ -162,8 +162,8 @@ do-concede = Abandonner
 told-tile-placed = { $location } : case { $cell }.
 told-tile-rerolled = { $cell } est prise : on relance pour { $location }.
 told-bounty-shown = Nouvelle { $bounty }.
-told-bounty-removed = { $bounty } quitte la partie.
-told-bounty-discarded = { $seat } défausse { $bounty }.
+told-bounty-removed = La { $bounty } quitte la partie.
+told-bounty-discarded = { $seat } défausse la { $bounty }.
 told-character-dealt = { $seat } reçoit { $character }.
 told-gear-dealt =
     { $seat } reçoit { $deck ->
@@ -224,10 +224,10 @@ told-picked-up =
     } en { $cell }.
 told-delivered = { $seat } livre un œuf { $colour } : { $location }.
 told-claimed =
-    { $seat } remporte { $bounty }{ $secret ->
+    { $seat } remporte la { $bounty }{ $secret ->
         [yes] , gardée secrète
        *[no] { "" }
-    } : { $total ->
+    }, et passe à { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.

@@ -12,9 +12,10 @@ export function follows({ label, follows: after }: OptionInfo, names: Names): st
   const said = sentence(label, names).toLowerCase();
   const notes = after.notes.map((note) => sentence(note, names)).filter((note) => !said.includes(note.toLowerCase()));
   const ends = (risk: (typeof after.risks)[number]) => Number(risk.note.id === "then-ended");
-  const likeliest = [...after.risks].sort((a, b) => ends(b) - ends(a) || b.ways / b.of - a.ways / a.of).slice(0, MOST_RISKS);
-  const risks = after.risks.filter((risk) => likeliest.includes(risk)).map(({ note, ways, of }) => t("follows-risk", { note: sentence(note, names), ways, of }));
-  return [...new Set([...notes, ...risks])].join(" · ");
+  const open = after.risks.filter(({ note }) => !notes.includes(sentence(note, names)));
+  const likeliest = [...open].sort((a, b) => ends(b) - ends(a) || b.ways / b.of - a.ways / a.of).slice(0, MOST_RISKS);
+  const risks = open.filter((risk) => likeliest.includes(risk)).map(({ note, ways, of }) => t("follows-risk", { note: sentence(note, names), ways, of }));
+  return [...new Set([...notes, ...risks])].filter(Boolean).join(" · ");
 }
 
 /** The reasons of a hint as one sentence, with a capital and a full stop. */

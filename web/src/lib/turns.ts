@@ -9,19 +9,24 @@ export type Turn = { head: Told | null; told: Told[] };
 /** Tellings that open a paragraph. Every title says whose turn begins. */
 const OPENS = /^told-(?:turn-began|boogeyman-turn|thinking-began|final-began)$/;
 
-export function turns(log: ToldLine[], say: (line: ToldLine) => string): Turn[] {
-  const all: Turn[] = [];
+/** What was told twice in a row is said once. */
+export function runs(log: ToldLine[], say: (line: ToldLine) => string): Told[] {
+  const all: Told[] = [];
   for (const line of log) {
     const text = say(line);
-    if (OPENS.test(line.line.id)) {
-      all.push({ head: { text, lines: [line] }, told: [] });
-      continue;
-    }
-    if (all.length === 0) all.push({ head: null, told: [] });
-    const turn = all.at(-1) as Turn;
-    const before = turn.told.at(-1);
+    const before = all.at(-1);
     if (before?.text === text) before.lines.push(line);
-    else turn.told.push({ text, lines: [line] });
+    else all.push({ text, lines: [line] });
   }
   return all;
+}
+
+export function turns(log: ToldLine[], say: (line: ToldLine) => string): Turn[] {
+  const all: { head: Told | null; lines: ToldLine[] }[] = [];
+  for (const line of log) {
+    if (OPENS.test(line.line.id)) all.push({ head: { text: say(line), lines: [line] }, lines: [] });
+    else if (all.length === 0) all.push({ head: null, lines: [line] });
+    else all.at(-1)?.lines.push(line);
+  }
+  return all.map(({ head, lines }) => ({ head, told: runs(lines, say) }));
 }

@@ -84,7 +84,8 @@ impl Play<'_> {
                 return self.ask(ask::Shuffle { slot });
             }
         }
-        self.scribe.tell(|_| Told::Succeeded { seat });
+        let action = self.state.turn.declared().deed;
+        self.scribe.tell(|_| Told::Succeeded { seat, action });
         self.succeed(slot)
     }
 

@@ -12,13 +12,21 @@ export function gathered(view: View): { colour: Colour; count: number }[] {
   return colours.map((colour) => ({ colour, count: held.filter((one) => one === colour).length })).sort((a, b) => b.count - a.count);
 }
 
-export function goalOf(view: View): Aim[] {
+/** The way to the end: first the Objectives, then the Final Room, then the Book, panel by panel. */
+function wayOf(view: View): Aim {
+  const { book, gathered: together, room } = view.finale;
+  if (book) {
+    const all = book.panels.length;
+    return { text: t("web-panel", { panel: Math.min(book.panel, all), all }), tone: "good", share: (book.panel - 1) / all };
+  }
+  if (room) return { text: t(together ? "web-goal-final-begin" : "web-goal-final", { room: t(`room-${room}`) }), tone: "good", share: 1 };
   const best = gathered(view)[0]?.count ?? 0;
+  return { text: t("web-goal-objectives", { done: best, of: ALL }), tone: "good", share: best / ALL };
+}
+
+export function goalOf(view: View): Aim[] {
   const [level, most] = (["level", "most"] as const).map((what) => view.stress.reduce((sum, one) => sum + one[what], 0));
-  const way = view.finale.room
-    ? { text: t(view.finale.gathered ? "web-goal-final-begin" : "web-goal-final", { room: t(`room-${view.finale.room}`) }), tone: "good" as const, share: 1 }
-    : { text: t("web-goal-objectives", { done: best, of: ALL }), tone: "good" as const, share: best / ALL };
   // Both counters must be full for the Children to lose.
   const stress = view.stress.map((one) => `${one.level}/${one.most}`).join(" · ");
-  return [way, { text: t("web-goal-stress", { stress }), tone: "bad", share: (level ?? 0) / Math.max(1, most ?? 1) }];
+  return [wayOf(view), { text: t("web-goal-stress", { stress }), tone: "bad", share: (level ?? 0) / Math.max(1, most ?? 1) }];
 }

@@ -15,7 +15,7 @@ function missing(needed: Key[], held: Key[]): Key[] {
 
 export function goalOf(view: View, seat: Seat | null): Aim[] {
   const mine = view.seats.find((one) => one.seat === seat);
-  if (!mine?.character || view.round === 0) return [];
+  if (!mine?.character || view.round === 0 || view.outcome) return [];
   const held = [...mine.hand.flatMap((card) => (card.key ? [card.key] : [])), ...(mine.own_key_left ? [mine.character.own_key] : [])];
   const needed = mine.homeward.length > 0 ? mine.homeward : mine.character.home_keys;
   const lacks = missing(needed, held);

@@ -20,7 +20,7 @@ function cell(view: View, id: string, names: Names): About | null {
     if (worm) facts.push(t("web-target", { slot, worm: t(`worm-${worm.kind}`) }));
   }
   const threats = view.terror.filter((other) => other.worm && other.footprint.includes(id)).map(({ slot }) => slot);
-  if (threats.length > 0) facts.push(t("web-would-hit", { slots: threats.join(", ") }));
+  if (threats.length > 0) facts.push(t("web-would-hit", { count: threats.length, slots: threats.join(", ") }));
   const cost = view.play.reach.find((other) => other.cell === id)?.cost;
   if (cost !== undefined) facts.push(capital(t("web-cost", { cost })));
   if (one.pawns.length > 0) facts.push(capital(t("web-here", { who: one.pawns.map(names).join(", ") })));
