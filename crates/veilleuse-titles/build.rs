@@ -1,7 +1,7 @@
 //! Embeds the packs and the house's texts: `PACKS` and `TEXTS` are lists of paths below their folder, with the content.
 //!
 //! A module for browsers gets its packs as files of their own, when somebody plays them: there `PACKS` is empty. Of the house's
-//! texts it has what titles say themselves; the page brings the others.
+//! texts it has what titles say themselves; the page brings the others, but for `LAB_TEXTS`, which the laboratory says itself.
 
 use std::{
     env, fs,
@@ -13,12 +13,15 @@ fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("embedded.rs");
     let mut code = fs::File::create(out)?;
-    for (name, folder) in [("PACKS", "packs"), ("TEXTS", "texts")] {
+    let for_browsers = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
+    for (name, folder) in [("PACKS", "packs"), ("TEXTS", "texts"), ("LAB_TEXTS", "texts")] {
         let folder = root.join(folder).canonicalize()?;
         let mut files = Vec::new();
         collect(&folder, &mut files)?;
         files.sort();
-        if env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        if name == "LAB_TEXTS" {
+            files.retain(|file| file.ends_with("lab.ftl"));
+        } else if for_browsers {
             files.retain(|file| name == "TEXTS" && file.ends_with("house.ftl"));
         }
         writeln!(

@@ -935,6 +935,8 @@ web-coach-match = Play on
 
 web-lab = Laboratory
 web-lab-about = Hundreds of matches between bots, and a page that shows what they say. While they are played, the tables keep a core of the machine to themselves.
+web-lab-here-about = Hundreds of matches between bots, played by this device, without a network, and a page that shows what they say. They last as long as this window is open.
+web-lab-door = Laboratory: compare bots
 web-lab-compose = Compose
 web-lab-title = The title
 web-lab-modes = Ways to play
@@ -961,6 +963,7 @@ web-lab-left = { $minutes ->
 }
 web-lab-progress = How far the matches are
 web-lab-read = Read
+web-lab-save = Save the page
 web-lab-file = The numbers
 web-lab-stop = Stop
 web-lab-forget = Forget

@@ -946,6 +946,8 @@ web-coach-match = Jouer la suite
 
 web-lab = Laboratoire
 web-lab-about = Des centaines de parties entre robots, et une page qui montre ce qu’elles disent. Pendant qu’elles se jouent, les tables gardent un cœur de la machine pour elles.
+web-lab-here-about = Des centaines de parties entre robots, jouées par cet appareil, sans réseau, et une page qui montre ce qu’elles disent. Elles durent tant que cette fenêtre est ouverte.
+web-lab-door = Laboratoire : comparer des robots
 web-lab-compose = Composer
 web-lab-title = Le jeu
 web-lab-modes = Les façons de jouer
@@ -973,6 +975,7 @@ web-lab-left = { $minutes ->
 }
 web-lab-progress = Où en sont les parties
 web-lab-read = Lire
+web-lab-save = Enregistrer la page
 web-lab-file = Les nombres
 web-lab-stop = Arrêter
 web-lab-forget = Oublier

@@ -5,13 +5,18 @@ import { build } from "vite";
 import { NO_SITE, SITE } from "./device";
 import { installHands } from "./hands";
 import { test } from "./helpers";
-import { FIREFOX, firefox, type Remote } from "./remote";
+import { FIREFOX, firefox, type Remote, WEBKIT, webkit } from "./remote";
 import { host } from "./static";
 
 test.skip(!SITE, NO_SITE);
+// They start slowly, and nothing is made quick for them.
+test.slow();
 
 /** What is said to every page that is opened. */
 const ARRIVED = `(localStorage.setItem("veilleuse.settings", JSON.stringify({ lang: "fr", speed: "once", reading: "never", name: "Léa" })), localStorage.setItem("veilleuse.brisk", "yes"))`;
+
+/** So many decisions are asked for at once. */
+const AT_ONCE = 5;
 
 /** What can be touched by these words; nothing while it is not there. */
 const button = (words: string, inside = "body") =>
@@ -48,13 +53,25 @@ async function plays(remote: Remote): Promise<void> {
   await until(remote, `document.querySelector(".option:not([disabled])")`);
   expect(await remote.ask<string>("location.hash")).toContain("local-");
   await remote.ask(`(${installHands.toString()})()`);
-  await remote.ask(`hands.again(() => hands.decide("first"))`);
+  // Drivers wait for an answer for a while, and a match may take longer than that.
+  while (!(await remote.ask<boolean>("hands.isOver()"))) await remote.ask(`hands.again(() => hands.decide("first"), () => false, ${AT_ONCE})`);
   await until(remote, `document.querySelector(".end")`);
 }
 
 test("Firefox keeps the site, and plays without a network", async () => {
   test.skip(!FIREFOX, "Firefox is not installed");
   const remote = await firefox(FIREFOX ?? "");
+  try {
+    await plays(remote);
+  } finally {
+    await remote.close();
+  }
+});
+
+test("WebKit keeps the site, and plays without a network", async () => {
+  test.skip(!WEBKIT, "WebKit, its driver or a screen for it is not installed");
+  if (!WEBKIT) return;
+  const remote = await webkit(WEBKIT);
   try {
     await plays(remote);
   } finally {

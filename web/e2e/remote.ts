@@ -1,6 +1,7 @@
 /** Browsers that Playwright does not drive, as far as it takes to open a page and ask it things: by WebDriver BiDi and by WebDriver. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { open } from "../tests/table/socket";
@@ -85,6 +86,79 @@ export async function firefox(program: string): Promise<Remote> {
     close: async () => {
       await ended(child);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** WebKit as GTK has it: the browser that its driver drives, the driver, and a screen that nobody sees. */
+export const WEBKIT = (() => {
+  const folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
+  const browser = found(folders.flatMap((folder) => ["4.1", "6.0", "4.0"].map((version) => join(folder, `webkit2gtk-${version}`, "MiniBrowser"))));
+  const [driver, screen] = [found(["/usr/bin/WebKitWebDriver"]), found(["/usr/bin/Xvfb"])];
+  return browser && driver && screen ? { browser, driver, screen } : undefined;
+})();
+
+/** The number of a screen of its own, once it is there. */
+function numbered(screen: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    screen.stdio[3]?.once("data", (bytes: Buffer) => { done(bytes.toString().trim()); });
+    screen.on("exit", (code) => { fail(new Error(`there is no screen: ${code}`)); });
+  });
+}
+
+/** A port that nobody has. */
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => { done(port); });
+    });
+  });
+}
+
+/** WebKit, which is spoken to in WebDriver. */
+export async function webkit({ browser, driver, screen }: { browser: string; driver: string; screen: string }): Promise<Remote> {
+  const home = mkdtempSync(join(tmpdir(), "veilleuse-webkit-"));
+  const shown = spawn(screen, ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const display = await numbered(shown);
+  const port = await freePort();
+  // Nobody looks: it draws without a graphics card, and nobody reads it aloud.
+  const env = { ...process.env, DISPLAY: `:${display}`, HOME: home, XDG_RUNTIME_DIR: home, LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1", NO_AT_BRIDGE: "1" };
+  const child = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
+  const send = async <T>(method: "POST" | "GET", path: string, body?: object): Promise<T> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  const begin = () => send<{ sessionId: string }>("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } } } });
+  const until = Date.now() + START;
+  const ready = async (): Promise<{ sessionId: string }> => {
+    try {
+      return await begin();
+    } catch (error) {
+      // Until it listens.
+      if (Date.now() > until || !(error instanceof TypeError)) throw error;
+      await new Promise((again) => setTimeout(again, 100));
+      return ready();
+    }
+  };
+  const { sessionId } = await ready();
+  const session = `/session/${sessionId}`;
+  await send("POST", `${session}/timeouts`, { script: 120_000 });
+  return {
+    go: async (url) => { await send("POST", `${session}/url`, { url }); },
+    ask: async <T>(expression: string) => {
+      const script = `const done = arguments[arguments.length - 1]; (async () => JSON.stringify(await (${expression})) ?? "null")().then((said) => done({ said }), (error) => done({ wrong: String(error) }));`;
+      const { said, wrong } = await send<{ said?: string; wrong?: string }>("POST", `${session}/execute/async`, { script, args: [] });
+      if (wrong !== undefined) throw new Error(wrong);
+      return JSON.parse(said ?? "null") as T;
+    },
+    close: async () => {
+      await fetch(`http://127.0.0.1:${port}${session}`, { method: "DELETE" }).catch(() => undefined);
+      await ended(child);
+      await ended(shown);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,15 +1,16 @@
 /**
- * Proves that the module plays as this machine does: `node prove.mjs OFFLINE ROOT NATIVE [MATCHES]`.
+ * Proves that the module plays as this machine does: `node prove.mjs OFFLINE ROOT NATIVE NATIVE-LAB [MATCHES]`.
  *
  * Every golden replay has the same state after every input, and matches of bots that follow from the same seeds are the same,
- * input by input. `NATIVE` is the same engine as a program (`examples/native.rs` of veilleuse-wasm).
+ * input by input. `NATIVE` is the same engine as a program (`examples/native.rs` of veilleuse-wasm). The laboratory counts the same in
+ * every grid, in however many pieces it plays it; `NATIVE-LAB` plays them on all cores (`examples/native-lab.rs` of veilleuse-lab-wasm).
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Engine, lengthOf, message } from "./module.mjs";
+import { Engine, lengthOf, message, packUp } from "./module.mjs";
 
-const [offline, root, native, asked = "12"] = process.argv.slice(2);
+const [offline, root, native, nativeLab, asked = "12"] = process.argv.slice(2);
 const matches = Number(asked);
 /** Of so many random matches one is played by bots that think, which takes a thousand times as many steps. */
 const THINKING = 12;
@@ -19,14 +20,35 @@ const FIRST_TURNS = 24;
 const MANY = 100;
 
 const offer = JSON.parse(readFileSync(join(offline, "offline.json"), "utf8"));
-const module = new WebAssembly.Module(readFileSync(join(offline, offer.engine)));
+const [module, lab] = [offer.engine, offer.lab].map((name) => new WebAssembly.Module(readFileSync(join(offline, name))));
 
-let [files, inputs, played, steps] = [0, 0, 0, 0];
+/** Grids of a title: its first mode with bots that take turns, all modes, and one that stops when it knows enough. */
+function grids(title, seed) {
+  const few = Math.max(4, Math.min(matches, 200));
+  return [
+    { title, seed, matches: few, bots: [["random", "regular"]] },
+    { title, seed, matches: Math.ceil(few / 4), modes: "all", seats: "all", bots: ["random"] },
+    { title, seed, matches: 450, until: "20%", bots: ["random"] },
+  ];
+}
+
+/** What the laboratory of the page counts, played in pieces that fit nothing. */
+function counted(plan, pack) {
+  const bench = new Engine(lab);
+  bench.call({ begin: plan }, pack);
+  let course;
+  for (let piece = 1; course?.more ?? true; piece = (piece % 13) + 5) course = bench.call({ advance: piece });
+  if (!["fr", "en"].every((lang) => bench.call({ page: lang }).startsWith("<!doctype html>"))) throw new Error(`${plan.title}: no page`);
+  return bench.call("run");
+}
+
+let [files, inputs, played, steps, counts] = [0, 0, 0, 0, 0];
 for (const { info, pack, digest } of offer.titles) {
   const title = info.id;
   const engine = new Engine(module);
-  const shelve = message({ shelve: { title } }, readFileSync(join(offline, pack)));
-  engine.answer(shelve);
+  engine.call({ shelve: { title } }, readFileSync(join(offline, pack)));
+  // Who checks packs wants all of it.
+  const shelve = message({ shelve: { title } }, packUp(join(root, "packs", title)));
   const folder = join(root, "replays", title);
   const goldens = readdirSync(folder).filter((name) => name.endsWith(".jsonl")).sort();
   const headers = [];
@@ -59,7 +81,8 @@ for (const { info, pack, digest } of offer.titles) {
     at += 4 + length;
     return run.stdout.subarray(at - length, at).toString();
   };
-  next();
+  const shelved = JSON.parse(next()).ok?.digest;
+  if (shelved !== digest) throw new Error(`${title}: this machine has the pack ${shelved}, the module ${digest}`);
   for (const plan of plans) {
     const here = engine.answer(message({ playout: plan })).toString();
     const there = next();
@@ -69,6 +92,14 @@ for (const { info, pack, digest } of offer.titles) {
     played += results.length;
     steps += results.reduce((sum, result) => sum + result.inputs, 0);
   }
+  const gridsHere = grids(title, played + 1);
+  const labRun = spawnSync(nativeLab, [], { input: gridsHere.map((plan) => `${JSON.stringify(plan)}\n`).join(""), maxBuffer: 1 << 30 });
+  if (labRun.status !== 0) throw new Error(`${nativeLab} failed: ${labRun.stderr}`);
+  const there = labRun.stdout.toString().trimEnd().split("\n");
+  for (const [index, plan] of gridsHere.entries()) {
+    if (counted(plan, readFileSync(join(offline, pack))).trimEnd() !== there[index]) throw new Error(`${title}, ${JSON.stringify(plan)}: the laboratory counted otherwise`);
+    counts += 1;
+  }
   console.log(`${title}: ${goldens.length} golden replays, ${plans.reduce((sum, plan) => sum + plan.matches, 0)} matches of bots: no difference`);
 }
-console.log(`${files} golden replays with ${inputs} inputs, ${played} matches of bots with ${steps}: no difference`);
+console.log(`${files} golden replays with ${inputs} inputs, ${played} matches of bots with ${steps}, ${counts} grids of the laboratory: no difference`);

@@ -1,6 +1,6 @@
 /**
- * Says what an engine weighs and what of: `node weigh.mjs ENGINE [MOST]`, for a module that was built with its names
- * (`CARGO_PROFILE_ENGINE_STRIP=none cargo xtask engine`).
+ * Says what an engine weighs and what of: `node weigh.mjs ENGINE [MOST]`, for a module as it was built, with its names
+ * (`target/engine/wasm32-unknown-unknown/engine/veilleuse_wasm.wasm`).
  *
  * Bytes of code by the first crate in each name, by title, by what reads and writes, the largest functions, and the sections.
  */

@@ -66,7 +66,7 @@ pub(crate) fn check(words: &[&str]) -> Done {
     tests(&database.as_ref().map_or_else(|| veilleuse_pg::WITHOUT.to_owned(), Server::url))?;
     if wasm {
         // With the whole workspace in view it is the rules of the tests that it is built with.
-        cargo(&["build", "--workspace", "--example", "native"])?;
+        cargo(&["build", "--workspace", "--example", "native", "--example", "native-lab"])?;
         engine::prove("debug", MATCHES)?;
     }
     content()?;

@@ -46,7 +46,8 @@ pub(crate) fn engine(words: &[&str]) -> Done {
         ["--quick"] => build(Engine::Quick),
         ["--prove", matches] => {
             build(Engine::Published)?;
-            run("cargo", &["build", "--release", "-p", "veilleuse-wasm", "--example", "native"])?;
+            let natives = ["-p", "veilleuse-wasm", "-p", "veilleuse-lab-wasm", "--examples"];
+            run("cargo", &[&["build", "--release"], &natives[..]].concat())?;
             prove("release", matches)
         }
         _ => Err("cargo xtask engine [--quick | --prove MATCHES]".to_owned()),
@@ -66,8 +67,9 @@ pub(crate) fn build(engine: Engine) -> Done {
         println!("\nThe engine in {} is built.", out.display());
         return Ok(());
     }
-    let module = compile(engine)?;
-    let words = [module, root(), out].map(|path| path.display().to_string());
+    let modules = compile(engine)?;
+    let [module, lab] = ["veilleuse_wasm.wasm", "veilleuse_lab_wasm.wasm"].map(|name| modules.join(name));
+    let words = [module, lab, root(), out].map(|path| path.display().to_string());
     let script = root().join("web/engine/make.mjs").display().to_string();
     let quick: &[&str] = if engine == Engine::Quick { &["--quick"] } else { &[] };
     let words = [&[script.as_str()], &words.each_ref().map(String::as_str)[..], &[&sources], quick].concat();
@@ -75,26 +77,31 @@ pub(crate) fn build(engine: Engine) -> Done {
     fs::write(&stamp, made).map_err(|error| format!("{}: {error}", stamp.display()))
 }
 
-/// Replays in Node, and matches against the same engine on this machine.
+/// Replays in Node, and matches and grids against the same rules on this machine.
 pub(crate) fn prove(profile: &str, matches: &str) -> Done {
     let script = root().join("web/engine/prove.mjs").display().to_string();
-    let native = target().join(profile).join("examples/native").display().to_string();
+    let examples = target().join(profile).join("examples");
+    let [native, lab] = ["native", "native-lab"].map(|name| examples.join(name).display().to_string());
     let (offline, root) = (target().join("offline").display().to_string(), root().display().to_string());
-    run("node", &[&script, &offline, &root, &native, matches])
+    run("node", &[&script, &offline, &root, &native, &lab, matches])
 }
 
+/// The folder with the engine and the laboratory.
 fn compile(engine: Engine) -> Result<PathBuf, String> {
     let folder = target().join("engine");
-    let built = folder.join(TARGET).join(engine.profile()).join("veilleuse_wasm.wasm");
+    let built = folder.join(TARGET).join(engine.profile());
     let folder = folder.display().to_string();
-    let build = ["build", "--target", TARGET, "--profile", engine.profile(), "-p", "veilleuse-wasm", "--lib"];
+    let modules = ["-p", "veilleuse-wasm", "-p", "veilleuse-lab-wasm", "--lib"];
+    let build = [&["build", "--target", TARGET, "--profile", engine.profile()], &modules[..]].concat();
     match toolchain()? {
         Toolchain::Usual => run_with("cargo", &build, &[("CARGO_TARGET_DIR", &folder)])?,
         Toolchain::Debian => {
-            let words = [&build[..], &["-Zbuild-std=std,panic_abort"]].concat();
+            let std = ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"];
+            let words = [&build[..], &std].concat();
             let variables = [
                 ("CARGO_TARGET_DIR", folder.as_str()),
                 ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19"),
+                ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", NOTHING_TO_SAY),
                 ("RUSTC", DEBIAN_RUSTC),
                 // The standard library is built with what it may use and others may not.
                 ("RUSTC_BOOTSTRAP", "1"),
@@ -104,6 +111,11 @@ fn compile(engine: Engine) -> Result<PathBuf, String> {
     }
     Ok(built)
 }
+
+/// Nobody hears what a module says that breaks: where the standard library is built too, neither it nor anything else carries the
+/// words for that.
+const NOTHING_TO_SAY: &str =
+    "-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort";
 
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";

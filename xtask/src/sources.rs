@@ -6,13 +6,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The crates that are in the engine, beside the titles.
-const CRATES: [&str; 10] = [
+/// The crates that are in the engine and in the laboratory, beside the titles.
+const CRATES: [&str; 13] = [
     "veilleuse-bots",
     "veilleuse-core",
+    "veilleuse-lab",
+    "veilleuse-lab-wasm",
     "veilleuse-lessons",
     "veilleuse-pack",
     "veilleuse-record",
+    "veilleuse-sim",
     "veilleuse-store",
     "veilleuse-table",
     "veilleuse-titles",

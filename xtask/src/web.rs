@@ -66,8 +66,15 @@ pub(crate) fn browser(wasm: bool) -> Done {
 
 /// The other browsers that would be tried if they were installed.
 pub(crate) fn other_browsers() -> Option<String> {
-    let firefox = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].iter().any(|path| Path::new(path).exists());
-    (!firefox).then(|| "the site in Firefox (on Debian: apt-get install firefox-esr)".to_owned())
+    let exists = |path: &&str| Path::new(path).exists();
+    let firefox = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].iter().any(exists);
+    let webkit = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].iter().all(exists);
+    let untried = [
+        (!firefox).then_some("Firefox (on Debian: apt-get install firefox-esr)"),
+        (!webkit).then_some("WebKit (on Debian: apt-get install webkit2gtk-driver xvfb)"),
+    ];
+    let untried: Vec<&str> = untried.into_iter().flatten().collect();
+    (!untried.is_empty()).then(|| format!("the site in {}", untried.join(", nor in ")))
 }
 
 /// Takes pictures of every screen, at every size and in both themes, and a page that shows them: `target/shots/index.html`.

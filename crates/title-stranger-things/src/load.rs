@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::{By, Noun, Set};
-use veilleuse_pack::{PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts, deck_files};
+use veilleuse_pack::{
+    COME_CHECKED, PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts, deck_files,
+};
 
 use crate::{
     cards::{Ability, Effect, Passive, Step},
@@ -236,13 +238,15 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let scenes: SceneDeckFile = files.read(SCENES)?;
     let powers: PowerDeckFile = files.read(POWERS)?;
     let mut check = Check { files, texts, problems: Problems::new() };
-    check.ids::<Card>(ACTIONS, actions.card.iter().map(|card| &card.id));
-    check.ids::<Item>(ITEMS, items.card.iter().map(|card| &card.id));
-    check.ids::<Ally>(ALLIES, allies.card.iter().map(|card| &card.id));
-    check.ids::<Scene>(SCENES, scenes.card.iter().map(|card| &card.id));
-    check.ids::<Power>(POWERS, powers.card.iter().map(|card| &card.id));
-    check.counts(&manifest, &actions, &items, &allies, &scenes, &powers);
-    check.decks(&actions, &items, &allies, &scenes, &powers);
+    if !COME_CHECKED {
+        check.ids::<Card>(ACTIONS, actions.card.iter().map(|card| &card.id));
+        check.ids::<Item>(ITEMS, items.card.iter().map(|card| &card.id));
+        check.ids::<Ally>(ALLIES, allies.card.iter().map(|card| &card.id));
+        check.ids::<Scene>(SCENES, scenes.card.iter().map(|card| &card.id));
+        check.ids::<Power>(POWERS, powers.card.iter().map(|card| &card.id));
+        check.counts(&manifest, &actions, &items, &allies, &scenes, &powers);
+        check.decks(&actions, &items, &allies, &scenes, &powers);
+    }
     let tokens = By::new(manifest.tokens.numbered);
     let names: Vec<&str> = powers.card.iter().map(|card| card.name.as_str()).collect();
     let decks = |season: u8| {
@@ -253,8 +257,10 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
     let first = check.side(Mode::Season1, &board.season_1, &names, decks(1));
     let second = check.side(Mode::Season2, &board.season_2, &names, decks(2));
     let characters = check.characters(&characters);
-    check.names();
-    if let Err(problems) = RuleBook::load(files) {
+    if !COME_CHECKED {
+        check.names();
+    }
+    if !COME_CHECKED && let Err(problems) = RuleBook::load(files) {
         check.problems.extend(problems);
     }
     let (Some(first), Some(second), Some(characters)) = (first, second, characters) else {
@@ -309,7 +315,9 @@ pub fn load(files: &PackFiles, texts: &Texts) -> Result<Pack, Problems> {
             .collect(),
         characters,
     };
-    pack.figures().check(texts, &mut check.problems);
+    if !COME_CHECKED {
+        pack.figures().check(texts, &mut check.problems);
+    }
     check.problems.or(pack)
 }
 

@@ -6,8 +6,10 @@
 //!
 //! `docs/simulation.md` explains the files and their keys.
 
+mod course;
 mod error;
 pub mod figures;
+mod grid;
 pub mod notes;
 pub mod page;
 mod paired;
@@ -18,8 +20,9 @@ mod runner;
 pub mod tables;
 mod words;
 
+pub use course::{Course, course};
 pub use error::LabError;
 pub use paired::Paired;
-pub use plan::{Block, Listed, MATCHES, OneOrAll, Plan, SHIPPED, Seated, Spec, percent};
+pub use plan::{Block, Listed, MATCHES, Modest, OneOrAll, Plan, SHIPPED, Seated, Spec, percent};
 pub use run::{Cell, Run, merge};
 pub use runner::{Asked, Batch, Progress, Watcher, run};

@@ -38,6 +38,27 @@ pub struct Plan {
     pub tables: Vec<Block>,
 }
 
+/// What a page asks for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Modest {
+    /// How many tables there are.
+    pub tables: usize,
+    /// How many matches each plays at most.
+    pub matches: u64,
+    /// The half-width of the win rate at which a table stops.
+    pub until: Option<f64>,
+}
+
+impl Modest {
+    /// No run of a page plays more matches than this, all tables together.
+    pub const MOST: u64 = 1_000_000;
+
+    /// How many matches there are at most.
+    pub const fn total(self) -> u64 {
+        self.matches * self.tables as u64
+    }
+}
+
 /// A part of a plan with lists of its own.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -207,6 +228,21 @@ impl Plan {
     /// The half-width at which a table stops, as a share.
     pub fn until(&self) -> Result<Option<f64>, LabError> {
         self.until.as_deref().map(percent).transpose()
+    }
+
+    /// What a page asks for, if it may.
+    pub fn modest(&self) -> Result<Modest, LabError> {
+        if self.packs.is_some() || self.tables.iter().any(|block| block.packs.is_some()) {
+            let why = "the page plays the pack inside; compare others with veilleuse sim";
+            return Err(LabError::Plan(why.to_owned()));
+        }
+        let (tables, matches) = (self.specs()?.len(), self.matches.unwrap_or(MATCHES));
+        let total = matches.saturating_mul(tables as u64);
+        if matches == 0 || total > Modest::MOST {
+            let most = Modest::MOST;
+            return Err(LabError::Plan(format!("{total} matches; ask for one at least and {most} at most")));
+        }
+        Ok(Modest { tables, matches, until: self.until()? })
     }
 
     /// Every table of the grid, in a fixed order: tables that differ in nothing but the pack stand together.

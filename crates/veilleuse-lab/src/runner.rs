@@ -1,21 +1,23 @@
 //! Playing a plan.
 
 use std::{
-    collections::BTreeMap,
     path::Path,
     sync::{
-        Arc, Mutex,
+        Mutex,
         atomic::{AtomicU64, Ordering},
     },
     time::Instant,
 };
 
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
-use veilleuse_core::{Game, Ids, Observed, Seat, Table, kit::Noun};
-use veilleuse_sim::{Bot, Counts, Diary, Event, Keeps, Levels, Player, Row, SimError, SimPlan, wilson};
+use veilleuse_core::{Ids, kit::Noun};
+use veilleuse_sim::{Counts, Diary, Event, Keeps, Player, Row, SimError};
 use veilleuse_titles::{Loaded, Playable, with_title};
 
-use crate::{Cell, LabError, Paired, Plan, Run, SHIPPED, Spec};
+use crate::{
+    Cell, LabError, Paired, Plan, Run, SHIPPED, Spec,
+    grid::{Grid, block, narrow, sim_error},
+};
 
 /// How a plan is played.
 #[derive(Clone, Debug, Default)]
@@ -79,13 +81,6 @@ pub struct Batch<'b> {
     pub name: &'b dyn Fn(u8, u16) -> String,
 }
 
-/// So many matches are played before anybody looks whether the interval is narrow enough. It is part of what a run with
-/// `until` means, and the same on every machine.
-const BLOCK: u64 = 200;
-/// Without it blocks are larger, and threads wait less for each other.
-const LARGE_BLOCK: u64 = 2_000;
-/// Fewer matches than this are never enough.
-const FEWEST: u64 = 200;
 /// So often, in seconds, what there is is kept.
 const KEPT_EVERY: f64 = 5.0;
 
@@ -108,10 +103,8 @@ pub fn run(
 }
 
 struct Runner<'p, G: Playable> {
-    plan: &'p Plan,
+    grid: Grid<G>,
     asked: &'p Asked,
-    seed: u64,
-    packs: BTreeMap<String, Arc<G::Pack>>,
     pool: ThreadPool,
     start: Instant,
     done: AtomicU64,
@@ -119,72 +112,15 @@ struct Runner<'p, G: Playable> {
 }
 
 impl<'p, G: Playable> Runner<'p, G> {
-    fn new(plan: &'p Plan, asked: &'p Asked) -> Result<Runner<'p, G>, LabError> {
-        let mut packs = BTreeMap::new();
-        for spec in plan.specs()? {
-            if !packs.contains_key(&spec.pack) {
-                packs.insert(spec.pack.clone(), load::<G>(&spec.pack)?.pack);
-            }
-        }
+    fn new(plan: &Plan, asked: &'p Asked) -> Result<Runner<'p, G>, LabError> {
+        let grid = Grid::new(plan, |pack| Ok(load::<G>(pack)?.pack))?;
         let pool = ThreadPoolBuilder::new().num_threads(asked.threads).build();
         let pool = pool.map_err(|error| LabError::Plan(SimError::Threads(error.to_string()).to_string()))?;
-        Ok(Runner {
-            plan,
-            asked,
-            seed: plan.seed.unwrap_or(1),
-            packs,
-            pool,
-            start: Instant::now(),
-            done: AtomicU64::new(0),
-            total: 0,
-        })
-    }
-
-    /// A run in which nothing was played.
-    fn begun(&self) -> Result<Run, LabError> {
-        let mut cells = Vec::new();
-        for table in self.plan.specs()? {
-            let options = Self::options(&table)?;
-            let pack = &self.packs[&table.pack];
-            let opening = Table::<G>::begin(pack, &options)
-                .map_err(|refusal| sim_error(&table, SimError::Options(refusal)))?;
-            let seats = <G as Game>::seats(&options);
-            let mut sides: Vec<u8> =
-                seats.iter().filter(|seat| seat.plays()).map(|seat| opening.side(seat)).collect();
-            sides.sort_unstable();
-            sides.dedup();
-            let sides = sides.len() as u8;
-            let (played, counts) = (Vec::new(), Counts::default());
-            let (optional, seconds) = (optional::<G>(), G::catalogue().seconds);
-            let competes = sides > 1;
-            cells.push(Cell { table, played, competes, sides, optional, seconds, counts, paired: None });
-        }
-        let digest = |(name, pack): (&String, &Arc<G::Pack>)| (name.clone(), G::digest(pack).to_owned());
-        Ok(Run {
-            format: Run::FORMAT.to_owned(),
-            title: G::ID.to_owned(),
-            seed: self.seed,
-            packs: self.packs.iter().map(digest).collect(),
-            cells,
-        })
-    }
-
-    fn options(table: &Spec) -> Result<G::Options, LabError> {
-        let read = |named: serde_json::Value| {
-            let read = veilleuse_titles::options::<G>(named);
-            read.map_err(|error| LabError::Plan(format!("{}: {error}", table.name())))
-        };
-        // What keeps bots from playing for ever gives way to what the plan says itself.
-        let usual = serde_json::to_value(G::simulated(read(table.named())?));
-        let mut usual = usual.map_err(|error| LabError::Plan(error.to_string()))?;
-        for (name, value) in &table.options {
-            usual[name] = value.clone();
-        }
-        read(usual)
+        Ok(Runner { grid, asked, pool, start: Instant::now(), done: AtomicU64::new(0), total: 0 })
     }
 
     fn run(mut self, so_far: Option<Run>, watcher: &mut dyn Watcher) -> Result<Run, LabError> {
-        let mut run = self.begun()?;
+        let mut run = self.grid.begun()?;
         if let Some(so_far) = so_far {
             run.same_tables(&so_far)?;
             run = so_far;
@@ -202,7 +138,7 @@ impl<'p, G: Playable> Runner<'p, G> {
             place = end;
             let mut from = asked.start;
             while from < asked.end {
-                let whole = if self.asked.until.is_some() { BLOCK } else { LARGE_BLOCK };
+                let whole = block(self.asked.until);
                 let mut to = (from + whole).min(asked.end);
                 if run.cells[group.start].has(from) {
                     // Played before: blocks begin where the last one ended.
@@ -246,7 +182,7 @@ impl<'p, G: Playable> Runner<'p, G> {
             else {
                 return Ok(false);
             };
-            let pack = &self.packs[&cell.table.pack];
+            let pack = self.grid.pack(&cell.table);
             let name =
                 |sort: u8, number: u16| G::id(pack, G::Sort::at(usize::from(sort)), usize::from(number));
             let wanted = if self.asked.keeps.rows { rows.as_slice() } else { &[] };
@@ -288,30 +224,19 @@ impl<'p, G: Playable> Runner<'p, G> {
         rows: bool,
         watcher: &dyn Watcher,
     ) -> Result<Option<(Counts, Vec<Row>, Vec<Event>)>, LabError> {
-        let bots = table.bots()?;
-        let plan = SimPlan::<G> {
-            pack: Arc::clone(&self.packs[&table.pack]),
-            options: Self::options(table)?,
-            levels: seated(&bots),
-            make_bot: G::bot,
-            matches: range.end - range.start,
-            seed: self.seed,
-            threads: 0,
-        };
-        let opening = Table::<G>::begin(&plan.pack, &plan.options)
-            .map_err(|refusal| sim_error(table, SimError::Options(refusal)))?;
+        let seating = self.grid.seating(table, range.end - range.start)?;
+        let (plan, opening) = (&seating.plan, &seating.opening);
         let keeps = Keeps { rows: rows || self.asked.keeps.rows, ..self.asked.keeps };
         let stopped = AtomicU64::new(0);
         let told: Mutex<Option<Instant>> = Mutex::new(None);
         let begin = || -> Result<_, SimError> {
-            Ok((Player::<G>::new(&plan)?, Diary::<G>::new(&plan.options, &opening, keeps)))
+            Ok((Player::<G>::new(plan)?, Diary::<G>::new(&plan.options, opening, keeps)))
         };
         let one = |player: &mut Player<'_, G>, diary: &mut Diary<G>, index: u64| -> Result<(), SimError> {
             if stopped.load(Ordering::Relaxed) > 0 {
                 return Ok(());
             }
-            let levels = if bots.len() > 1 { plan.levels.turned(table.seats, index) } else { plan.levels };
-            player.observe(index, &levels, diary)?;
+            player.observe(index, &seating.levels(index), diary)?;
             let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
             if let Ok(mut last) = told.try_lock()
                 && last.is_none_or(|last| last.elapsed().as_millis() >= 100)
@@ -352,41 +277,6 @@ impl<'p, G: Playable> Runner<'p, G> {
         let seconds_left = (done > 0 && seconds > 1.0).then(|| seconds / done as f64 * left);
         Progress { table: table.name(), done, total: self.total, seconds_left }
     }
-}
-
-/// The sorts of things that may be left unused.
-fn optional<G: Observed>() -> Vec<String> {
-    let sorts = G::Sort::all().zip(G::ids().sorts);
-    sorts.filter(|(sort, _)| G::optional(*sort)).map(|(_, id)| id.to_owned()).collect()
-}
-
-fn sim_error(table: &Spec, error: SimError) -> LabError {
-    LabError::Sim { table: table.name(), error }
-}
-
-/// The bots in their chairs; what is not named does by the book.
-fn seated(bots: &[Bot]) -> Levels {
-    match bots {
-        [all] => Levels::all(*all),
-        each => {
-            let chairs = each.iter().zip(0..);
-            chairs.fold(Levels::all(veilleuse_bots::Level::Regular), |levels, (bot, seat)| {
-                levels.with(Seat::new(seat), *bot)
-            })
-        }
-    }
-}
-
-/// Whether the win rate is known so well; where everybody plays for themselves, that of each chair.
-fn narrow(cell: &Cell, half: f64) -> bool {
-    let known = |won: u64| {
-        let (low, high) = wilson(won, cell.counts.matches);
-        (high - low) / 2.0 <= half
-    };
-    let counts = &cell.counts;
-    let all =
-        if cell.sides > 2 { counts.seats.iter().all(|seat| known(seat.won)) } else { known(counts.won) };
-    counts.matches >= FEWEST && all
 }
 
 /// A title with the pack inside, or one in a folder.

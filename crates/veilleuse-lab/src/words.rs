@@ -1,18 +1,16 @@
 //! The words of a page: those of the house and of the title, and how numbers are written.
 
-use std::sync::Arc;
-
 use veilleuse_core::{Line, Observed, Seat, SeatSet, kit::Noun, waited_for};
 use veilleuse_core::{Outcome, Pending};
-use veilleuse_pack::{Lang, Texts};
-use veilleuse_titles::{Catalogue, Loaded, Playable, Title, with_title};
+use veilleuse_pack::{Lang, PackFiles, SpokenTexts};
+use veilleuse_titles::{Catalogue, Loaded, Playable, Title, house_files, lab_files, with_title};
 
 use crate::{LabError, SHIPPED, Spec};
 
 /// The words of a page.
 pub(crate) struct Words {
     pub(crate) lang: Lang,
-    texts: Arc<Texts>,
+    texts: SpokenTexts,
     /// What the course of a match is counted in.
     period: &'static str,
     /// The minutes on the box.
@@ -26,19 +24,16 @@ pub(crate) struct Words {
 
 impl Words {
     pub(crate) fn of(title: Title, lang: Lang) -> Words {
-        with_title!(title, G => {
-            let Catalogue { minutes, seconds, modes, .. } = <G as Playable>::catalogue();
-            let levels = modes.into_iter().map(|mode| mode.levels).max_by_key(Vec::len).unwrap_or_default();
-            Words {
-                lang,
-                texts: Loaded::<G>::embedded().texts,
-                period: <G as Observed>::PERIOD,
-                minutes,
-                seconds,
-                levels,
-                message: message::<G>,
-            }
-        })
+        with_title!(title, G => Words::with::<G>(lang, &Loaded::<G>::embedded().files))
+            .expect("the embedded texts are checked by the tests")
+    }
+
+    /// The words of a title whose files are at hand, with the numbers of its content in them.
+    pub(crate) fn with<G: Playable>(lang: Lang, files: &PackFiles) -> Result<Words, LabError> {
+        let texts = SpokenTexts::load(&[files, &house_files(), &lab_files()])?;
+        let Catalogue { minutes, seconds, modes, .. } = G::catalogue();
+        let levels = modes.into_iter().map(|mode| mode.levels).max_by_key(Vec::len).unwrap_or_default();
+        Ok(Words { lang, texts, period: G::PERIOD, minutes, seconds, levels, message: message::<G> })
     }
 
     /// The words of the title that a run is of.

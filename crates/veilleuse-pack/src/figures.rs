@@ -2,12 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Display};
 
-use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource},
-    parser, serializer,
-};
-
-use crate::{Lang, PackFiles, Problem, Problems, Texts, texts::is_fluent};
+use crate::{Lang, PackFiles, Problems, Texts, texts::lines};
 
 /// The figures of a message, as they are written.
 type Known = BTreeMap<String, String>;
@@ -36,33 +31,44 @@ impl Figures {
     }
 
     /// Whether every text names its figures and writes no number of its own.
+    #[cfg(not(target_family = "wasm"))]
     pub fn check(&self, texts: &Texts, problems: &mut Problems) {
         for message in &self.disputed {
             let what = format!("the cards that share `{message}` have different numbers");
-            problems.push(Problem::about("decks/", what).help("give one of them another name"));
+            problems.push(crate::Problem::about("decks/", what).help("give one of them another name"));
         }
         for (message, figures) in self.by_message.iter().filter(|(message, _)| texts.has(message)) {
             for lang in Lang::ALL {
                 let folder = format!("{lang}/");
                 let used = texts.variables(lang, message);
                 for name in figures.keys().filter(|name| !used.contains(*name)) {
-                    let problem = Problem::about(&folder, format!("`{message}` does not say `${name}`"));
+                    let problem =
+                        crate::Problem::about(&folder, format!("`{message}` does not say `${name}`"));
                     problems.push(problem.help("the number stands in the deck; the text names it"));
                 }
                 for name in used.iter().filter(|name| !figures.contains_key(*name)) {
                     let known: Vec<&str> = figures.keys().map(String::as_str).collect();
                     let problem =
-                        Problem::about(&folder, format!("the deck has no `${name}` for `{message}`"));
+                        crate::Problem::about(&folder, format!("the deck has no `${name}` for `{message}`"));
                     problems.push(problem.suggest(name, known));
                 }
                 if texts.has_digits(lang, message) {
                     let what = format!("`{message}` writes a number of its own");
                     let help = "name a figure of the deck, or write the number as a word";
-                    problems.push(Problem::about(&folder, what).help(help));
+                    problems.push(crate::Problem::about(&folder, what).help(help));
                 }
             }
         }
     }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.by_message.is_empty()
+    }
+
+    /// Who gets packs that [come checked](crate::COME_CHECKED) cannot look into texts, and need not.
+    #[cfg(target_family = "wasm")]
+    pub fn check(&self, _: &Texts, _: &mut Problems) {}
 }
 
 impl PackFiles {
@@ -70,68 +76,24 @@ impl PackFiles {
     #[must_use]
     pub fn filled(&self, figures: &Figures) -> PackFiles {
         let mut filled = self.clone();
-        for lang in Lang::ALL {
-            let folder = format!("{lang}/");
-            for (path, text) in self.under(&folder).filter(|(path, _)| is_fluent(path)) {
-                // What cannot be parsed is reported when the texts are loaded.
-                if let Ok(mut resource) = parser::parse(text.to_owned()) {
-                    fill(&mut resource, figures);
-                    filled.put(path, serializer::serialize(&resource));
+        if figures.is_empty() {
+            return filled;
+        }
+        for (path, text) in Lang::ALL.into_iter().flat_map(|lang| lines::fluent(self, lang)) {
+            let mut whole = String::with_capacity(text.len());
+            for entry in lines::entries(text) {
+                let mut rest = entry.source;
+                for (id, part) in entry.parts() {
+                    rest = &rest[part.len()..];
+                    match figures.by_message.get(&id) {
+                        Some(known) => whole.push_str(&lines::filled(part, known)),
+                        None => whole.push_str(part),
+                    }
                 }
+                whole.push_str(rest);
             }
+            filled.put(path, whole);
         }
         filled
-    }
-}
-
-fn fill(resource: &mut Resource<String>, figures: &Figures) {
-    for entry in &mut resource.body {
-        let Entry::Message(message) = entry else { continue };
-        let id = &message.id.name;
-        if let (Some(value), Some(known)) = (&mut message.value, figures.by_message.get(id)) {
-            in_pattern(value, known);
-        }
-        for attribute in &mut message.attributes {
-            if let Some(known) = figures.by_message.get(&format!("{id}.{}", attribute.id.name)) {
-                in_pattern(&mut attribute.value, known);
-            }
-        }
-    }
-}
-
-fn in_pattern(pattern: &mut Pattern<String>, known: &Known) {
-    for element in &mut pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, known);
-        }
-    }
-}
-
-fn in_expression(expression: &mut Expression<String>, known: &Known) {
-    match expression {
-        Expression::Inline(inline) => in_inline(inline, known),
-        Expression::Select { selector, variants } => {
-            in_inline(selector, known);
-            for variant in variants {
-                in_pattern(&mut variant.value, known);
-            }
-        }
-    }
-}
-
-fn in_inline(inline: &mut InlineExpression<String>, known: &Known) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            let Some(value) = known.get(&id.name) else { return };
-            let value = value.clone();
-            let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
-            *inline = if is_number {
-                InlineExpression::NumberLiteral { value }
-            } else {
-                InlineExpression::StringLiteral { value }
-            };
-        }
-        InlineExpression::Placeable { expression } => in_expression(expression, known),
-        _ => {}
     }
 }

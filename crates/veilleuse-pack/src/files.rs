@@ -134,7 +134,18 @@ impl PackFiles {
             let missing = Problem::about(path, "the pack has no such file");
             return Err(missing.help("add the file").suggest(path, self.files.keys().map(String::as_str)));
         };
+        self.read_source(path, source)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn read_source<T: DeserializeOwned>(&self, path: &str, source: &str) -> Result<T, Problem> {
         toml::from_str(source).map_err(|error| self.toml_problem(path, &error))
+    }
+
+    #[cfg(target_family = "wasm")]
+    #[expect(clippy::unused_self, reason = "elsewhere the files say what is wrong")]
+    fn read_source<T: DeserializeOwned>(&self, path: &str, source: &str) -> Result<T, Problem> {
+        crate::reading::read(source).map_err(|error| Problem::about(path, error.to_string()))
     }
 
     pub(crate) fn put(&mut self, path: &str, text: String) {
@@ -145,6 +156,7 @@ impl PackFiles {
         self.files.get(path)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn toml_problem(&self, path: &str, error: &toml::de::Error) -> Problem {
         let what = error.message().trim_end();
         let problem = match error.span() {
@@ -175,6 +187,7 @@ fn decides(path: &str) -> bool {
 }
 
 /// The words between backquotes.
+#[cfg(not(target_family = "wasm"))]
 fn quoted(sentence: &str) -> impl Iterator<Item = &str> {
     sentence.split('`').skip(1).step_by(2)
 }

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::{
-    ast::{Entry, Resource},
-    parser, serializer,
+use crate::{
+    Lang, PackFiles,
+    texts::lines::{Entry, entries, fluent},
 };
-
-use crate::{Lang, PackFiles, texts::is_fluent};
 
 impl PackFiles {
     /// The same pack, with the messages and terms of a later one that it does not have. How a match runs is the same with
@@ -16,32 +14,20 @@ impl PackFiles {
     pub fn with_later_texts(&self, later: &PackFiles) -> PackFiles {
         let mut whole = self.clone();
         for lang in Lang::ALL {
-            let known: BTreeSet<String> = entries(self, lang).filter_map(|entry| name(&entry)).collect();
-            let is_new = |entry: &Entry<String>| name(entry).is_some_and(|name| !known.contains(&name));
-            let body: Vec<Entry<String>> = entries(later, lang).filter(is_new).collect();
+            let known: BTreeSet<&str> = said(self, lang).filter_map(Entry::name).collect();
+            let is_new = |entry: &Entry| entry.name().is_some_and(|name| !known.contains(name));
+            let body: String =
+                said(later, lang).filter(is_new).flat_map(|entry| [entry.source, "\n"]).collect();
             if !body.is_empty() {
-                whole.put(&format!("{lang}/later.ftl"), serializer::serialize(&Resource { body }));
+                whole.put(&format!("{lang}/later.ftl"), body);
             }
         }
         whole
     }
 }
 
-fn entries(files: &PackFiles, lang: Lang) -> impl Iterator<Item = Entry<String>> {
-    let folder = format!("{lang}/");
-    let texts: Vec<String> =
-        files.under(&folder).filter(|(path, _)| is_fluent(path)).map(|(_, text)| text.to_owned()).collect();
-    // What cannot be parsed is reported when the texts are loaded.
-    texts.into_iter().filter_map(|text| parser::parse(text).ok()).flat_map(|resource| resource.body)
-}
-
-/// What a message or a term is called.
-fn name(entry: &Entry<String>) -> Option<String> {
-    match entry {
-        Entry::Message(message) => Some(message.id.name.clone()),
-        Entry::Term(term) => Some(format!("-{}", term.id.name)),
-        _ => None,
-    }
+fn said(files: &PackFiles, lang: Lang) -> impl Iterator<Item = Entry<'_>> {
+    fluent(files, lang).into_iter().flat_map(|(_, text)| entries(text))
 }
 
 #[cfg(test)]

@@ -4,14 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::{PackFiles, Problem, Problems, Text};
+use crate::{PackFiles, Problem, Problems, Spanned, Text};
 
 const PATH: &str = "rules.toml";
 
 /// The rules of a title: chapters, rules and rulings, as refusals, help and tests cite them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct RuleBook {
     title: String,
     chapters: Vec<Chapter>,

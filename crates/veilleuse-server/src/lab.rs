@@ -15,7 +15,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, header},
     response::{Html, IntoResponse, Response},
 };
-use veilleuse_lab::{Asked, MATCHES, Plan, Progress, Run, Watcher, page, run};
+use veilleuse_lab::{Asked, Modest, Plan, Progress, Run, Watcher, page, run};
 use veilleuse_pack::Lang;
 use veilleuse_sim::Keeps;
 use veilleuse_wire::{LabRun, LabState};
@@ -29,8 +29,6 @@ use crate::{
 
 /// So many runs are remembered; the oldest that is over goes first.
 const REMEMBERED: usize = 20;
-/// No run of the page plays more matches than this, all tables together.
-const MOST: u64 = 1_000_000;
 
 /// A page that is drawn by its own styles, in a room of its own: whatever it says, it reaches nothing of the table.
 const REPORT_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
@@ -160,22 +158,14 @@ pub(crate) async fn begin(
 ) -> Result<Json<LabRun>, Fail> {
     let lab = lab(&hall, &peer, &headers)?;
     let plan: Plan = read(&headers, &body)?;
-    if plan.packs.is_some() || plan.tables.iter().any(|block| block.packs.is_some()) {
-        return Err(Fail::bad_options("the page plays the pack inside; compare others with veilleuse sim"));
-    }
-    let tables = plan.specs().map_err(Fail::bad_options)?.len();
-    let matches = plan.matches.unwrap_or(MATCHES);
-    let total = matches.saturating_mul(tables as u64);
-    if matches == 0 || total > MOST {
-        return Err(Fail::bad_options(format!("{total} matches; ask for one at least and {MOST} at most")));
-    }
-    let until = plan.until().map_err(Fail::bad_options)?;
+    let modest = plan.modest().map_err(Fail::bad_options)?;
     // A core is left to the tables.
     let cores = thread::available_parallelism().map_or(1, usize::from);
+    let Modest { tables, matches, until } = modest;
     let asked =
         Asked { from: 0, matches, until, threads: cores.saturating_sub(1).max(1), keeps: Keeps::default() };
-    let course =
-        Course { state: LabState::Waiting, done: 0, total, seconds_left: None, problem: None, run: None };
+    let (state, total) = (LabState::Waiting, modest.total());
+    let course = Course { state, done: 0, total, seconds_left: None, problem: None, run: None };
     let experiment = Arc::new(Experiment {
         id: new_table_id(),
         plan,

@@ -48,5 +48,5 @@ pub use mind::{Mind, Musing};
 pub use name::clean_name;
 pub use proof::PlayedOut;
 pub use room::Room;
-pub use shelf::{Imported, RULES, Setup, Shelf, Shelves, pack_of};
+pub use shelf::{Imported, RULES, Setup, Shelf, Shelves, pack_of, rules_of};
 pub use token::{Token, TokenHash};

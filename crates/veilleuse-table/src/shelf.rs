@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, fmt::Write, ops::Range, sync::Arc};
 use veilleuse_bots::Level;
 use veilleuse_core::{Line, Match, Seat, SeatSet};
 use veilleuse_lessons::{Lesson, Waits};
-use veilleuse_pack::{Lang, PackFiles, Problem, Problems};
+use veilleuse_pack::{Lang, PackFiles, Problem, Problems, RuleBook};
 use veilleuse_record::{
     ChanceHeader, Drawn, Header, PackStamp, Record, RecordWriter, SeatName, Seed, opening, replay,
 };
@@ -268,27 +268,7 @@ impl<G: Playable> Shelf for Shelved<G> {
     }
 
     fn rules(&self) -> Rules {
-        let book = &self.loaded.rules;
-        let paragraph = |id: &String, text: &veilleuse_pack::Text| Paragraph {
-            id: id.clone(),
-            fr: text.fr.to_string(),
-            en: text.en.to_string(),
-        };
-        Rules {
-            chapters: book.chapters().iter().map(|chapter| paragraph(&chapter.id, &chapter.text)).collect(),
-            rules: book
-                .rules()
-                .iter()
-                .map(|rule| RuleInfo {
-                    id: rule.id.clone(),
-                    chapter: rule.chapter.clone(),
-                    fr: rule.text.fr.to_string(),
-                    en: rule.text.en.to_string(),
-                    rulings: rule.rulings.clone(),
-                })
-                .collect(),
-            rulings: book.rulings().iter().map(|ruling| paragraph(&ruling.id, &ruling.text)).collect(),
-        }
+        rules_of(&self.loaded.rules)
     }
 
     fn has_bank(&self) -> bool {
@@ -459,6 +439,30 @@ impl<G: Playable> Shelf for Shelved<G> {
         most: usize,
     ) -> Result<Vec<PlayedOut>, Fail> {
         proof::playouts(&self.opening(options)?, level, seeds, most).map_err(Fail::bad_record)
+    }
+}
+
+/// A book of rules as a page reads it.
+pub fn rules_of(book: &RuleBook) -> Rules {
+    let paragraph = |id: &String, text: &veilleuse_pack::Text| Paragraph {
+        id: id.clone(),
+        fr: text.fr.to_string(),
+        en: text.en.to_string(),
+    };
+    Rules {
+        chapters: book.chapters().iter().map(|chapter| paragraph(&chapter.id, &chapter.text)).collect(),
+        rules: book
+            .rules()
+            .iter()
+            .map(|rule| RuleInfo {
+                id: rule.id.clone(),
+                chapter: rule.chapter.clone(),
+                fr: rule.text.fr.to_string(),
+                en: rule.text.en.to_string(),
+                rulings: rule.rulings.clone(),
+            })
+            .collect(),
+        rulings: book.rulings().iter().map(|ruling| paragraph(&ruling.id, &ruling.text)).collect(),
     }
 }
 

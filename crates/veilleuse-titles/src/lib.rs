@@ -16,7 +16,7 @@ use veilleuse_pack::{Figures, PackFiles, Problems, Text, Texts};
 
 pub use catalogue::{Catalogue, Mode, ModeSeats, Recommended, Variant};
 pub use loaded::{
-    LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, options, unfinished,
+    LoadError, Loaded, OptionsError, embedded_files, house_files, house_texts, lab_files, options, unfinished,
 };
 pub use thinking::Thinking;
 

@@ -34,11 +34,8 @@ pub enum Command {
         /// In which language.
         lang: Language,
     },
-    /// The rules of a title.
-    Rules {
-        /// Of which title.
-        title: Title,
-    },
+    /// The rules that the book behind this has, the `rules.toml` of a pack.
+    Rules,
     /// The lessons of a title.
     Lessons {
         /// Of which title.

@@ -3,17 +3,17 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use serde::Deserialize;
-use veilleuse_pack::PackFiles;
+use veilleuse_pack::{PackFiles, RuleBook};
 use veilleuse_record::Hex32;
 use veilleuse_store::AppendKind;
 use veilleuse_table::{
     Analysing, Entropy, Event, Fail, Mind, Musing, NotKept, Now, Opening, Question, RULES, Room, Shelf,
     Shelves,
     create::{self, Onward},
-    pack_of,
+    pack_of, rules_of,
 };
 use veilleuse_titles::Title;
-use veilleuse_wire::{AnalysisState, ClientMessage, Depth, Hello, depth, limits};
+use veilleuse_wire::{AnalysisState, ClientMessage, Depth, Hello, Rules, depth, limits};
 
 use crate::{
     Asked, Command, Effect, Happens, KeptAnswer,
@@ -54,7 +54,7 @@ impl Engine {
             Command::Texts { title, lang } => {
                 Said::Text(self.shelf(title, None)?.texts(lang.into()).to_owned())
             }
-            Command::Rules { title } => Said::Rules(self.shelf(title, None)?.rules()),
+            Command::Rules => Said::Rules(rules(behind)?),
             Command::Lessons { title } => Said::Lessons(self.shelf(title, None)?.lessons()),
             Command::Lobby { new, entropy } => {
                 let title: Title = new.title.parse().map_err(Fail::bad_options)?;
@@ -256,6 +256,13 @@ fn read<T: for<'a> Deserialize<'a>>(text: &str) -> Result<T, Fail> {
         return Err(Fail::bad_message("the message is too large, or nests too deep"));
     }
     serde_json::from_slice(text.as_bytes()).map_err(Fail::bad_message)
+}
+
+/// The rules that a book has.
+fn rules(book: &[u8]) -> Result<Rules, Fail> {
+    let book = std::str::from_utf8(book).map_err(Fail::bad_message)?;
+    let book = RuleBook::load(&PackFiles::from_embedded(&[("rules.toml", book)]));
+    book.map(|book| rules_of(&book)).map_err(Fail::bad_message)
 }
 
 fn spent(Hex32(bytes): Hex32) -> Entropy {

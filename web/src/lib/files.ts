@@ -1,7 +1,7 @@
 /** Gives a text to the person as a file. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, kind = "text/plain"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: kind }));
   link.download = name;
   link.click();
   setTimeout(() => {

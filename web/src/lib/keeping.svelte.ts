@@ -2,11 +2,13 @@
 import { fetchAll, isSite, offered } from "../offline/local";
 import { preferDevice } from "./api";
 import { settings } from "./settings.svelte";
-import { storage } from "./storage";
+import { askToStay, storage } from "./storage";
 
 export const keeping = $state({
   /** Whether titles can be played on this device. */
   offered: false,
+  /** Whether this device has a laboratory. */
+  lab: false,
   /** Whether everything is here that playing without a network takes. */
   kept: storage.getItem("veilleuse.kept") === "yes",
   busy: false,
@@ -18,7 +20,9 @@ export const keeping = $state({
 /** Looks what there is; to be called once. */
 export async function startKeeping(): Promise<void> {
   preferDevice(() => settings.device);
-  keeping.offered = (await offered()) !== null;
+  const offer = await offered();
+  keeping.offered = offer !== null;
+  keeping.lab = offer?.lab !== undefined;
   if (!keeping.offered || !("serviceWorker" in navigator)) return;
   const known = await navigator.serviceWorker.getRegistration();
   if (known) watch(known);
@@ -42,7 +46,7 @@ export async function keepAll(): Promise<void> {
   try {
     await keepPage();
     await navigator.serviceWorker.ready;
-    void navigator.storage.persist();
+    askToStay();
     keeping.kept = await fetchAll();
     if (keeping.kept) storage.setItem("veilleuse.kept", "yes");
   } catch {

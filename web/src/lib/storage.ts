@@ -39,3 +39,9 @@ export class Shelf implements Store {
 }
 
 export const storage = new Shelf(() => localStorage);
+
+/** Asks the browser not to forget what was kept. Not every browser can be asked. */
+export function askToStay(): void {
+  const { storage: keeper } = navigator as { storage?: StorageManager };
+  keeper?.persist().catch(() => undefined);
+}

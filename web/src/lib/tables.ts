@@ -6,6 +6,7 @@ import { keepPage } from "./keeping.svelte";
 import { keep, recall } from "./memory";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { askToStay } from "./storage";
 
 /** How tables were wanted that were made here. Kept for this visit only. */
 const made = new Map<string, NewTable>();
@@ -16,7 +17,7 @@ export async function makeTable(wanted: NewTable): Promise<Created> {
   // Who plays here wants to find it here again.
   if (isLocal(created.table)) {
     void keepPage();
-    void navigator.storage.persist();
+    askToStay();
   }
   keep({
     table: created.table,

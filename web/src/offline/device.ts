@@ -12,8 +12,11 @@ export type Offer = {
   /** The version of the rules, which match files name. */
   rules: string;
   engine: string;
+  /** The laboratory, which whoever opens it fetches. */
+  lab?: string;
   texts: Record<"fr" | "en", string>;
-  titles: { info: TitleInfo; digest: string; pack: string }[];
+  /** A title's pack has all that matches need; its book of rules is beside it. */
+  titles: { info: TitleInfo; digest: string; pack: string; book: string }[];
   /** Whether there is no server at all. */
   site?: boolean;
 };
@@ -131,7 +134,7 @@ export class Device {
   /** Loads what a title needs, so that it can be played later without any network. */
   async fetchAll(): Promise<void> {
     const { offer } = this.#around;
-    await Promise.all([offer.engine, ...Object.values(offer.texts), ...offer.titles.map(({ pack }) => pack)].map((name) => this.#around.fetch(name)));
+    await Promise.all([offer.engine, ...Object.values(offer.texts), ...offer.titles.flatMap(({ pack, book }) => [pack, book])].map((name) => this.#around.fetch(name)));
   }
 
   async #answer({ method, headers, body }: Request, parts: string[], query: URLSearchParams): Promise<unknown> {
@@ -142,7 +145,7 @@ export class Device {
     if (what === "titles" && part === "journal") return this.#journal(id);
     if (what === "titles" && part === "packs" && method === "GET") return [];
     if (what === "titles" && part === "texts") return (await this.#desk(id)).call<string>({ texts: { title: id, lang: more } }) + (await this.#house(more));
-    if (what === "titles" && part === "rules") return (await this.#desk(id)).call<Rules>({ rules: { title: id } });
+    if (what === "titles" && part === "rules") return (await this.#desk(id)).call<Rules>("rules", await this.#around.fetch(this.#current(id).book));
     if (what === "titles" && part === "lessons" && method === "GET") return (await this.#desk(id)).call<LessonInfo[]>({ lessons: { title: id } });
     if (what === "titles" && part === "lessons" && more) {
       const { date } = this.#around.now();

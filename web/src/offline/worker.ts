@@ -1,6 +1,7 @@
 /** The worker in which tables of this device run. Pages talk to it in the words of `local.ts`. */
 import { Database } from "./database";
 import { Device, type Offer, type Request } from "./device";
+import { fetched } from "./games";
 import { hire, thinkersHere } from "./hire";
 
 export type ToWorker =
@@ -24,20 +25,6 @@ const sockets = new Map<number, ReturnType<Device["connect"]>>();
 const tell = (message: FromWorker) => {
   postMessage(message);
 };
-
-/** Where engine and packs are kept; their names change with their content. `sw.js` drops what nobody names any longer. */
-const GAMES = "veilleuse-games";
-
-/** A file of the offer: as it was kept, or from the network and then kept. */
-async function fetched(address: string): Promise<Uint8Array> {
-  const cache = await caches.open(GAMES).catch(() => null);
-  const kept = await cache?.match(address);
-  const response = kept ?? (await fetch(address).catch(() => null));
-  if (!response?.ok) throw new Error(`${address} is not to be had`);
-  // Where there is no room it is fetched again.
-  if (!kept) await cache?.put(address, response.clone()).catch(() => undefined);
-  return new Uint8Array(await response.arrayBuffer());
-}
 
 /** The Web Lock of a table, for as long as it is open here. */
 function claim(table: string, steal: boolean, lost: () => void): Promise<{ release(): void } | null> {

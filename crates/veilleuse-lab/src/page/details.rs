@@ -22,7 +22,7 @@ const SHOWN: usize = 14;
 impl Sheet<'_> {
     pub(super) fn details(&mut self) {
         let name = escape(&self.words.say("lab-each"));
-        self.put(format!("<h2 style=\"margin-top:32px\">{name}</h2>"));
+        self.put(format!("<h2 class=\"each\">{name}</h2>"));
         let cells: Vec<Cell> = self.run.cells.clone();
         for (place, cell) in cells.iter().enumerate() {
             let open = if place == 0 { " open" } else { "" };

@@ -20,14 +20,17 @@ pub(crate) struct Sheet<'r> {
 
 /// The page of a run.
 pub fn page(run: &Run, lang: Lang) -> Result<String, LabError> {
-    let words = Words::of_run(&run.title, lang)?;
+    Ok(in_words(run, Words::of_run(&run.title, lang)?))
+}
+
+pub(crate) fn in_words(run: &Run, words: Words) -> String {
     let mut sheet = Sheet { run, words, out: String::new() };
     sheet.head();
     sheet.findings();
     sheet.overview();
     sheet.details();
     sheet.foot();
-    Ok(sheet.out)
+    sheet.out
 }
 
 /// Text as HTML wants it.

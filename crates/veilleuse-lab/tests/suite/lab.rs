@@ -11,7 +11,7 @@ use std::{
 
 use veilleuse_core::Observed;
 use veilleuse_lab::{
-    Asked, Batch, LabError, Plan, Progress, Run, SHIPPED, Watcher,
+    Asked, Batch, LabError, Plan, Progress, Run, SHIPPED, Watcher, course,
     figures::{Condition, Figures},
     merge, notes, page, run,
     tables::{Writer, event_columns, match_columns},
@@ -44,6 +44,35 @@ fn the_same_seed_gives_the_same_bytes_on_one_thread_and_two_and_from_three_shard
         Run::parse(&text).unwrap()
     });
     assert_eq!(merge(parts.to_vec()).unwrap().to_json(), one);
+}
+
+#[test]
+fn a_run_that_is_played_a_little_at_a_time_comes_to_the_same_bytes_and_the_same_page() {
+    let turns = "title = \"terror-below\"\nseats = [2, 3]\nbots = [[\"random\", \"regular\"]]\nmatches = 7";
+    let stops = "title = \"numeville\"\nseats = [2, 3]\nbots = [\"random\"]\nmatches = 450\nuntil = \"20%\"";
+    for text in [turns, stops] {
+        let plan = Plan::parse(text).unwrap();
+        let modest = plan.modest().unwrap();
+        let asked = Asked { until: modest.until, ..asked(0, modest.matches, 2) };
+        let at_once = run(&plan, &asked, None, &mut Nobody).unwrap();
+        let mut course = course(&plan, modest, &embedded_files(plan.title().unwrap())).unwrap();
+        let (mut pieces, mut done) = ([1, 3, 77].into_iter().cycle(), 0);
+        while course.advance(pieces.next().unwrap()).unwrap() {
+            assert!(course.done() > done && course.done() < course.total());
+            done = course.done();
+        }
+        assert_eq!(course.done(), course.total());
+        assert_eq!(course.run().to_json(), at_once.to_json());
+        assert_eq!(course.page(Lang::Fr).unwrap(), page::page(&at_once, Lang::Fr).unwrap());
+    }
+}
+
+#[test]
+fn a_page_asks_for_the_pack_inside_and_for_not_too_much() {
+    let why = |text: &str| Plan::parse(text).unwrap().modest().unwrap_err().to_string();
+    assert!(why("title = \"numeville\"\npacks = [\"elsewhere\"]").contains("the pack inside"));
+    assert!(why("title = \"numeville\"\nmatches = 0").contains("one at least"));
+    assert!(why("title = \"numeville\"\nmatches = 1000001").contains("1000000 at most"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-use super::{Texts, joining::JOININGS, source::File};
+use super::{joining::JOININGS, source::File, spoken::Texts};
 use crate::{Lang, Problem, Problems};
 
 /// The function for ordinals: `NUMBER($place, type: "ordinal")`.

@@ -9,6 +9,7 @@ use std::ops::Range;
 use fluent_bundle::FluentResource;
 use fluent_syntax::parser::ParserError;
 
+use super::begins_message;
 use crate::{PackFiles, Problem, Problems};
 
 /// The most opening braces and parentheses in a message, its attributes included.
@@ -85,13 +86,6 @@ fn too_much(text: &str) -> Option<(Range<usize>, String)> {
     None
 }
 
-fn begins_message(line: &str) -> bool {
-    let line = line.strip_prefix('-').unwrap_or(line);
-    let id = line.trim_start_matches(|letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter));
-    line.starts_with(|letter: char| letter.is_ascii_alphabetic())
-        && id.trim_start_matches(' ').starts_with('=')
-}
-
 /// Where `\u` has too few digits before a letter that is not ASCII.
 fn broken_escape(text: &str) -> Option<(Range<usize>, String)> {
     text.match_indices('\\').find_map(|(start, _)| {
@@ -110,16 +104,6 @@ fn broken_escape(text: &str) -> Option<(Range<usize>, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_message_begins_with_an_id_and_an_equals_sign() {
-        for line in ["a = b", "a=b", "-term = x", "a-1_b   = x", "a =\n"] {
-            assert!(begins_message(line), "{line}");
-        }
-        for line in [" a = b", ".a = b", "a", "1a = b", "# a = b", "a b = c", "", "= b"] {
-            assert!(!begins_message(line), "{line}");
-        }
-    }
 
     #[test]
     fn limits_hold_for_a_message_and_not_for_a_file() {

@@ -1,12 +1,14 @@
 //! Numéville in the registry.
 
-use title_numeville::{
-    Flaw, Format, Numeville, Own, Pack, Told, Verdict, View, bank, export, import, sheet, unsourced,
-};
-use veilleuse_core::{Game, Line, Seat};
-use veilleuse_pack::{Lang, PackFiles, Problems, Text, Texts};
+// Banks are read and brought at a server: a module for browsers has nothing of that in it.
+#[cfg(not(target_family = "wasm"))]
+mod banks;
 
-use crate::{BankFlaw, BankFormat, Catalogue, Mode, ModeSeats, OwnBank, Playable, Variant};
+use title_numeville::{Numeville, Pack, Told, Verdict, View, sheet, unsourced};
+use veilleuse_core::{Game, Seat};
+use veilleuse_pack::{PackFiles, Problems};
+
+use crate::{Catalogue, Mode, ModeSeats, Playable, Variant};
 
 impl Playable for Numeville {
     by_its_crate!(Numeville in title_numeville);
@@ -19,26 +21,23 @@ impl Playable for Numeville {
         true
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn bank(files: &PackFiles) -> Option<serde_json::Value> {
-        bank(files).ok().and_then(|cards| serde_json::to_value(cards).ok())
+        banks::read(files)
     }
 
-    fn export_bank(files: &PackFiles, format: BankFormat) -> Option<String> {
-        export(files, as_written(format)).ok()
+    #[cfg(not(target_family = "wasm"))]
+    fn export_bank(files: &PackFiles, format: crate::BankFormat) -> Option<String> {
+        banks::written(files, format)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn import_bank(
         files: &PackFiles,
         text: &str,
-        format: BankFormat,
-    ) -> Option<Result<OwnBank, Vec<BankFlaw>>> {
-        Some(match import(files, text, as_written(format)) {
-            Ok(Own { files, own, topped_up }) => Ok(OwnBank { files, own, topped_up }),
-            Err(flaws) => {
-                let texts = Texts::load(&[files]).ok()?;
-                Err(flaws.into_iter().map(|flaw| in_words(flaw, &texts)).collect())
-            }
-        })
+        format: crate::BankFormat,
+    ) -> Option<Result<crate::OwnBank, Vec<crate::BankFlaw>>> {
+        banks::brought(files, text, format)
     }
 
     fn answered(told: &Told) -> Option<(Seat, String, bool)> {
@@ -82,23 +81,5 @@ impl Playable for Numeville {
                 Mode { variants: vec![], ..mode("workshop", ModeSeats { least: 4, most: 4, usual: 4 }, &[]) },
             ],
         }
-    }
-}
-
-/// What is wrong, and what to write instead where the pack says it.
-fn in_words(Flaw { line, column, what }: Flaw, texts: &Texts) -> BankFlaw {
-    let said = |line: &Line| {
-        let words = |lang| texts.line(lang, line, &|_| String::new()).into();
-        Text { fr: words(Lang::Fr), en: words(Lang::En) }
-    };
-    let instead = format!("{}.help", what.id);
-    let help = texts.has(&instead).then(|| said(&Line { id: instead.into(), args: what.args.clone() }));
-    BankFlaw { line, column, what: said(&what), help }
-}
-
-const fn as_written(format: BankFormat) -> Format {
-    match format {
-        BankFormat::Csv => Format::Csv,
-        BankFormat::Toml => Format::Toml,
     }
 }
