@@ -12,6 +12,7 @@ use std::{
 
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use veilleuse_core::{Game, Ids, Observed, Seat, Table, kit::Noun};
+use veilleuse_lessons::json;
 use veilleuse_sim::{Bot, Counts, Diary, Event, Keeps, Levels, Player, Row, SimError, SimPlan, wilson};
 use veilleuse_titles::{Loaded, Playable, with_title};
 
@@ -175,8 +176,7 @@ impl<'p, G: Playable> Runner<'p, G> {
             read.map_err(|error| LabError::Plan(format!("{}: {error}", table.name())))
         };
         // What keeps bots from playing for ever gives way to what the plan says itself.
-        let usual = serde_json::to_value(G::simulated(read(table.named())?));
-        let mut usual = usual.map_err(|error| LabError::Plan(error.to_string()))?;
+        let mut usual = json::written(&G::simulated(read(table.named())?));
         for (name, value) in &table.options {
             usual[name] = value.clone();
         }
