@@ -1,6 +1,5 @@
 //! From the files of a pack to checked content.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::Noun;
 use veilleuse_pack::{Lang, PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
@@ -12,7 +11,8 @@ use crate::{
 };
 
 /// `pack.toml`: what the pack is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PackFile {
     /// The id of the pack.
@@ -22,7 +22,8 @@ pub struct PackFile {
 }
 
 /// `board.toml`: the five keys and the eight worlds.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     /// The keys.
@@ -32,7 +33,8 @@ pub struct BoardFile {
 }
 
 /// How a key is drawn.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KeySpec {
     /// Which key.
@@ -46,7 +48,8 @@ pub struct KeySpec {
 }
 
 /// A world card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WorldSpec {
     /// Which world.
@@ -66,7 +69,8 @@ pub struct WorldSpec {
 }
 
 /// `decks/characters.toml`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CharacterDeckFile {
     /// The cards, in the order of their ids.
@@ -74,11 +78,12 @@ pub struct CharacterDeckFile {
 }
 
 /// A character card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CharacterSpec {
     /// `c01` to `c10`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
@@ -91,7 +96,8 @@ pub struct CharacterSpec {
 }
 
 /// `decks/discoveries.toml`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DiscoveryDeckFile {
     /// The cards, in the order of their ids: eight for each world in the order of `board.toml`.
@@ -102,11 +108,12 @@ pub struct DiscoveryDeckFile {
 }
 
 /// A discovery card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DiscoverySpec {
     /// `d01` to `d64`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
@@ -123,13 +130,14 @@ pub struct DiscoverySpec {
 }
 
 /// Two cards that may be played together.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PairSpec {
     /// Where it comes from.
     pub provenance: Provenance,
     /// The two.
-    #[schemars(with = "[String; 2]")]
+    #[cfg_attr(feature = "schema", schemars(with = "[String; 2]"))]
     pub cards: [Card; 2],
     /// How many cards the victim loses at random.
     pub discard: u8,
@@ -138,6 +146,7 @@ pub struct PairSpec {
 }
 
 /// The name and JSON Schema of each kind of file.
+#[cfg(feature = "schema")]
 pub fn schemas() -> Vec<(&'static str, String)> {
     use veilleuse_pack::schema::of;
     vec![

@@ -63,6 +63,7 @@ mod lang;
 mod later;
 mod problem;
 mod rules;
+#[cfg(feature = "schema")]
 pub mod schema;
 mod sealed;
 mod suggest;
