@@ -39,7 +39,9 @@ use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::No
 pub use action::Action;
 pub use arrange::{Arrangement, BuriedArrangement, ChildArrangement, FaceUp};
 pub use cards::{Aim, Aptitude, Closing, Effect, Family, Moment, OnFailure, Place, Spell, Who};
-pub use load::{BoardFile, ChildrenFile, DeckFile, EpiloguesFile, PackFile, load, schemas};
+#[cfg(feature = "schema")]
+pub use load::schemas;
+pub use load::{BoardFile, ChildrenFile, DeckFile, EpiloguesFile, PackFile, load};
 pub use pack::Pack;
 pub use setup::{Mode, Options};
 pub use state::State;

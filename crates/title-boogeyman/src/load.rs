@@ -1,6 +1,5 @@
 //! From the files of a pack to checked content.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::{COME_CHECKED, PackFiles, Problem, Problems, Provenance, RuleBook, Spanned, Texts};
@@ -15,7 +14,8 @@ use crate::{
 };
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PackFile {
     /// The id of the pack.
@@ -27,7 +27,8 @@ pub struct PackFile {
 }
 
 /// How many cards of each deck the box has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     pub search: usize,
@@ -42,7 +43,8 @@ pub struct Counts {
 }
 
 /// `board.toml`: the Spencer house, its tracks and supplies.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     /// Tracks and supplies.
@@ -54,7 +56,8 @@ pub struct BoardFile {
 }
 
 /// Tracks and supplies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TracksFile {
     /// Where it comes from.
@@ -72,7 +75,8 @@ pub struct TracksFile {
 }
 
 /// A Stress counter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StressFile {
     /// The maximum.
@@ -82,11 +86,12 @@ pub struct StressFile {
 }
 
 /// A Room or a Hall.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SpaceSpec {
     /// `r1` to `r25`, then `h1` to `h6`; the texts have a message `room-<id>`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
@@ -97,16 +102,17 @@ pub struct SpaceSpec {
 }
 
 /// A Passage.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PassageSpec {
     /// Its letters, in order.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
     /// What it joins.
-    #[schemars(with = "(String, String)")]
+    #[cfg_attr(feature = "schema", schemars(with = "(String, String)"))]
     pub joins: (Space, Space),
     /// Stairs or a ramp.
     #[serde(default)]
@@ -117,7 +123,8 @@ pub struct PassageSpec {
 }
 
 /// `children.toml`: the six Children.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChildrenFile {
     /// Peter, Daphné, Ray, Leila, Mike, Tommy.
@@ -125,7 +132,8 @@ pub struct ChildrenFile {
 }
 
 /// A Child.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChildSpec {
     /// Who; the texts have a message `child-<id>` with the attributes `attitude`, `aptitude` and `text`.
@@ -133,14 +141,15 @@ pub struct ChildSpec {
     /// Where the Aptitude comes from.
     pub provenance: Provenance,
     /// The Hall of its colour.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub hall: Space,
     /// What it can do while Calm or Scared.
     pub aptitude: Aptitude,
 }
 
 /// `decks/<deck>.toml`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeckFile {
     /// The cards, in the order of their ids.
@@ -148,11 +157,12 @@ pub struct DeckFile {
 }
 
 /// A card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardSpec {
     /// The id: a letter and the place in the deck; the texts have a message `card-<id>`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
@@ -173,7 +183,8 @@ pub struct CardSpec {
 }
 
 /// `epilogues.toml`: the Book of Epilogues.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EpiloguesFile {
     /// The Finals.
@@ -181,11 +192,12 @@ pub struct EpiloguesFile {
 }
 
 /// A Final.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EpilogueSpec {
     /// The number of its Room; the texts have messages `epilogue-<number>-…`.
-    #[schemars(with = "u8")]
+    #[cfg_attr(feature = "schema", schemars(with = "u8"))]
     pub number: Spanned<u8>,
     /// A short English name.
     pub id: String,
@@ -200,7 +212,8 @@ pub struct EpilogueSpec {
 }
 
 /// A panel.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PanelSpec {
     /// What a success needs.
@@ -210,6 +223,7 @@ pub struct PanelSpec {
 }
 
 /// The name and JSON Schema of each kind of file.
+#[cfg(feature = "schema")]
 pub fn schemas() -> Vec<(&'static str, String)> {
     use veilleuse_pack::schema::of;
     vec![

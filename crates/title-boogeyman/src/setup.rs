@@ -1,6 +1,5 @@
 //! What is fixed before the first input, and the table at that moment.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, Secret,
@@ -17,7 +16,8 @@ use crate::{
 };
 
 /// The ways to play (BO-MODE-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// One person, one or several Children (BO-MODE-02).
@@ -42,7 +42,8 @@ impl Mode {
 }
 
 /// What a table of Boogeyman agrees on before it starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which way to play.
@@ -52,10 +53,10 @@ pub struct Options {
     /// How many Children; 0 for three in solo and one per person otherwise (Ruling BO-Q-03).
     pub children: u8,
     /// Competitive: who is the Boogeyman; without it seat 0.
-    #[schemars(with = "Option<u8>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
     pub boogeyman: Option<Seat>,
     /// Coop and semi-coop: who goes first; without it chance says (Ruling BO-Q-04).
-    #[schemars(with = "Option<u8>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
     pub first: Option<Seat>,
     /// Whether the Possessed card is in; without it with four Children or more in coop and semi-coop
     /// (BO-SETUP-26, Ruling BO-Q-13).

@@ -39,7 +39,9 @@ use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::No
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, SeatArrangement};
 pub use cards::{Chooser, Effect, Filter, Target};
-pub use load::{BoardFile, CharacterDeckFile, DiscoveryDeckFile, PackFile, load, schemas};
+#[cfg(feature = "schema")]
+pub use load::schemas;
+pub use load::{BoardFile, CharacterDeckFile, DiscoveryDeckFile, PackFile, load};
 pub use pack::Pack;
 pub use setup::{Mode, Options};
 pub use state::State;

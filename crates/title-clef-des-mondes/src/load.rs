@@ -1,6 +1,5 @@
 //! From the files of a pack to checked content.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::Noun;
 use veilleuse_pack::{
@@ -14,7 +13,8 @@ use crate::{
 };
 
 /// `pack.toml`: what the pack is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PackFile {
     /// The id of the pack.
@@ -24,7 +24,8 @@ pub struct PackFile {
 }
 
 /// `board.toml`: the five keys and the eight worlds.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     /// The keys.
@@ -34,7 +35,8 @@ pub struct BoardFile {
 }
 
 /// How a key is drawn.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KeySpec {
     /// Which key.
@@ -48,7 +50,8 @@ pub struct KeySpec {
 }
 
 /// A world card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WorldSpec {
     /// Which world.
@@ -68,7 +71,8 @@ pub struct WorldSpec {
 }
 
 /// `decks/characters.toml`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CharacterDeckFile {
     /// The cards, in the order of their ids.
@@ -76,11 +80,12 @@ pub struct CharacterDeckFile {
 }
 
 /// A character card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CharacterSpec {
     /// `c01` to `c10`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
@@ -93,7 +98,8 @@ pub struct CharacterSpec {
 }
 
 /// `decks/discoveries.toml`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DiscoveryDeckFile {
     /// The cards, in the order of their ids: eight for each world in the order of `board.toml`.
@@ -104,11 +110,12 @@ pub struct DiscoveryDeckFile {
 }
 
 /// A discovery card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DiscoverySpec {
     /// `d01` to `d64`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
@@ -125,13 +132,14 @@ pub struct DiscoverySpec {
 }
 
 /// Two cards that may be played together.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PairSpec {
     /// Where it comes from.
     pub provenance: Provenance,
     /// The two.
-    #[schemars(with = "[String; 2]")]
+    #[cfg_attr(feature = "schema", schemars(with = "[String; 2]"))]
     pub cards: [Card; 2],
     /// How many cards the victim loses at random.
     pub discard: u8,
@@ -140,6 +148,7 @@ pub struct PairSpec {
 }
 
 /// The name and JSON Schema of each kind of file.
+#[cfg(feature = "schema")]
 pub fn schemas() -> Vec<(&'static str, String)> {
     use veilleuse_pack::schema::of;
     vec![

@@ -1,6 +1,5 @@
 //! What is fixed before the first input, and the table at that moment.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, Secret,
@@ -15,7 +14,8 @@ use crate::{
 };
 
 /// The ways to play: one (CM-MODE-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Two to five players, each for themselves.
@@ -24,7 +24,8 @@ pub enum Mode {
 }
 
 /// What a table of La Clef des mondes agrees on before it starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which way to play.
@@ -38,7 +39,7 @@ pub struct Options {
     /// Reactions cannot be stopped by reactions (Ruling CM-Q-33).
     pub single_reaction: bool,
     /// Who starts; without it chance says (Ruling CM-Q-08).
-    #[schemars(with = "Option<u8>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
     pub first: Option<Seat>,
 }
 

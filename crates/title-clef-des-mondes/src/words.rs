@@ -2,7 +2,6 @@
 
 use std::{fmt, str::FromStr};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use veilleuse_core::{as_text, card, kit::Set, names};
 
@@ -147,7 +146,8 @@ impl Place {
 }
 
 /// How a passage leaves a world.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names")]
 pub enum Via {
@@ -209,6 +209,7 @@ pub struct Payment {
     own_keys: u8,
 }
 
+#[cfg(feature = "schema")]
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Payment {
     fn schema_name() -> std::borrow::Cow<'static, str> {

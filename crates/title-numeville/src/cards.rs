@@ -1,7 +1,6 @@
 //! What the cards can do: the vocabulary of the pack's decks.
 
 use arrayvec::ArrayVec;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::Turning;
 
@@ -11,7 +10,8 @@ use crate::words::{Colour, Complice, Difficulty};
 pub(crate) type Blows = ArrayVec<Blow, 3>;
 
 /// One effect of a Dark Master card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Blow {
     /// Puts tokens on a sheet.
@@ -72,7 +72,8 @@ impl Blow {
 }
 
 /// Which Complice an effect is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pick {
     /// This one.
@@ -90,7 +91,8 @@ pub enum Pick {
 }
 
 /// What an End-of-round card changes for one round (NU-ROUND-04).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Modifier {
     /// A wrong answer about this Complice adds one more red token.
@@ -104,7 +106,8 @@ pub enum Modifier {
 }
 
 /// How an Object or a Power helps, and so when it can be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Aid {
     /// Any turn, red tokens about to go on this Complice's sheet: one of them is cancelled.
@@ -154,7 +157,8 @@ impl Aid {
 }
 
 /// How often a card can be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Uses {
     /// Always.

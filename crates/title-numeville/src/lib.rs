@@ -42,9 +42,11 @@ pub use arrange::{
 };
 pub use bank::{Card, bank};
 pub use cards::{Aid, Blow, Modifier, Pick, Uses};
+#[cfg(feature = "schema")]
+pub use load::schemas;
 pub use load::{
     AidDeckFile, BoardFile, DarkDeckFile, PackFile, PageSpec, QuestionFile, QuestionSpec, QuestionText,
-    SourceSpec, SourceText, load, schemas, unsourced,
+    SourceSpec, SourceText, load, unsourced,
 };
 pub use own::{Flaw, Format, Own, export, import};
 pub use pack::{Pack, Reference};

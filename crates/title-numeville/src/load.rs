@@ -2,7 +2,6 @@
 
 mod questions;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::Sealed;
 use veilleuse_pack::{
@@ -21,7 +20,8 @@ use questions::Bank;
 pub(crate) use questions::{ascends, is_address, question_files, year_of};
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PackFile {
     /// The id of the pack.
@@ -33,7 +33,8 @@ pub struct PackFile {
 }
 
 /// How many cards of each kind the box has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     pub attacks: usize,
@@ -45,7 +46,8 @@ pub struct Counts {
 }
 
 /// `board.toml`: the circuit, clockwise.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     /// Where the board comes from.
@@ -55,7 +57,8 @@ pub struct BoardFile {
 }
 
 /// `decks/attacks.toml` and `decks/round_ends.toml`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DarkDeckFile {
     /// The cards.
@@ -63,21 +66,23 @@ pub struct DarkDeckFile {
 }
 
 /// A card of the Dark Master.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DarkCardSpec {
     /// The id; the texts have a message `card-<id>` with an attribute `text`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
     /// What it does, one effect after the other.
-    #[schemars(with = "Vec<Blow>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Blow>"))]
     pub effects: Spanned<Vec<Blow>>,
 }
 
 /// `decks/objects.toml` and `decks/powers.toml`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AidDeckFile {
     /// The cards.
@@ -85,11 +90,12 @@ pub struct AidDeckFile {
 }
 
 /// An Object or a Power.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AidCardSpec {
     /// The id; the texts have a message `card-<id>` with an attribute `text`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Where it comes from.
     pub provenance: Provenance,
@@ -105,6 +111,7 @@ const fn once() -> Uses {
 }
 
 /// The name and JSON Schema of each kind of file.
+#[cfg(feature = "schema")]
 pub fn schemas() -> Vec<(&'static str, String)> {
     use veilleuse_pack::schema::of;
     vec![

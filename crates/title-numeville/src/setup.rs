@@ -1,6 +1,5 @@
 //! What is fixed before the first input, and the table at that moment.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, house,
@@ -15,7 +14,8 @@ use crate::{
 };
 
 /// The three ways to play (NU-GEN-09).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Board, dice, questions.
@@ -38,7 +38,8 @@ impl Mode {
 }
 
 /// What a table of Numéville agrees on before it starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which way to play.
@@ -50,7 +51,7 @@ pub struct Options {
     /// Whether a game master, or in the workshop a facilitator, sits at the table (NU-READ-01).
     pub master: bool,
     /// Who starts; without it the white die says (NU-TURN-01).
-    #[schemars(with = "Option<u8>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
     pub first: Option<Seat>,
     /// Two Scouts only: every sheet starts with one blue token.
     pub handicap: bool,
@@ -61,7 +62,8 @@ pub struct Options {
 }
 
 /// What a facilitator chooses (NU-WORK-11, NU-WORK-13, NU-WORK-19).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct WorkshopOptions {
     /// Three or four rounds.

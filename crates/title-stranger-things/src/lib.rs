@@ -42,9 +42,11 @@ use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::No
 pub use action::Action;
 pub use arrange::{Arrangement, PileArrangement, ReserveArrangement, SeatArrangement};
 pub use cards::{Ability, Effect, Goal, Mover, Passive, Piles, Step, When, Who};
+#[cfg(feature = "schema")]
+pub use load::schemas;
 pub use load::{
     ActionDeckFile, AllyDeckFile, BoardFile, CharacterFile, ItemDeckFile, PackFile, PowerDeckFile,
-    SceneDeckFile, load, schemas,
+    SceneDeckFile, load,
 };
 pub use pack::Pack;
 pub use setup::{Level, Mode, Options};

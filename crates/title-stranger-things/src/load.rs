@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::{
@@ -20,7 +19,8 @@ use crate::{
 };
 
 /// `pack.toml`: what the pack is, its tokens, and how many cards there must be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PackFile {
     /// The id of the pack.
@@ -36,7 +36,8 @@ pub struct PackFile {
 }
 
 /// How many cards of each kind the box has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     pub actions: usize,
@@ -46,7 +47,8 @@ pub struct Counts {
 }
 
 /// How many tokens of each front there are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// Where the numbers come from.
@@ -58,7 +60,8 @@ pub struct Tokens {
 }
 
 /// The last square of the Fear track, by level.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Terrified {
     pub provenance: Provenance,
@@ -68,7 +71,8 @@ pub struct Terrified {
 }
 
 /// `board.toml`: both sides of the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     /// The side of Season 1.
@@ -78,7 +82,8 @@ pub struct BoardFile {
 }
 
 /// One side of the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SideFile {
     /// Where the roads come from.
@@ -102,7 +107,8 @@ pub struct SideFile {
 }
 
 /// An Enemy.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EnemyFile {
     /// What it is.
@@ -113,7 +119,8 @@ pub struct EnemyFile {
 }
 
 /// A token slot.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SlotFile {
     /// Its group.
@@ -131,7 +138,8 @@ pub struct SlotFile {
 }
 
 /// `decks/characters.toml`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CharacterFile {
     /// One sheet for each Character.
@@ -139,7 +147,8 @@ pub struct CharacterFile {
 }
 
 /// A Character sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SheetSpec {
     /// Where it comes from.
@@ -205,6 +214,7 @@ deck_files! {
 }
 
 /// The name and JSON Schema of each kind of file.
+#[cfg(feature = "schema")]
 pub fn schemas() -> Vec<(&'static str, String)> {
     use veilleuse_pack::schema::of;
     vec![

@@ -1,6 +1,5 @@
 //! What is fixed before the first input, and the table at that moment.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, Secret,
@@ -44,7 +43,8 @@ names! {
 }
 
 /// What a table agrees on before it starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which Season.
@@ -56,7 +56,7 @@ pub struct Options {
     /// The Character of each seat; without it the seats choose in turn (ST-SETUP-10).
     pub characters: Option<Vec<Character>>,
     /// Who starts; without it chance says (Ruling ST-Q-52).
-    #[schemars(with = "Option<u8>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
     pub first: Option<Seat>,
     /// Hands are for the eyes of their owners alone (Ruling ST-Q-61).
     pub hidden_hands: bool,

@@ -178,6 +178,7 @@ impl fmt::Debug for Place {
 }
 
 #[cfg(feature = "schema")]
+#[cfg(feature = "schema")]
 impl schemars::JsonSchema for Place {
     fn inline_schema() -> bool {
         true

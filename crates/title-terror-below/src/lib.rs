@@ -39,9 +39,11 @@ use veilleuse_core::{Game, SeatSet, asked_in_questions, kept_in_modules, kit::No
 pub use action::Action;
 pub use arrange::{ActingArrangement, Arrangement, DecksArrangement, SeatArrangement, SlotArrangement};
 pub use cards::{Ability, Damage, Goal, Hat, Power, Use};
+#[cfg(feature = "schema")]
+pub use load::schemas;
 pub use load::{
     BoardFile, BountyDeckFile, CharacterDeckFile, ItemDeckFile, PackFile, VehicleDeckFile, WeaponDeckFile,
-    WormDeckFile, load, schemas,
+    WormDeckFile, load,
 };
 pub use pack::Pack;
 pub use setup::{Mode, Options};

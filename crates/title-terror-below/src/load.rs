@@ -1,6 +1,5 @@
 //! From the files of a pack to checked content.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::kit::{By, Noun, Set};
 use veilleuse_pack::{
@@ -17,7 +16,8 @@ use crate::{
 };
 
 /// `pack.toml`: what the pack is, and how many cards there must be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PackFile {
     /// The id of the pack.
@@ -29,7 +29,8 @@ pub struct PackFile {
 }
 
 /// How many cards of each kind the box has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     pub vehicles: usize,
@@ -41,7 +42,8 @@ pub struct Counts {
 }
 
 /// `board.toml`: both sides of the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     /// The Desert side.
@@ -51,7 +53,8 @@ pub struct BoardFile {
 }
 
 /// One side of the board, drawn row by row.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SideFile {
     /// Where it comes from.
@@ -145,6 +148,7 @@ deck_files! {
 }
 
 /// The name and JSON Schema of each kind of file.
+#[cfg(feature = "schema")]
 pub fn schemas() -> Vec<(&'static str, String)> {
     use veilleuse_pack::schema::of;
     vec![

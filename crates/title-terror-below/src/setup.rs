@@ -1,6 +1,5 @@
 //! What is fixed before the first input, and the table at that moment.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use veilleuse_core::{
     Refusal, Seat, SeatSet, Secret,
@@ -33,7 +32,8 @@ names! {
 }
 
 /// What a table of Terror Below agrees on before it starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which way to play.
@@ -55,7 +55,7 @@ pub struct Options {
     /// Solo: how many members of the Group stay in the box (TB-DIFF-02).
     pub left_out: u8,
     /// Who starts; without it chance says (Ruling TB-Q-07).
-    #[schemars(with = "Option<u8>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
     pub first: Option<Seat>,
 }
 

@@ -132,6 +132,7 @@ impl Slot {
 macro_rules! as_number {
     ($noun:ident from $first:literal, $expected:literal) => {
         #[cfg(feature = "schema")]
+        #[cfg(feature = "schema")]
         impl schemars::JsonSchema for $noun {
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 stringify!($noun).into()

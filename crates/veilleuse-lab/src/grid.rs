@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use veilleuse_core::{Game, Observed, Seat, Table, kit::Noun};
+use veilleuse_lessons::json;
 use veilleuse_sim::{Bot, Counts, Levels, SimError, SimPlan, wilson};
 use veilleuse_titles::Playable;
 
@@ -95,8 +96,7 @@ impl<G: Playable> Grid<G> {
             read.map_err(|error| LabError::Plan(format!("{}: {error}", table.name())))
         };
         // What keeps bots from playing for ever gives way to what the plan says itself.
-        let usual = serde_json::to_value(G::simulated(read(table.named())?));
-        let mut usual = usual.map_err(|error| LabError::Plan(error.to_string()))?;
+        let mut usual = json::written(&G::simulated(read(table.named())?));
         for (name, value) in &table.options {
             usual[name] = value.clone();
         }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use veilleuse_core::Input;
 
-use crate::{Cue, Go, Lesson, Waits, pattern::as_written};
+use crate::{Cue, Go, Lesson, Waits, json};
 
 /// Where somebody is in a lesson: a function of the inputs that stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ impl Course {
         let Some(step) = self.next_act(lesson) else { return };
         self.step = step;
         let acted = match input {
-            Input::Decide { seat, action } if *seat == lesson.seat => Some(as_written(action)),
+            Input::Decide { seat, action } if *seat == lesson.seat => Some(json::written(action)),
             Input::Decide { .. } | Input::Draw(_) | Input::Timeout(_) => None,
         };
         let step = &lesson.steps[step];

@@ -11,6 +11,7 @@
 
 mod course;
 mod evening;
+pub mod json;
 mod pattern;
 mod play;
 mod puzzle;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::json;
+
 /// A decision as scenario files write it, with `"*"` in place of what does not matter, or a list of such.
 ///
 /// An object fits one with at least its fields; a list inside a decision fits in any order.
@@ -21,14 +23,8 @@ impl Pattern {
 
     /// Whether a decision of a title is meant.
     pub fn fits_action<A: Serialize>(&self, action: &A) -> bool {
-        self.fits(&as_written(action))
+        self.fits(&json::written(action))
     }
-}
-
-/// A decision as files write it. By way of text, like everything else that is written of a title.
-pub(crate) fn as_written<A: Serialize>(action: &A) -> Value {
-    let text = serde_json::to_vec(action).ok();
-    text.and_then(|text| serde_json::from_slice(&text).ok()).unwrap_or(Value::Null)
 }
 
 fn fits(wanted: &Value, found: &Value) -> bool {

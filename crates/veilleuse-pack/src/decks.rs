@@ -6,7 +6,8 @@ macro_rules! deck_files {
     ($($(#[$doc:meta])* $file:ident of $spec:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+            #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
             #[serde(deny_unknown_fields)]
             pub struct $file {
                 /// The cards, in the order of their ids.
@@ -14,11 +15,12 @@ macro_rules! deck_files {
             }
 
             /// A card.
-            #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+            #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
             #[serde(deny_unknown_fields)]
             pub struct $spec {
                 /// The id: a letter and the place in the deck.
-                #[schemars(with = "String")]
+                #[cfg_attr(feature = "schema", schemars(with = "String"))]
                 pub id: $crate::Spanned<String>,
                 /// Where it comes from.
                 pub provenance: $crate::Provenance,

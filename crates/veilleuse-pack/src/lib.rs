@@ -66,6 +66,7 @@ mod problem;
 #[cfg_attr(test, allow(dead_code, unreachable_pub, reason = "used where it stands in for another"))]
 mod reading;
 mod rules;
+#[cfg(feature = "schema")]
 pub mod schema;
 mod sealed;
 mod suggest;

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::{PackFiles, Problem, Problems, Spanned, Text};
@@ -91,7 +90,8 @@ impl RuleBook {
 }
 
 /// `rules.toml` as it is written.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RuleBookFile {
     /// The id of the title.
@@ -108,35 +108,37 @@ pub struct RuleBookFile {
 }
 
 /// A chapter heading or a ruling.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct ParagraphFile {
     /// Unique among its kind.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     id: Spanned<String>,
     /// In French.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     fr: Spanned<String>,
     /// In English.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     en: Spanned<String>,
 }
 
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct RuleFile {
     /// Title, chapter and number: `NU-MOVE-03`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     id: Spanned<String>,
     /// What it says in French.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     fr: Spanned<String>,
     /// What it says in English.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     en: Spanned<String>,
     /// The ids of the rulings that bear on it.
     #[serde(default)]
-    #[schemars(with = "Vec<String>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     rulings: Vec<Spanned<String>>,
     /// A remark for those who maintain the rules.
     note: Option<String>,

@@ -16,7 +16,9 @@ use axum::{
 use veilleuse_table::{Analysing, Wanted};
 use veilleuse_wire::{AnalysisState, Json as Found};
 
-use crate::{address::Address, failure::Fail, hall::Hall, packs, room::Mail, thinkers::Thinker, web::Peer};
+use crate::{
+    address::Address, failure::Fail, hall::Hall, packs, room::Mail, task::spawn, thinkers::Thinker, web::Peer,
+};
 
 /// How long a thread is busy with a match before somebody else has a turn.
 const PIECE: Duration = Duration::from_millis(40);
@@ -104,7 +106,7 @@ pub(crate) async fn ask(
     hall.gate.analysis(address)?;
     if hall.analyses.begin(&table) {
         let at = Arc::clone(&hall);
-        tokio::spawn(async move {
+        spawn(async move {
             let ended = analyse(&at, address, &table).await;
             at.analyses.end(&table, ended);
         });

@@ -28,6 +28,7 @@ use crate::{
     packs::{self, Packs},
     room::{self, Mail},
     tallies::Tallies,
+    task::spawn,
     thinkers::{Thinker, Thinkers},
 };
 
@@ -133,7 +134,7 @@ impl Hall {
         let place = address.map(|address| self.gate.live_table(address)).transpose()?;
         let (room, mails) = mpsc::channel(MAILBOX);
         rooms.insert(id.to_owned(), Live { room: room.clone(), address, _place: place });
-        tokio::spawn(room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
+        spawn(room::run(Arc::clone(self), id.to_owned(), mails, room.downgrade()));
         Ok(room)
     }
 

@@ -40,6 +40,7 @@ mod room;
 mod socket;
 mod tables;
 mod tallies;
+mod task;
 mod thinkers;
 mod token;
 mod web;
@@ -69,6 +70,7 @@ pub use address::{Network, NoNetwork};
 pub use config::Config;
 pub use limits::{Limit, Limits, NoLimit};
 pub use owner::KEY_FILE;
+pub use task::Later;
 
 use address::{Address, is_proxy};
 use cable::{Cable, Door, Patient};
@@ -77,6 +79,7 @@ use failure::Fail;
 use gate::Connection;
 use hall::Hall;
 use metrics::{Metrics, count, uncount};
+use task::spawn;
 use thinkers::Thinkers;
 use token::new_server_key;
 use web::Peer;
@@ -169,7 +172,11 @@ pub struct Server {
 }
 
 /// Starts a server.
-pub async fn serve(config: Config) -> Result<Server, ServeError> {
+pub fn serve(config: Config) -> Later<'static, Result<Server, ServeError>> {
+    Box::pin(served(config))
+}
+
+async fn served(config: Config) -> Result<Server, ServeError> {
     if let Some(path) = &config.data {
         fs::create_dir_all(path).map_err(|error| ServeError::Data { path: path.clone(), error })?;
     }
@@ -178,11 +185,15 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
         (None, Some(path)) => Arc::new(Sqlite::open(&path.join(DATABASE))?),
         (None, None) => Arc::new(InMemory::new()),
     };
-    serve_with(config, store).await
+    served_with(config, store).await
 }
 
 /// Starts a server on a store of one's own.
-pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
+pub fn serve_with(config: Config, store: Arc<dyn Store>) -> Later<'static, Result<Server, ServeError>> {
+    Box::pin(served_with(config, store))
+}
+
+async fn served_with(mut config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
     config.limits.connections_in_all = config.limits.connections_in_all.min(places_for_connections());
     let mut files = BTreeMap::new();
     for title in Title::ALL {
@@ -228,14 +239,14 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     }
     let (stopping, stopped) = watch::channel(false);
     if hall.cluster.is_shared() {
-        tokio::spawn(beat(Arc::clone(&hall), stopped.clone()));
+        spawn(beat(Arc::clone(&hall), stopped.clone()));
     }
     if let Some((_, listener)) = peers {
-        tokio::spawn(hear_peers(listener, Arc::clone(&hall), stopped.clone()));
+        spawn(hear_peers(listener, Arc::clone(&hall), stopped.clone()));
     }
-    tokio::spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
-    tokio::spawn(prune(Arc::clone(&hall), stopped.clone()));
-    tokio::spawn(tidy(Arc::clone(&hall), stopped.clone()));
+    spawn(call_overdue(Arc::clone(&hall), stopped.clone()));
+    spawn(prune(Arc::clone(&hall), stopped.clone()));
+    spawn(tidy(Arc::clone(&hall), stopped.clone()));
     let metrics = match metrics_door(&hall.config).await? {
         None => None,
         Some((address, listener)) => {
@@ -245,9 +256,9 @@ pub async fn serve_with(mut config: Config, store: Arc<dyn Store>) -> Result<Ser
     };
     if let Some(path) = hall.config.unix.clone() {
         let door = cable::unix_door(&path).map_err(|error| ServeError::Unix { path, error })?;
-        tokio::spawn(listen(door, Arc::clone(&hall), stopped.clone()));
+        spawn(listen(door, Arc::clone(&hall), stopped.clone()));
     }
-    let listening = tokio::spawn(listen(Door::Tcp(listener), Arc::clone(&hall), stopped));
+    let listening = spawn(listen(Door::Tcp(listener), Arc::clone(&hall), stopped));
     tracing::info!(%address, "listening");
     Ok(Server { address, metrics, key, hall, stopping, listening })
 }
@@ -316,7 +327,7 @@ async fn hear_peers(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::
         let _ = line.set_nodelay(true);
         let (router, hall, place) = (router.clone(), Arc::clone(&hall), Arc::new(place));
         let mut stopped = stopped.clone();
-        tokio::spawn(async move {
+        spawn(async move {
             let service = TowerToHyperService::new(router);
             let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
                 let caller = relay::caller(request.headers(), &hall);
@@ -344,7 +355,7 @@ async fn hear_peers(listener: TcpListener, hall: Arc<Hall>, mut stopped: watch::
 /// Tells numbers on an address of their own.
 fn tell_metrics(listener: TcpListener, hall: &Arc<Hall>, mut stopped: watch::Receiver<bool>) {
     let serving = axum::serve(listener, web::metrics_router(Arc::clone(hall)));
-    tokio::spawn(async move {
+    spawn(async move {
         tokio::select! {
             _ = serving => {}
             _ = stopped.changed() => {}
@@ -385,7 +396,11 @@ impl Server {
     }
 
     /// Stops: no new connections, every match put away, everything kept.
-    pub async fn stop(self) {
+    pub fn stop(self) -> Later<'static, ()> {
+        Box::pin(self.stopped())
+    }
+
+    async fn stopped(self) {
         // The listener may have ended on its own.
         let _ = self.stopping.send(true);
         self.hall.stop().await;
@@ -398,7 +413,11 @@ impl Server {
 
     /// Runs until the process is told to end, drains and stops; told once more, it stops at once. A store that has ended
     /// keeps nothing any more: then there is nothing to stop for, and the process should end too.
-    pub async fn run_until_told(self) -> Result<(), ServeError> {
+    pub fn run_until_told(self) -> Later<'static, Result<(), ServeError>> {
+        Box::pin(self.told())
+    }
+
+    async fn told(self) -> Result<(), ServeError> {
         tokio::select! {
             () = told_to_end() => {}
             ended = self.hall.store.ended() => {
@@ -416,7 +435,7 @@ impl Server {
             }
         }
         tracing::info!("stopping");
-        self.stop().await;
+        self.stopped().await;
         Ok(())
     }
 }
@@ -488,7 +507,7 @@ async fn listen(door: Door, hall: Arc<Hall>, mut stopped: watch::Receiver<bool>)
             }
         };
         let (router, hall, mut stopped) = (router.clone(), Arc::clone(&hall), stopped.clone());
-        tokio::spawn(async move {
+        spawn(async move {
             count(&hall.metrics.connections_open);
             tokio::select! {
                 () = connection(cable, peer, place, router, &hall) => {}

@@ -41,6 +41,7 @@ use crate::{
     hall::Hall,
     metrics::{count, uncount},
     socket::{Greeting, Said, Wire},
+    task::spawn,
 };
 
 /// Who is called.
@@ -122,7 +123,7 @@ pub(crate) async fn request(
     let line = dial(holder).await?;
     let handshake = hyper::client::conn::http1::handshake(TokioIo::new(line));
     let (mut sender, connection) = handshake.await.map_err(|_| NotReached::Away)?;
-    tokio::spawn(async move { drop(connection.await) });
+    spawn(async move { drop(connection.await) });
     let path = asked.uri.path_and_query().map_or("/", |path| path.as_str());
     let mut request = hyper::Request::builder().method(asked.method.clone()).uri(path);
     if let Some(headers) = request.headers_mut() {

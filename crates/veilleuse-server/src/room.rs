@@ -32,6 +32,7 @@ use crate::{
     metrics::{count, uncount},
     outbox::{Link, Lost},
     packs, tables,
+    task::spawn_in,
     token::{entropy, new_report_id},
 };
 
@@ -502,7 +503,7 @@ impl Driver {
     fn think(&mut self, turn: u64, wanted: Wanted, thought: Thought) {
         while self.thoughts.try_join_next().is_some() {}
         let (to_self, hall, id) = (self.to_self.clone(), Arc::clone(&self.hall), self.id.clone());
-        self.thoughts.spawn(async move {
+        spawn_in(&mut self.thoughts, async move {
             let action = hall.think(&id, wanted, thought).await.flatten();
             if let Some(to_self) = to_self.upgrade() {
                 // A table that has ended needs no more thoughts.

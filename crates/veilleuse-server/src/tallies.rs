@@ -7,6 +7,8 @@ use std::{
 
 use veilleuse_store::{Answer, Store};
 
+use crate::task::spawn;
+
 /// What waits to be counted: whatever comes while some are being counted is counted together afterwards.
 #[derive(Default)]
 pub(crate) struct Tallies(Mutex<State>);
@@ -28,7 +30,7 @@ impl Tallies {
         let mut state = self.state();
         state.waiting.extend(answers);
         if !mem::replace(&mut state.counting, true) {
-            tokio::spawn(Arc::clone(self).count_all(Arc::clone(store)));
+            spawn(Arc::clone(self).count_all(Arc::clone(store)));
         }
     }
 

@@ -54,6 +54,7 @@ use crate::{
     room::Mail,
     socket::{self, Caller},
     tables,
+    task::spawn,
 };
 
 /// Where a request comes from.
@@ -590,7 +591,7 @@ async fn open_socket(
         },
     };
     let upgrade = hyper::upgrade::on(&mut request);
-    tokio::spawn(async move {
+    spawn(async move {
         let Ok(upgraded) = upgrade.await else { return };
         let Ok(parts) = upgraded.downcast::<TokioIo<Patient>>() else { return };
         let caller = Caller { address, passed_on, _connection: connection, _place: place };

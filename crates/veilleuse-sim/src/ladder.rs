@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use rayon::{
-    ThreadPoolBuilder,
-    iter::{IntoParallelIterator, ParallelIterator},
-};
+use rayon::ThreadPoolBuilder;
 use serde::Serialize;
 use veilleuse_bots::MakeBot;
 use veilleuse_core::{Game, Judgement, Outcome, Seat, SeatSet, Table};
 
-use crate::{Bot, Levels, Player, SimError, SimPlan, wilson};
+use crate::{Bot, Levels, Player, SimError, SimPlan, simulate::side_by_side, wilson};
 
 /// Bots to be compared, the weakest first: each with the one before.
 pub struct Ladder<G: Game> {
@@ -127,8 +124,7 @@ impl<G: Judgement> Ladder<G> {
                 Sides::Two(half) => self.two_matches(upper, lower, half, index),
                 Sides::Many => self.two_matches(upper, lower, self.every_other(index), index),
             };
-            let played: Vec<Result<Pair, SimError>> = batch.into_par_iter().map(play).collect();
-            for pair in played {
+            for pair in side_by_side(batch, &play) {
                 let pair = pair?;
                 sum.upper_won += pair.upper_won;
                 sum.lower_won += pair.lower_won;

@@ -1,6 +1,7 @@
 //! All matches of a plan, on all cores.
 
 use std::{
+    ops::Range,
     sync::atomic::{AtomicU64, Ordering},
     time::Instant,
 };
@@ -47,8 +48,7 @@ pub fn simulate<G: Judgement>(
         }
         Ok(tally)
     };
-    let pieces: Vec<Result<Tally, SimError>> =
-        pool.install(|| (0..plan.matches.div_ceil(piece)).into_par_iter().map(play_piece).collect());
+    let pieces = pool.install(|| side_by_side(0..plan.matches.div_ceil(piece), &play_piece));
 
     let took = start.elapsed();
     let mut whole = Tally::default();
@@ -56,4 +56,13 @@ pub fn simulate<G: Judgement>(
         whole.add(&piece?);
     }
     Ok(SimReport::new(plan, &whole, threads, took))
+}
+
+/// Does this work for each number on all threads of the pool it is called in. Titles share it: how work is divided is compiled
+/// once and not for each of them.
+pub(crate) fn side_by_side<T: Send>(
+    numbers: Range<u64>,
+    work: &(dyn Fn(u64) -> Result<T, SimError> + Sync),
+) -> Vec<Result<T, SimError>> {
+    numbers.into_par_iter().map(work).collect()
 }

@@ -57,7 +57,11 @@ pub struct Copied {
 
 /// Copies everything into an empty store, reads both again and compares them. Nobody may use either meanwhile. Who holds
 /// which table, and for how long overdue tables were put off, is of the moment and stays behind.
-pub async fn copy_all(from: Arc<dyn Whole>, to: Arc<dyn Whole>) -> Result<Copied, StoreError> {
+pub fn copy_all(from: Arc<dyn Whole>, to: Arc<dyn Whole>) -> Soon<'static, Copied> {
+    Box::pin(copy_and_compare(from, to))
+}
+
+async fn copy_and_compare(from: Arc<dyn Whole>, to: Arc<dyn Whole>) -> Result<Copied, StoreError> {
     let filled = !to.tables_after("", 1).await?.is_empty()
         || !to.results_after("", 1).await?.is_empty()
         || !to.packs().await?.is_empty();

@@ -3,32 +3,39 @@
 //! A view is mostly board and piles that stay as they are. A client that says so in its hello gets only those
 //! fields of a view that are new to it; the rest it keeps.
 
-use std::{mem, sync::Arc};
+use std::{io::Write, mem, sync::Arc};
 
 use serde::{
     Serialize, Serializer,
     ser::{Error as _, Impossible, SerializeStruct},
 };
 use veilleuse_core::{FieldSet, InParts, Viewer};
+use veilleuse_lessons::json::Paper;
 
 use crate::desk::Listener;
 
 /// Writes the JSON of some fields of a view.
 pub(crate) fn write(view: &impl InParts, which: FieldSet, text: &mut Vec<u8>) {
     text.push(b'{');
-    let fields = ByField { text, which, place: 0, first: true };
+    let fields = ByField { text: &mut Paper::on(text), which, place: 0, first: true };
     view.serialize(fields).expect("what titles make has a JSON form");
 }
 
 /// Writes some fields of a struct.
-struct ByField<'a> {
-    text: &'a mut Vec<u8>,
+struct ByField<'a, 't> {
+    text: &'a mut Paper<'t>,
     which: FieldSet,
     place: usize,
     first: bool,
 }
 
-impl SerializeStruct for ByField<'_> {
+impl ByField<'_, '_> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), serde_json::Error> {
+        self.text.write_all(bytes).map_err(serde_json::Error::io)
+    }
+}
+
+impl SerializeStruct for ByField<'_, '_> {
     type Ok = ();
     type Error = serde_json::Error;
 
@@ -41,10 +48,10 @@ impl SerializeStruct for ByField<'_> {
         self.place += 1;
         if wanted {
             if !mem::replace(&mut self.first, false) {
-                self.text.push(b',');
+                self.write(b",")?;
             }
             serde_json::to_writer(&mut *self.text, name)?;
-            self.text.push(b':');
+            self.write(b":")?;
             serde_json::to_writer(&mut *self.text, value)?;
         }
         Ok(())
@@ -56,9 +63,8 @@ impl SerializeStruct for ByField<'_> {
         ))
     }
 
-    fn end(self) -> Result<(), Self::Error> {
-        self.text.push(b'}');
-        Ok(())
+    fn end(mut self) -> Result<(), Self::Error> {
+        self.write(b"}")
     }
 }
 
@@ -76,7 +82,7 @@ macro_rules! no_fields {
     };
 }
 
-impl<'a> Serializer for ByField<'a> {
+impl<'a, 't> Serializer for ByField<'a, 't> {
     type Ok = ();
     type Error = serde_json::Error;
     type SerializeSeq = Impossible<(), serde_json::Error>;
@@ -84,10 +90,10 @@ impl<'a> Serializer for ByField<'a> {
     type SerializeTupleStruct = Impossible<(), serde_json::Error>;
     type SerializeTupleVariant = Impossible<(), serde_json::Error>;
     type SerializeMap = Impossible<(), serde_json::Error>;
-    type SerializeStruct = ByField<'a>;
+    type SerializeStruct = ByField<'a, 't>;
     type SerializeStructVariant = Impossible<(), serde_json::Error>;
 
-    fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<ByField<'a>, Self::Error> {
+    fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<ByField<'a, 't>, Self::Error> {
         Ok(self)
     }
 

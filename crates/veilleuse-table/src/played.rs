@@ -13,7 +13,7 @@ use veilleuse_core::{
     Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Poll, Seat,
     SeatSet, Viewer,
 };
-use veilleuse_lessons::{Course, Cue, Lesson};
+use veilleuse_lessons::{Course, Cue, Lesson, json::put};
 use veilleuse_pack::Texts;
 use veilleuse_record::{
     Entry, FairChance, Hex32, Record, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule, replay,
@@ -316,11 +316,6 @@ fn one_of<T: PartialEq>(known: &mut Vec<Arc<T>>, value: T) -> (usize, &Arc<T>) {
     (at, &known[at])
 }
 
-/// Appends the JSON of something a title made itself.
-fn put<T: Serialize + ?Sized>(text: &mut Vec<u8>, value: &T) {
-    serde_json::to_writer(text, value).expect("what titles make has a JSON form");
-}
-
 /// A JSON object in the making, some of whose values are already written.
 struct Object<'a> {
     text: &'a mut Vec<u8>,
@@ -345,8 +340,15 @@ pub(crate) fn json<T: Serialize>(value: &T) -> Json {
     Json::of(value).expect("what titles make has a JSON form")
 }
 
+/// The JSON of a view or of something told, which are large: they are compiled to be written in one way.
+pub(crate) fn json_by_text<T: Serialize>(value: &T) -> Json {
+    let mut text = Vec::new();
+    put(&mut text, value);
+    serde_json::from_slice(&text).expect("what was just written can be read")
+}
+
 fn lines<G: Game>(n: usize, told: &[G::Told]) -> impl Iterator<Item = ToldLine> + '_ {
-    told.iter().map(move |told| ToldLine { n, told: json(told), line: G::line(told) })
+    told.iter().map(move |told| ToldLine { n, told: json_by_text(told), line: G::line(told) })
 }
 
 impl<G: Playable> Desk for Played<G> {
@@ -612,7 +614,7 @@ impl<G: Playable> Desk for Played<G> {
         }
         let view = viewer.map_or_else(|| moment.view_everything(), |viewer| moment.view(viewer));
         let prompt = moment.prompt(viewer.unwrap_or(Viewer::Public));
-        View { n, of, view: json(&view), prompt, told }
+        View { n, of, view: json_by_text(&view), prompt, told }
     }
 
     fn coach(&self) -> Option<Coach> {

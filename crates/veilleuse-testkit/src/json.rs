@@ -5,10 +5,11 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use serde_json::{Value, json};
 use veilleuse_core::{Game, Pending};
+use veilleuse_lessons::json::written;
 
 /// The JSON of a value that is sent over wires anyway.
 pub(crate) fn of<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("what is sent to clients can be written as JSON")
+    written(value)
 }
 
 pub(crate) fn pretty(value: &Value) -> String {

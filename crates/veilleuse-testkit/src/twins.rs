@@ -340,7 +340,7 @@ impl<G: Game> Twins<G> {
         {
             return Follow::Twin(twin);
         }
-        let told = |page: &Page<G::Told>| json!({ "lines": page.lines, "reveals": page.reveals });
+        let told = |page: &Page<G::Told>| json!({ "lines": json::of(&page.lines), "reveals": page.reveals });
         match tried {
             Some(Tried::Other(other)) if page.reveals && other.reveals => Follow::Revealed,
             Some(Tried::Other(other)) => Follow::Differs(Channel::Told, told(page), told(&other)),

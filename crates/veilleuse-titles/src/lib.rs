@@ -198,6 +198,7 @@ pub trait Playable: Game<View: InParts> + Thinking + Observed {
     }
 
     /// The name and JSON Schema of each kind of pack file.
+    #[cfg(feature = "schema")]
     fn schemas() -> Vec<(&'static str, String)>;
 
     /// The options a simulation plays when a person named these: variants that keep bots from playing for ever.

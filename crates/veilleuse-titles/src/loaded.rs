@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, path::Path, sync::Arc};
 
 use veilleuse_core::{foreseeable, reasons, sentences};
-use veilleuse_lessons::Lesson;
+use veilleuse_lessons::{Lesson, json};
 use veilleuse_pack::{COME_CHECKED, PackFiles, Problem, Problems, RuleBook, Texts, check_typography};
 
 use crate::{Playable, Title};
@@ -170,9 +170,9 @@ pub fn embedded_files(title: Title) -> PackFiles {
 /// Options that are not those of the title.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct OptionsError(#[from] serde_json::Error);
+pub struct OptionsError(String);
 
 /// Options from what a person named; what is missing is the title's default.
 pub fn options<G: Playable>(named: serde_json::Value) -> Result<G::Options, OptionsError> {
-    Ok(serde_json::from_value(named)?)
+    json::read(&named).map_err(OptionsError)
 }

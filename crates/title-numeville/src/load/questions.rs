@@ -2,7 +2,6 @@
 
 use std::{fmt, sync::Arc};
 
-use schemars::JsonSchema;
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{self, value::MapAccessDeserializer},
@@ -19,7 +18,8 @@ use crate::{
 const FOLDER: &str = "sealed/questions/";
 
 /// `sealed/questions/*.toml`: the questions about one Complice. A teacher can edit this file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuestionFile {
     /// Whom the questions are about.
@@ -29,25 +29,26 @@ pub struct QuestionFile {
 }
 
 /// A question card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuestionSpec {
     /// `<complice>-<level>-<01 to 25>`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub id: Spanned<String>,
     /// Easy or hard.
     pub level: Difficulty,
     /// What it is about; the texts have a message `theme-<theme>`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub theme: Spanned<String>,
     /// Which choice is right, from 1.
-    #[schemars(with = "u8")]
+    #[cfg_attr(feature = "schema", schemars(with = "u8"))]
     pub right: Spanned<u8>,
     /// Whether the choices are numbers, amounts or ages, which are listed in ascending order and shown so.
     #[serde(default)]
     pub ordered: bool,
     /// A public source that the explanation rests on.
-    #[schemars(with = "PageSpec")]
+    #[cfg_attr(feature = "schema", schemars(with = "PageSpec"))]
     pub source: Spanned<SourceSpec>,
     /// Where the card comes from.
     pub provenance: Provenance,
@@ -58,7 +59,8 @@ pub struct QuestionSpec {
 }
 
 /// A question in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuestionText {
     /// What is asked.
@@ -68,12 +70,13 @@ pub struct QuestionText {
     /// Why the right one is right.
     pub explanation: String,
     /// What its source is called.
-    #[schemars(required, with = "SourceText")]
+    #[cfg_attr(feature = "schema", schemars(required, with = "SourceText"))]
     pub source: Option<SourceText>,
 }
 
 /// The source of a question in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SourceText {
     /// Who published it.
@@ -93,17 +96,18 @@ pub enum SourceSpec {
 }
 
 /// Where a source can be read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PageSpec {
     /// Its address, which begins with `https://`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub url: Spanned<String>,
     /// When it was published, or last revised.
-    #[schemars(with = "u16")]
+    #[cfg_attr(feature = "schema", schemars(with = "u16"))]
     pub year: Spanned<u16>,
     /// The day somebody last looked, as `2026-11-17`.
-    #[schemars(with = "String")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub checked: Spanned<String>,
 }
 

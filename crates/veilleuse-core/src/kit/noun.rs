@@ -172,7 +172,8 @@ macro_rules! names {
     ($(#[$attribute:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal),* $(,)? }) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[derive(::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema)]
+        #[derive(::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(::schemars::JsonSchema))]
         #[allow(missing_docs, unreachable_pub, reason = "names; not all are seen from outside")]
         pub enum $name {
             $($(#[$about])* #[serde(rename = $id)] $variant,)*

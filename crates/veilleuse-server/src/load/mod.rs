@@ -20,6 +20,8 @@ use std::{
 use tokio::task::JoinSet;
 use veilleuse_titles::Title;
 
+use crate::task::{Later, spawn_in};
+
 use seat::Played;
 pub use workshop::{ClassReport, Classes, run_classes};
 
@@ -116,7 +118,11 @@ impl fmt::Display for Report {
 }
 
 /// Measures. All matches are left as they are at the end; their sockets are closed.
-pub async fn run(load: &Load) -> io::Result<Report> {
+pub fn run(load: &Load) -> Later<'_, io::Result<Report>> {
+    Box::pin(measured(load))
+}
+
+async fn measured(load: &Load) -> io::Result<Report> {
     let all_memory = || load.processes.iter().map(|process| memory(*process)).sum::<Option<u64>>();
     let all_work = || load.processes.iter().map(|process| work(*process)).sum::<Option<Duration>>();
     let empty_server = all_memory();
@@ -125,7 +131,9 @@ pub async fn run(load: &Load) -> io::Result<Report> {
     let mut seated = JoinSet::new();
     for number in 0..load.matches {
         let (ways, title) = (load.ways_of(number), load.title);
-        seated.spawn(async move { Played::begin(&ways, title, number).await?.after(number % A_MATCH).await });
+        spawn_in(&mut seated, async move {
+            Played::begin(&ways, title, number).await?.after(number % A_MATCH).await
+        });
         // A server has a queue of new connections, and it is not what is measured.
         if number % 16 == 15 {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -140,7 +148,7 @@ pub async fn run(load: &Load) -> io::Result<Report> {
         let (measuring, ending, pause) = (Arc::clone(&measuring), Arc::clone(&ending), load.pause);
         // Matches at a pace do not all act at the same moment.
         let offset = pause.map(|pause| pause * number as u32 / load.matches as u32);
-        playing.spawn(async move {
+        spawn_in(&mut playing, async move {
             tokio::time::sleep(offset.unwrap_or_default()).await;
             played.play(pause, &measuring, &ending).await
         });
@@ -189,7 +197,11 @@ const TOGETHER: usize = 50;
 const BEFORE_LEAVING: usize = 8;
 
 /// Begins so many matches, plays a little of each and leaves it, so that the server can put it away.
-pub async fn leave(way: &Way, title: Title, matches: usize) -> io::Result<()> {
+pub fn leave(way: &Way, title: Title, matches: usize) -> Later<'_, io::Result<()>> {
+    Box::pin(left(way, title, matches))
+}
+
+async fn left(way: &Way, title: Title, matches: usize) -> io::Result<()> {
     let mut playing = JoinSet::new();
     for number in 0..matches {
         if playing.len() >= TOGETHER
@@ -198,7 +210,7 @@ pub async fn leave(way: &Way, title: Title, matches: usize) -> io::Result<()> {
             left.map_err(io::Error::other)??;
         }
         let ways = [way.clone()];
-        playing.spawn(async move {
+        spawn_in(&mut playing, async move {
             Played::begin(&ways, title, number).await?.after(BEFORE_LEAVING).await.map(drop)
         });
     }

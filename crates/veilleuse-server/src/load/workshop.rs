@@ -20,6 +20,7 @@ use super::{
     Way,
     seat::{MATCHES_AN_ADDRESS, Seat, post},
 };
+use crate::task::{Later, spawn_in};
 
 /// How many rounds are played: right and wrong in turn, so that nothing is decided before the end.
 const ROUNDS: usize = 4;
@@ -76,14 +77,18 @@ impl fmt::Display for ClassReport {
 }
 
 /// Plays whole workshops at once.
-pub async fn run_classes(classes: &Classes) -> io::Result<ClassReport> {
+pub fn run_classes(classes: &Classes) -> Later<'_, io::Result<ClassReport>> {
+    Box::pin(played(classes))
+}
+
+async fn played(classes: &Classes) -> io::Result<ClassReport> {
     let began = Instant::now();
     let mut seated = JoinSet::new();
     for number in 0..classes.classes {
         let phones =
             classes.phones / classes.classes + usize::from(number < classes.phones % classes.classes);
         let way = classes.way.clone();
-        seated.spawn(async move { Class::begin(&way, number, phones).await });
+        spawn_in(&mut seated, async move { Class::begin(&way, number, phones).await });
     }
     let mut all = Vec::new();
     while let Some(class) = seated.join_next().await {
@@ -92,7 +97,7 @@ pub async fn run_classes(classes: &Classes) -> io::Result<ClassReport> {
     let joined = began.elapsed();
     let mut playing = JoinSet::new();
     for class in all {
-        playing.spawn(class.play());
+        spawn_in(&mut playing, class.play());
     }
     let (mut times, mut bytes) = (Vec::new(), Vec::new());
     while let Some(tally) = playing.join_next().await {
@@ -167,7 +172,7 @@ impl Class {
         let (mut coming, taps) = (JoinSet::new(), Taps::default());
         for phone in 0..phones {
             let (way, table) = (way.clone(), made.table.clone());
-            coming.spawn(async move {
+            spawn_in(&mut coming, async move {
                 let enrol = json!({"name": format!("Phone {phone}"), "browser": format!("browser of phone {phone:02}")});
                 let path = format!("/api/tables/{table}/phones");
                 let enrolled = post(&way, number, &path, &enrol.to_string()).await?;
@@ -191,7 +196,7 @@ impl Class {
         let bytes = Arc::new(AtomicUsize::new(0));
         self.phones.push(Phone { id, taps, bytes: Arc::clone(&bytes) });
         let tapped = Arc::clone(&self.taps);
-        self.running.spawn(async move {
+        spawn_in(&mut self.running, async move {
             let mut number = 0;
             loop {
                 tokio::select! {
@@ -259,7 +264,7 @@ impl Class {
         let count = self.phones.len();
         for (place, phone) in self.phones.iter().enumerate() {
             let (taps, pause) = (phone.taps.clone(), TAPPING * place as u32 / count as u32);
-            self.running.spawn(async move {
+            spawn_in(&mut self.running, async move {
                 tokio::time::sleep(pause).await;
                 // A phone that is gone shows when it is missed.
                 let _ = taps.send(CHOICES[place % CHOICES.len()]).await;

@@ -71,7 +71,11 @@ fn closed() -> StoreError {
 
 impl Postgres {
     /// Opens a database that was [migrated](Postgres::migrate).
-    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
+    pub fn open(url: &str) -> Soon<'_, Postgres> {
+        Box::pin(Postgres::opened(url))
+    }
+
+    async fn opened(url: &str) -> Result<Postgres, StoreError> {
         let access = Arc::new(Access::read(url)?);
         let session = access.connect().await?;
         schema::check(session.client()).await?;
@@ -86,24 +90,32 @@ impl Postgres {
     }
 
     /// Makes the tables of a new database, or brings those of an older version up to date: from which schema.
-    pub async fn migrate(url: &str) -> Result<i64, StoreError> {
-        let mut session = Access::read(url)?.connect().await?;
-        schema::migrate(session.client_mut()).await
+    pub fn migrate(url: &str) -> Soon<'_, i64> {
+        Box::pin(async move {
+            let mut session = Access::read(url)?.connect().await?;
+            schema::migrate(session.client_mut()).await
+        })
     }
 
     /// Refuses while servers use it.
-    pub async fn unused(&self) -> Result<(), StoreError> {
-        let rows = self.ask("SELECT count(*) FROM servers WHERE until > now()", &[]).await?;
-        match first::<i64>(&rows)? {
-            Some(0) | None => Ok(()),
-            Some(servers) => {
-                Err(StoreError::Failed(format!("{servers} servers use this database; stop them first")))
+    pub fn unused(&self) -> Soon<'_, ()> {
+        Box::pin(async {
+            let rows = self.ask("SELECT count(*) FROM servers WHERE until > now()", &[]).await?;
+            match first::<i64>(&rows)? {
+                Some(0) | None => Ok(()),
+                Some(servers) => {
+                    Err(StoreError::Failed(format!("{servers} servers use this database; stop them first")))
+                }
             }
-        }
+        })
     }
 
     /// How many matches are being played by which version of the rules, and which of them a server that is there plays.
-    pub async fn rules_in_play(&self) -> Result<Vec<RulesInPlay>, StoreError> {
+    pub fn rules_in_play(&self) -> Soon<'_, Vec<RulesInPlay>> {
+        Box::pin(self.in_play())
+    }
+
+    async fn in_play(&self) -> Result<Vec<RulesInPlay>, StoreError> {
         let sql = "WITH played AS (
                 SELECT substring(convert_from(a.lines, 'UTF8') FROM '\"rules\":\"([^\"]*)\"') AS rules
                 FROM tables t CROSS JOIN LATERAL (

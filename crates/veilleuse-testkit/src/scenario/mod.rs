@@ -33,6 +33,7 @@
 //! Every draw that becomes pending must be given, unless `chance = "any"`. A scenario may end before a draw
 //! only if an expectation at its end looks at `pending`.
 
+mod as_json;
 mod check;
 mod parse;
 mod path;

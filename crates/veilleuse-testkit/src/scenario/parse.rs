@@ -6,11 +6,15 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use toml::{
     Spanned,
-    de::{DeTable, DeValue, ValueDeserializer},
+    de::{DeTable, DeValue},
 };
 use veilleuse_core::{DrawName, Game, Input, Viewer};
+use veilleuse_lessons::json::problem;
 
-use super::{Act, Expect, Failure, MissingDraws, Path, Position, Scenario, Step, Test, What, source::Source};
+use super::{
+    Act, Expect, Failure, MissingDraws, Path, Position, Scenario, Step, Test, What, as_json::AsJson,
+    source::Source,
+};
 
 const TOP: &[&str] = &["title", "rules", "about", "chance", "options", "given", "step", "expect"];
 const STEP: &[&str] = &["seat", "do", "draw", "timeout", "refuse", "expect"];
@@ -197,8 +201,12 @@ fn draw_name(source: Source<'_>, value: &Spanned<DeValue<'_>>) -> Result<DrawNam
 }
 
 fn typed<T: DeserializeOwned>(source: Source<'_>, value: &Spanned<DeValue<'_>>) -> Result<T, Failure> {
-    T::deserialize(ValueDeserializer::from(value.clone()))
-        .map_err(|error| source.failure(error.span().unwrap_or_else(|| value.span()), error.message()))
+    let json = AsJson::of(value).map_err(|(place, problem)| source.failure(place, problem))?;
+    serde_json::from_slice(json.text().as_bytes()).map_err(|error| match problem(&error).as_str() {
+        // It has looked at the first byte of what is no name of anything.
+        "expected value" => source.failure(json.place(error.column() - 1), "wanted string or table"),
+        problem => source.failure(json.place(error.column()), problem),
+    })
 }
 
 fn json(source: Source<'_>, value: &Spanned<DeValue<'_>>) -> Result<Value, Failure> {

@@ -243,7 +243,9 @@ impl<'s, G: Game> Play<'s, G> {
     fn seen(&self, eyes: Option<Viewer>, path: &Path) -> Value {
         match (path.root(), eyes) {
             (Some("pending"), _) => json!({ "pending": json::pending::<G>(&self.played.pending()) }),
-            (Some("options"), Some(Viewer::Seat(seat))) => json!({ "options": self.played.choices(seat) }),
+            (Some("options"), Some(Viewer::Seat(seat))) => {
+                json!({ "options": json::of(&self.played.choices(seat)) })
+            }
             (Some("told"), _) => json!({ "told": self.told(eyes) }),
             (_, None) => json::of(&self.played.view_everything()),
             (_, Some(viewer)) => json::of(&self.played.view(viewer)),

@@ -16,6 +16,7 @@ macro_rules! by_its_crate {
             pack.digest()
         }
 
+        #[cfg(feature = "schema")]
         fn schemas() -> Vec<(&'static str, String)> {
             $crate_name::schemas()
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use veilleuse_bots::{Analysis, Effort, Moment};
 use veilleuse_core::{Line, Match, Seat};
+use veilleuse_lessons::json::written;
 use veilleuse_pack::Lang;
 use veilleuse_titles::{Loaded, Playable, with_title};
 
@@ -61,9 +62,9 @@ impl<G: Playable> Told<'_, G> {
             json!({
                 "inputs": moment.inputs,
                 "seat": moment.seat,
-                "done": moment.done,
+                "done": written(&moment.done),
                 "done_text": self.label(moment, &moment.done),
-                "better": moment.better,
+                "better": written(&moment.better),
                 "better_text": self.label(moment, &moment.better),
                 "chance": moment.chance,
                 "better_chance": moment.better_chance,

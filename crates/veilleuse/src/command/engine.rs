@@ -11,6 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use veilleuse_bots::{Dice, Level, decide};
 use veilleuse_core::{Foreseen, Foresight, Input, Match, Pending, Seat, Viewer};
+use veilleuse_lessons::json::{read, written};
 use veilleuse_sim::Bot;
 use veilleuse_titles::{Loaded, Playable, with_title};
 
@@ -184,7 +185,7 @@ impl<G: Playable> Engine<G> {
         };
         match Match::<G>::begin(Arc::clone(&self.loaded.pack), options) {
             Ok(play) => {
-                let reply = json!({ "begun": { "options": play.options(), "seats": play.seats() }, "pending": pending(&play) });
+                let reply = json!({ "begun": { "options": written(play.options()), "seats": play.seats() }, "pending": pending(&play) });
                 self.play = Some(play);
                 reply
             }
@@ -196,13 +197,13 @@ impl<G: Playable> Engine<G> {
 fn answer_in_match<G: Playable>(play: &mut Match<G>, request: Request) -> Value {
     match request {
         Request::Pending {} => json!({ "pending": pending(play) }),
-        Request::Options { seat } => json!({ "options": play.choices(seat) }),
+        Request::Options { seat } => json!({ "options": written(&play.choices(seat)) }),
         Request::Follows { seat } => json!({ "follows": follows(play, seat) }),
         Request::View { eyes } => match view(play, eyes) {
-            Ok(view) => json!({ "view": view }),
+            Ok(view) => json!({ "view": written(&view) }),
             Err(problem) => error(&problem),
         },
-        Request::Decide { seat, action } => match serde_json::from_value(action) {
+        Request::Decide { seat, action } => match read(&action) {
             Ok(action) => apply(play, Input::Decide { seat, action }),
             Err(problem) => error(&format!("not a decision of {}: {problem}", G::ID)),
         },
@@ -212,7 +213,7 @@ fn answer_in_match<G: Playable>(play: &mut Match<G>, request: Request) -> Value 
         },
         Request::Timeout(seat) => apply(play, Input::Timeout(seat)),
         Request::Think { seat, bot, seed } => match bot.parse::<Bot>() {
-            Ok(bot) => json!({ "thought": decide(&mut bot.sits_down(G::bot, seed), play, seat) }),
+            Ok(bot) => json!({ "thought": written(&decide(&mut bot.sits_down(G::bot, seed), play, seat)) }),
             Err(problem) => error(&problem.to_string()),
         },
         Request::Undo { to } if to <= play.history().len() => {
@@ -233,7 +234,7 @@ fn follows<G: Playable>(play: &Match<G>, seat: Seat) -> Vec<Value> {
     let mut foresight = Foresight::of(play, seat, &|_| false, &mut |ways| dice.below(ways));
     let mut follows = |action: &G::Action| {
         let Foreseen { told, next, .. } = foresight.of_deciding(action);
-        json!({ "do": action, "told": told, "next": next.map(|next| named::<G>(&next)) })
+        json!({ "do": written(action), "told": written(&told), "next": next.map(|next| named::<G>(&next)) })
     };
     play.choices(seat).iter().map(&mut follows).collect()
 }
@@ -241,7 +242,7 @@ fn follows<G: Playable>(play: &Match<G>, seat: Seat) -> Vec<Value> {
 fn apply<G: Playable>(play: &mut Match<G>, input: Input<G::Action>) -> Value {
     match play.apply(input) {
         Ok(pages) => {
-            json!({ "accepted": play.history().len(), "told": pages.everything().lines, "pending": pending(play) })
+            json!({ "accepted": play.history().len(), "told": written(&pages.everything().lines), "pending": pending(play) })
         }
         Err(refusal) => json!({ "refused": refusal }),
     }

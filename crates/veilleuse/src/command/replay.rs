@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 use veilleuse_core::Viewer;
+use veilleuse_lessons::json::written;
 use veilleuse_titles::{Playable, with_title};
 
 use crate::{
@@ -29,7 +30,8 @@ fn run_title<G: Playable + Sketch>(args: &ReplayArgs) -> Done {
         let page = if over { pages.everything() } else { pages.of(Viewer::Public) };
         if args.json {
             let line = json!({
-                "n": number + 1, "in": step.input, "told": page.lines, "state": play.fingerprint().to_string(),
+                "n": number + 1, "in": written(&step.input), "told": written(&page.lines),
+                "state": play.fingerprint().to_string(),
             });
             println!("{line}");
         } else {

@@ -6,6 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 use veilleuse_bots::Level;
 use veilleuse_core::{Game, Seat};
+use veilleuse_lessons::json::written;
 use veilleuse_sim::{Bot, Compared, Ladder, Levels, Rung, SimPlan, SimReport, climb, simulate};
 use veilleuse_titles::{Playable, with_title};
 
@@ -149,7 +150,7 @@ fn print_json<G: Playable>(bots: &[Bot], plan: &SimPlan<G>, report: &SimReport) 
         Value::Object(fields) => fields,
         other => Map::from_iter([("report".to_owned(), other)]),
     };
-    let options = serde_json::to_value(&plan.options).map_err(Failure::new)?;
+    let options = written(&plan.options);
     for name in ["mode", "seats", "level"] {
         if let Some(value) = options.get(name) {
             whole.insert(name.into(), value.clone());
