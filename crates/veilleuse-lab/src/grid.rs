@@ -16,6 +16,7 @@ const BLOCK: u64 = 200;
 const LARGE_BLOCK: u64 = 2_000;
 /// Fewer matches than this are never enough.
 const FEWEST: u64 = 200;
+
 /// After so many matches somebody looks.
 pub(crate) const fn block(until: Option<f64>) -> u64 {
     if until.is_some() { BLOCK } else { LARGE_BLOCK }
