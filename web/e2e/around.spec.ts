@@ -60,6 +60,7 @@ test("a finished match is seen again with the eyes of every seat, and with all s
   await page.goto(`/#/replay/${table}/60`);
   const eyes = page.getByLabel("Vu par");
   await expect(page.locator(".controls .prompt")).not.toBeEmpty();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), "all of it is in the window").toBe(true);
   const seats = await eyes.locator("option").allTextContents();
   expect(seats[0]).toContain("secrets compris");
   expect(seats).toHaveLength(5);

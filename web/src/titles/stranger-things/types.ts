@@ -63,7 +63,7 @@ export type Told =
   | { told: "pile_shown"; against: number; extra: number; slot: Spot; tokens: Token[]; value: number }
   | { told: "fell_short"; missing: number; seat: Seat }
   | { told: "token_lost"; count: number; slot: Spot }
-  | { told: "succeeded"; seat: Seat; action: Deed }
+  | { told: "succeeded"; action: Deed; seat: Seat }
   | { told: "pile_cleared"; count: number; slot: Spot }
   | { told: "items_reshuffled" }
   | { told: "item_drawn"; item: Item; seat: Seat }
