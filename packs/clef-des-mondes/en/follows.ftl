@@ -7,7 +7,6 @@ then-ask-waiting = { $asks ->
     [window] the others may react
     [counter] { $seat } will answer
     [halt] everybody has to agree
-    [act] {""}
    *[other] { $seat } decides
 }
 then-draw-theft = a card at random

@@ -7,7 +7,6 @@ then-ask-waiting = { $asks ->
     [window] les autres peuvent réagir
     [counter] { $seat } répondra
     [halt] tout le monde doit être d’accord
-    [act] {""}
    *[other] { $seat } décide
 }
 then-draw-theft = une carte au hasard

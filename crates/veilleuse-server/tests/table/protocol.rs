@@ -497,9 +497,10 @@ async fn the_clock_of_a_slow_table_runs_while_nobody_is_there() {
     server.stop().await;
     // The table is in no memory now. Nobody opens it but the clock.
     let server = serve(config()).await.unwrap();
-    let live = async || metrics(&server).await.contains("veilleuse_matches_live 1");
+    // It may be put away again before anybody looks.
+    let opened = async || !metrics(&server).await.contains("veilleuse_tables_claimed 0\n");
     for patience in (0..500).rev() {
-        if live().await {
+        if opened().await {
             break;
         }
         assert_ne!(patience, 0, "nobody opened the table");

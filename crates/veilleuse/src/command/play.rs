@@ -392,7 +392,7 @@ impl<G: Playable + Sketch, R: BufRead> Terminal<G, R> {
         });
         let mut once = Vec::new();
         for note in follows.notes.iter().map(|note| self.say(note)).chain(risks) {
-            if !note.is_empty() && !once.contains(&note) {
+            if !once.contains(&note) {
                 once.push(note);
             }
         }
