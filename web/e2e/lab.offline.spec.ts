@@ -19,8 +19,14 @@ test("a grid is composed by keyboard, played without a network, and read", async
   await kept(page);
   await page.getByRole("link", { name: "Laboratoire" }).click();
   await expect(page.getByRole("heading", { name: "Laboratoire" })).toBeVisible();
-  // What it is made of is kept once it was opened.
-  await expect.poll(() => site.asked.some((path) => /\/lab-.*\.wasm$/.test(path))).toBe(true);
+  // What it is made of is kept once it was opened, and has come whole.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const files = await Promise.all(stores.map((cache) => cache.keys()));
+      return files.flat().some(({ url }) => /\/lab-.*\.wasm$/.test(url));
+    });
+  await expect.poll(isKept).toBe(true);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByLabel("Le jeu").selectOption("terror-below");
