@@ -22,11 +22,11 @@ const MANY = 100;
 const offer = JSON.parse(readFileSync(join(offline, "offline.json"), "utf8"));
 const [module, lab] = [offer.engine, offer.lab].map((name) => new WebAssembly.Module(readFileSync(join(offline, name))));
 
-/** Grids of a title: its first mode with bots that take turns, all modes, and one that stops when it knows enough. */
+/** Grids of a title: its first mode, with bots that take turns where several play, all modes, and one that stops when it knows enough. */
 function grids(title, seed) {
   const few = Math.max(4, Math.min(matches, 200));
   return [
-    { title, seed, matches: few, bots: [["random", "regular"]] },
+    { title, seed, matches: few, bots: ["regular", ["random", "regular"]] },
     { title, seed, matches: Math.ceil(few / 4), modes: "all", seats: "all", bots: ["random"] },
     { title, seed, matches: 450, until: "20%", bots: ["random"] },
   ];
