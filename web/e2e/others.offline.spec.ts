@@ -23,7 +23,7 @@ const button = (words: string, inside = "body") =>
   `[...document.querySelectorAll(${JSON.stringify(`${inside} button`)})].find((one) => one.textContent.includes(${JSON.stringify(words)}) && !one.disabled)`;
 
 async function until(remote: Remote, holds: string): Promise<void> {
-  await expect.poll(() => remote.ask<boolean>(`Boolean(${holds})`).catch(() => false), { message: holds, timeout: 60_000 }).toBe(true);
+  await expect.poll(() => remote.ask<boolean>(`Boolean(${holds})`).catch(() => false), { message: holds, timeout: 180_000 }).toBe(true);
 }
 
 async function touch(remote: Remote, what: string): Promise<void> {
