@@ -10,7 +10,10 @@ use std::{
 
 use serde::de::DeserializeOwned;
 
-use crate::{Problem, Problems};
+use crate::{
+    Problem, Problems,
+    reading::{self, Unreadable},
+};
 
 /// The text files of a pack: `.toml` and `.ftl`, by their path inside the pack (`decks/finds.toml`).
 #[derive(Clone, Debug, Default)]
@@ -137,15 +140,8 @@ impl PackFiles {
         self.read_source(path, source)
     }
 
-    #[cfg(not(target_family = "wasm"))]
     fn read_source<T: DeserializeOwned>(&self, path: &str, source: &str) -> Result<T, Problem> {
-        toml::from_str(source).map_err(|error| self.toml_problem(path, &error))
-    }
-
-    #[cfg(target_family = "wasm")]
-    #[expect(clippy::unused_self, reason = "elsewhere the files say what is wrong")]
-    fn read_source<T: DeserializeOwned>(&self, path: &str, source: &str) -> Result<T, Problem> {
-        crate::reading::read(source).map_err(|error| Problem::about(path, error.to_string()))
+        reading::read(source).map_err(|error| self.unreadable(path, &error))
     }
 
     pub(crate) fn put(&mut self, path: &str, text: String) {
@@ -156,9 +152,15 @@ impl PackFiles {
         self.files.get(path)
     }
 
+    #[cfg(target_family = "wasm")]
+    #[expect(clippy::unused_self, reason = "elsewhere the files say where it is")]
+    fn unreadable(&self, path: &str, error: &Unreadable) -> Problem {
+        Problem::about(path, error.why())
+    }
+
     #[cfg(not(target_family = "wasm"))]
-    fn toml_problem(&self, path: &str, error: &toml::de::Error) -> Problem {
-        let what = error.message().trim_end();
+    fn unreadable(&self, path: &str, error: &Unreadable) -> Problem {
+        let what = error.why();
         let problem = match error.span() {
             Some(span) => Problem::at(self, path, span, what),
             None => Problem::about(path, what),

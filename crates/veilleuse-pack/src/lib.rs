@@ -62,8 +62,6 @@ mod files;
 mod lang;
 mod later;
 mod problem;
-#[cfg(any(test, target_family = "wasm"))]
-#[cfg_attr(test, allow(dead_code, unreachable_pub, reason = "used where it stands in for another"))]
 mod reading;
 mod rules;
 #[cfg(feature = "schema")]
@@ -77,15 +75,12 @@ pub use figures::Figures;
 pub use files::PackFiles;
 pub use lang::{Lang, ParseLangError, Provenance, Text};
 pub use problem::{Problem, Problems};
-#[cfg(target_family = "wasm")]
-pub use reading::Spanned;
+pub use reading::{Spanned, Unreadable, read as read_toml};
 pub use rules::{Chapter, Rule, RuleBook, RuleBookFile, Ruling};
 pub use sealed::check_sealed;
 pub use suggest::did_you_mean;
 pub use texts::{SpokenTexts, Texts};
-#[cfg(not(target_family = "wasm"))]
-pub use toml::Spanned;
-pub use toml::{from_str as read_toml, to_string as write_toml};
+pub use toml::to_string as write_toml;
 pub use typography::check_typography;
 
 /// Whether packs come checked: those of a module for browsers were when they were made. What only says whether a pack is right, and

@@ -1,13 +1,15 @@
-//! How a module for browsers reads TOML. Its packs were checked when they were made, so nobody asks what is wrong with a file or where:
-//! without that a reader for all types of all titles is a fraction as large.
+//! How files of a pack are read: TOML into the types of a title.
+//!
+//! Types are many and read once, so what is compiled for each is kept small: every type asks for the one form it has, and a value
+//! knows where it stands.
 
-use std::{fmt, slice};
+use std::{cell::Cell, fmt, marker::PhantomData, ops::Range, slice};
 
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{
-        self, DeserializeOwned, DeserializeSeed, EnumAccess, Expected, IntoDeserializer, MapAccess,
-        SeqAccess, Unexpected, VariantAccess, Visitor, value::StrDeserializer,
+        DeserializeOwned, DeserializeSeed, EnumAccess, Error as _, MapAccess, SeqAccess, Unexpected,
+        VariantAccess, Visitor,
     },
 };
 use toml::{
@@ -15,63 +17,144 @@ use toml::{
     de::{DeArray, DeString, DeTable, DeValue},
 };
 
-/// Reads a file.
-pub(crate) fn read<T: DeserializeOwned>(source: &str) -> Result<T, Unreadable> {
-    let table = DeValue::Table(DeTable::parse(source).map_err(|_| Unreadable)?.into_inner());
-    T::deserialize(Reader(&table))
+pub use unreadable::Unreadable;
+
+/// A TOML file as a value.
+pub fn read<T: DeserializeOwned>(source: &str) -> Result<T, Unreadable> {
+    let table = DeTable::parse(source).map_err(|error| Unreadable::text(&error))?;
+    let at = table.span();
+    let table = Placed::new(at.clone(), DeValue::Table(table.into_inner()));
+    T::deserialize(Reader(&table)).map_err(|error| error.at(at))
 }
 
-/// A file that is not what it was when it was checked.
-#[derive(Debug)]
-pub(crate) struct Unreadable;
+#[cfg(not(target_family = "wasm"))]
+mod unreadable {
+    use std::{fmt, ops::Range};
 
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the file cannot be read")
+    use serde::de;
+
+    /// Why a file cannot be read, and where.
+    #[derive(Debug)]
+    pub struct Unreadable {
+        why: String,
+        at: Option<Range<usize>>,
+    }
+
+    impl Unreadable {
+        pub(super) fn text(error: &toml::de::Error) -> Unreadable {
+            Unreadable { why: error.message().trim_end().to_owned(), at: error.span() }
+        }
+
+        /// The innermost place is kept.
+        pub(super) fn at(self, at: Range<usize>) -> Unreadable {
+            Unreadable { at: self.at.or(Some(at)), ..self }
+        }
+
+        /// What is wrong.
+        pub fn why(&self) -> &str {
+            &self.why
+        }
+
+        /// The bytes it is about.
+        pub fn span(&self) -> Option<Range<usize>> {
+            self.at.clone()
+        }
+    }
+
+    impl fmt::Display for Unreadable {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(&self.why)
+        }
+    }
+
+    impl std::error::Error for Unreadable {}
+
+    impl de::Error for Unreadable {
+        fn custom<T: fmt::Display>(why: T) -> Unreadable {
+            Unreadable { why: why.to_string(), at: None }
+        }
     }
 }
 
-impl std::error::Error for Unreadable {}
+/// Packs in a module for browsers were checked when they were made: nobody asks there what is wrong with a file, and without the
+/// words for it the module is smaller.
+#[cfg(target_family = "wasm")]
+mod unreadable {
+    use std::{fmt, ops::Range};
 
-impl de::Error for Unreadable {
-    fn custom<T: fmt::Display>(_: T) -> Unreadable {
-        Unreadable
+    use serde::de::{self, Expected, Unexpected};
+
+    /// A file that is not what it was when it was checked.
+    #[derive(Debug)]
+    pub struct Unreadable;
+
+    impl Unreadable {
+        pub(super) fn text(_: &toml::de::Error) -> Unreadable {
+            Unreadable
+        }
+
+        pub(super) fn at(self, _: Range<usize>) -> Unreadable {
+            self
+        }
+
+        /// Nothing more than that it is wrong.
+        pub const fn why(&self) -> &'static str {
+            "the file cannot be read"
+        }
+
+        /// Nowhere.
+        pub const fn span(&self) -> Option<Range<usize>> {
+            None
+        }
     }
 
-    fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Unreadable {
-        Unreadable
+    impl fmt::Display for Unreadable {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(self.why())
+        }
     }
 
-    fn invalid_value(_: Unexpected<'_>, _: &dyn Expected) -> Unreadable {
-        Unreadable
-    }
+    impl std::error::Error for Unreadable {}
 
-    fn invalid_length(_: usize, _: &dyn Expected) -> Unreadable {
-        Unreadable
-    }
+    impl de::Error for Unreadable {
+        fn custom<T: fmt::Display>(_: T) -> Unreadable {
+            Unreadable
+        }
 
-    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Unreadable {
-        Unreadable
-    }
+        fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Unreadable {
+            Unreadable
+        }
 
-    fn unknown_field(_: &str, _: &'static [&'static str]) -> Unreadable {
-        Unreadable
-    }
+        fn invalid_value(_: Unexpected<'_>, _: &dyn Expected) -> Unreadable {
+            Unreadable
+        }
 
-    fn missing_field(_: &'static str) -> Unreadable {
-        Unreadable
-    }
+        fn invalid_length(_: usize, _: &dyn Expected) -> Unreadable {
+            Unreadable
+        }
 
-    fn duplicate_field(_: &'static str) -> Unreadable {
-        Unreadable
+        fn unknown_variant(_: &str, _: &'static [&'static str]) -> Unreadable {
+            Unreadable
+        }
+
+        fn unknown_field(_: &str, _: &'static [&'static str]) -> Unreadable {
+            Unreadable
+        }
+
+        fn missing_field(_: &'static str) -> Unreadable {
+            Unreadable
+        }
+
+        fn duplicate_field(_: &'static str) -> Unreadable {
+            Unreadable
+        }
     }
 }
 
 /// A value of a file.
 #[derive(Clone, Copy)]
-struct Reader<'a>(&'a DeValue<'a>);
+struct Reader<'a>(&'a Placed<DeValue<'a>>);
 
-/// Every type asks for the one form it has: less is compiled for each than if all forms were tried.
 macro_rules! reads {
     ($($method:ident: $form:ident;)*) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
@@ -81,30 +164,70 @@ macro_rules! reads {
 }
 
 impl<'a> Reader<'a> {
+    fn value(self) -> &'a DeValue<'a> {
+        self.0.get_ref()
+    }
+
     fn number<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        match self.0 {
+        match self.value() {
             DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
                 Ok(number) => visitor.visit_i64(number),
-                Err(_) => Err(Unreadable),
+                Err(_) => Err(Unreadable::invalid_value(self.found(), &visitor)),
             },
             DeValue::Float(number) => match number.as_str().parse() {
                 Ok(number) => visitor.visit_f64(number),
-                Err(_) => Err(Unreadable),
+                Err(_) => Err(Unreadable::invalid_value(self.found(), &visitor)),
             },
-            _ => Err(Unreadable),
+            _ => self.other(visitor),
         }
     }
 
     fn words<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        self.0.as_str().map_or(Err(Unreadable), |words| visitor.visit_str(words))
+        match self.value() {
+            DeValue::String(words) => visitor.visit_str(words),
+            _ => self.other(visitor),
+        }
+    }
+
+    fn truth<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        match self.value() {
+            DeValue::Boolean(truth) => visitor.visit_bool(*truth),
+            _ => self.other(visitor),
+        }
     }
 
     fn items<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        self.0.as_array().map_or(Err(Unreadable), |array| visitor.visit_seq(Items::of(array)))
+        match self.value() {
+            DeValue::Array(array) => visitor.visit_seq(Items::of(array)),
+            _ => self.other(visitor),
+        }
     }
 
     fn entries<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        self.0.as_table().map_or(Err(Unreadable), |table| visitor.visit_map(Entries::of(table)))
+        match self.value() {
+            DeValue::Table(table) => visitor.visit_map(Entries::of(table)),
+            _ => self.other(visitor),
+        }
+    }
+
+    fn other<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        Err(Unreadable::invalid_type(self.found(), &visitor))
+    }
+
+    /// What stands here, for whoever expected something else.
+    fn found(self) -> Unexpected<'a> {
+        match self.value() {
+            DeValue::String(words) => Unexpected::Str(words),
+            DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
+                .map_or(Unexpected::Other("integer beyond 64 bits"), Unexpected::Signed),
+            DeValue::Float(number) => {
+                number.as_str().parse().map_or(Unexpected::Other("number"), Unexpected::Float)
+            }
+            DeValue::Boolean(truth) => Unexpected::Bool(*truth),
+            DeValue::Array(_) => Unexpected::Seq,
+            DeValue::Table(_) => Unexpected::Map,
+            DeValue::Datetime(_) => Unexpected::Other("date"),
+        }
     }
 }
 
@@ -112,17 +235,18 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     type Error = Unreadable;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        match self.0 {
+        match self.value() {
             DeValue::String(words) => visitor.visit_str(words),
             DeValue::Integer(_) | DeValue::Float(_) => self.number(visitor),
             DeValue::Boolean(truth) => visitor.visit_bool(*truth),
             DeValue::Array(array) => visitor.visit_seq(Items::of(array)),
             DeValue::Table(table) => visitor.visit_map(Entries::of(table)),
-            DeValue::Datetime(_) => Err(Unreadable),
+            DeValue::Datetime(_) => self.other(visitor),
         }
     }
 
     reads! {
+        deserialize_bool: truth;
         deserialize_i8: number;
         deserialize_i16: number;
         deserialize_i32: number;
@@ -145,19 +269,18 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         i128 u128 bytes byte_buf unit unit_struct
     }
 
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        self.0.as_bool().map_or(Err(Unreadable), |truth| visitor.visit_bool(truth))
-    }
-
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
         visitor.visit_some(self)
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
-        _: &'static str,
+        name: &'static str,
         visitor: V,
     ) -> Result<V::Value, Unreadable> {
+        if name == SPANNED {
+            PLACE.set(Some(self.0.span()));
+        }
         visitor.visit_newtype_struct(self)
     }
 
@@ -189,13 +312,13 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Unreadable> {
-        let (name, value) = match self.0 {
-            DeValue::String(name) => (name, None),
+        let (name, value) = match self.value() {
+            DeValue::String(name) => (Word { word: name, at: self.0.span() }, None),
             DeValue::Table(table) => match table.iter().next() {
-                Some((name, value)) if table.len() == 1 => (name.get_ref(), Some(value.get_ref())),
-                _ => return Err(Unreadable),
+                Some((name, value)) if table.len() == 1 => (Word::of(name), Some(Reader(value))),
+                _ => return Err(Unreadable::invalid_length(table.len(), &"a table with one name in it")),
             },
-            _ => return Err(Unreadable),
+            _ => return self.other(visitor),
         };
         visitor.visit_enum(Variant { name, value })
     }
@@ -217,7 +340,8 @@ impl<'a> SeqAccess<'a> for Items<'a> {
     type Error = Unreadable;
 
     fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, Unreadable> {
-        self.0.next().map(|item| seed.deserialize(Reader(item.get_ref()))).transpose()
+        let Some(item) = self.0.next() else { return Ok(None) };
+        read_placed(seed, Reader(item)).map(Some)
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -226,13 +350,13 @@ impl<'a> SeqAccess<'a> for Items<'a> {
 }
 
 struct Entries<'a> {
-    rest: Vec<(&'a DeString<'a>, &'a DeValue<'a>)>,
-    value: Option<&'a DeValue<'a>>,
+    rest: Vec<(&'a Placed<DeString<'a>>, &'a Placed<DeValue<'a>>)>,
+    value: Option<Reader<'a>>,
 }
 
 impl<'a> Entries<'a> {
     fn of(table: &'a DeTable<'a>) -> Entries<'a> {
-        let mut rest: Vec<_> = table.iter().map(|(key, value)| (key.get_ref(), value.get_ref())).collect();
+        let mut rest: Vec<_> = table.iter().collect();
         rest.reverse();
         Entries { rest, value: None }
     }
@@ -243,42 +367,110 @@ impl<'a> MapAccess<'a> for Entries<'a> {
 
     fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Unreadable> {
         let Some((key, value)) = self.rest.pop() else { return Ok(None) };
-        self.value = Some(value);
-        seed.deserialize(word(key)).map(Some)
+        self.value = Some(Reader(value));
+        Word::of(key).read(seed).map(Some)
     }
 
     fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, Unreadable> {
-        seed.deserialize(Reader(self.value.take().ok_or(Unreadable)?))
+        let value = self.value.take().ok_or_else(|| Unreadable::custom("a value is read after its name"))?;
+        read_placed(seed, value)
+    }
+}
+
+fn read_placed<'a, T: DeserializeSeed<'a>>(seed: T, value: Reader<'a>) -> Result<T::Value, Unreadable> {
+    seed.deserialize(value).map_err(|error| error.at(value.0.span()))
+}
+
+/// A name: of a field, of an entry or of one of several ways.
+struct Word<'a> {
+    word: &'a str,
+    at: Range<usize>,
+}
+
+impl<'a> Word<'a> {
+    fn of(word: &'a Placed<DeString<'a>>) -> Word<'a> {
+        Word { word: word.get_ref(), at: word.span() }
+    }
+
+    fn read<K: DeserializeSeed<'a>>(self, seed: K) -> Result<K::Value, Unreadable> {
+        let at = self.at.clone();
+        seed.deserialize(self).map_err(|error| error.at(at))
+    }
+}
+
+impl<'de> Deserializer<'de> for Word<'de> {
+    type Error = Unreadable;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        visitor.visit_str(self.word)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Unreadable> {
+        if name == SPANNED {
+            PLACE.set(Some(self.at.clone()));
+        }
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Unreadable> {
+        visitor.visit_enum(Variant { name: self, value: None })
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct seq tuple tuple_struct map struct identifier ignored_any
     }
 }
 
 struct Variant<'a> {
-    name: &'a str,
-    value: Option<&'a DeValue<'a>>,
+    name: Word<'a>,
+    value: Option<Reader<'a>>,
 }
 
 impl<'a> EnumAccess<'a> for Variant<'a> {
     type Error = Unreadable;
-    type Variant = Self;
+    type Variant = Contents<'a>;
 
-    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Self), Unreadable> {
-        Ok((seed.deserialize(word(self.name))?, self))
+    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Contents<'a>), Unreadable> {
+        Ok((self.name.read(seed)?, Contents(self.value)))
     }
 }
 
-impl<'a> VariantAccess<'a> for Variant<'a> {
+/// What stands behind the name of one of several ways.
+struct Contents<'a>(Option<Reader<'a>>);
+
+impl<'a> Contents<'a> {
+    fn reader(self) -> Result<Reader<'a>, Unreadable> {
+        self.0.ok_or_else(|| Unreadable::custom("a table with this name and what belongs to it is expected"))
+    }
+}
+
+impl<'a> VariantAccess<'a> for Contents<'a> {
     type Error = Unreadable;
 
     fn unit_variant(self) -> Result<(), Unreadable> {
-        if self.value.is_none() { Ok(()) } else { Err(Unreadable) }
+        match self.0 {
+            None => Ok(()),
+            Some(value) => Err(Unreadable::invalid_type(value.found(), &"the name alone").at(value.0.span())),
+        }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, Unreadable> {
-        seed.deserialize(Reader(self.value.ok_or(Unreadable)?))
+        read_placed(seed, self.reader()?)
     }
 
     fn tuple_variant<V: Visitor<'a>>(self, _: usize, visitor: V) -> Result<V::Value, Unreadable> {
-        Reader(self.value.ok_or(Unreadable)?).items(visitor)
+        let value = self.reader()?;
+        value.items(visitor).map_err(|error| error.at(value.0.span()))
     }
 
     fn struct_variant<V: Visitor<'a>>(
@@ -286,50 +478,72 @@ impl<'a> VariantAccess<'a> for Variant<'a> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Unreadable> {
-        Reader(self.value.ok_or(Unreadable)?).entries(visitor)
+        let value = self.reader()?;
+        value.entries(visitor).map_err(|error| error.at(value.0.span()))
     }
 }
 
-fn word(word: &str) -> StrDeserializer<'_, Unreadable> {
-    word.into_deserializer()
+/// By this name a [`Spanned`] asks where it stands.
+const SPANNED: &str = "$Spanned";
+
+thread_local! {
+    /// Where the value stands that a [`Spanned`] is about to read.
+    static PLACE: Cell<Option<Range<usize>>> = const { Cell::new(None) };
 }
 
-/// A value that could say where it stands, if anybody asked.
+/// A value that can say where it stands in its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spanned<T>(T);
+pub struct Spanned<T> {
+    value: T,
+    span: Range<usize>,
+}
 
 impl<T> Spanned<T> {
-    /// A value.
-    pub const fn new(_: std::ops::Range<usize>, value: T) -> Spanned<T> {
-        Spanned(value)
+    /// A value and its bytes in the file.
+    pub const fn new(span: Range<usize>, value: T) -> Spanned<T> {
+        Spanned { value, span }
     }
 
-    /// Nowhere.
-    #[expect(clippy::unused_self, reason = "elsewhere it knows")]
-    pub const fn span(&self) -> std::ops::Range<usize> {
-        0..0
+    /// Its bytes in the file.
+    pub fn span(&self) -> Range<usize> {
+        self.span.clone()
     }
 
     /// The value.
     pub fn into_inner(self) -> T {
-        self.0
+        self.value
     }
 
     /// The value.
     pub const fn get_ref(&self) -> &T {
-        &self.0
+        &self.value
     }
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
-        T::deserialize(deserializer).map(Spanned)
+        deserializer.deserialize_newtype_struct(SPANNED, SpannedVisitor(PhantomData))
+    }
+}
+
+struct SpannedVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
+    type Value = Spanned<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value")
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<Spanned<T>, D::Error> {
+        let span = PLACE.take().unwrap_or_default();
+        T::deserialize(deserializer).map(|value| Spanned { value, span })
     }
 }
 
 impl<T: Serialize> Serialize for Spanned<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        self.value.serialize(serializer)
     }
 }
 
@@ -390,7 +604,7 @@ mod tests {
         assert_eq!(
             read_here,
             Everything {
-                name: Spanned::new(0..0, "a".to_owned()),
+                name: Spanned::new(7..10, "a".to_owned()),
                 number: None,
                 share: 1.0,
                 truth: true,

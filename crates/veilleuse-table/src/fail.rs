@@ -1,5 +1,6 @@
 //! What goes wrong, in the words of the wire.
 
+use veilleuse_core::json;
 use veilleuse_wire::{Failure, Reply, ReplyBody};
 
 /// Something that cannot be done, with a word for programs and a sentence for people.
@@ -94,5 +95,5 @@ impl Fail {
 
 /// A reply as it is sent.
 pub(crate) fn reply_text(re: Option<String>, body: ReplyBody) -> String {
-    serde_json::to_string(&Reply { re, body }).expect("replies have a JSON form")
+    json::text(&Reply { re, body }).expect("replies have a JSON form")
 }

@@ -3,41 +3,37 @@
 //! A view is mostly board and piles that stay as they are. A client that says so in its hello gets only those
 //! fields of a view that are new to it; the rest it keeps.
 
-use std::{io::Write, mem, sync::Arc};
+use std::{mem, sync::Arc};
 
 use serde::{
     Serialize, Serializer,
     ser::{Error as _, Impossible, SerializeStruct},
 };
-use veilleuse_core::{FieldSet, InParts, Viewer};
-use veilleuse_lessons::json::Paper;
+use veilleuse_core::{
+    FieldSet, InParts, Viewer,
+    json::{NoJson, put},
+};
 
 use crate::desk::Listener;
 
 /// Writes the JSON of some fields of a view.
 pub(crate) fn write(view: &impl InParts, which: FieldSet, text: &mut Vec<u8>) {
     text.push(b'{');
-    let fields = ByField { text: &mut Paper::on(text), which, place: 0, first: true };
+    let fields = ByField { text, which, place: 0, first: true };
     view.serialize(fields).expect("what titles make has a JSON form");
 }
 
 /// Writes some fields of a struct.
-struct ByField<'a, 't> {
-    text: &'a mut Paper<'t>,
+struct ByField<'a> {
+    text: &'a mut Vec<u8>,
     which: FieldSet,
     place: usize,
     first: bool,
 }
 
-impl ByField<'_, '_> {
-    fn write(&mut self, bytes: &[u8]) -> Result<(), serde_json::Error> {
-        self.text.write_all(bytes).map_err(serde_json::Error::io)
-    }
-}
-
-impl SerializeStruct for ByField<'_, '_> {
+impl SerializeStruct for ByField<'_> {
     type Ok = ();
-    type Error = serde_json::Error;
+    type Error = NoJson;
 
     fn serialize_field<T: Serialize + ?Sized>(
         &mut self,
@@ -48,52 +44,51 @@ impl SerializeStruct for ByField<'_, '_> {
         self.place += 1;
         if wanted {
             if !mem::replace(&mut self.first, false) {
-                self.write(b",")?;
+                self.text.push(b',');
             }
-            serde_json::to_writer(&mut *self.text, name)?;
-            self.write(b":")?;
-            serde_json::to_writer(&mut *self.text, value)?;
+            put(self.text, name);
+            self.text.push(b':');
+            put(self.text, value);
         }
         Ok(())
     }
 
     fn skip_field(&mut self, _name: &'static str) -> Result<(), Self::Error> {
-        Err(serde_json::Error::custom(
-            "a field that is left out now cannot be told from one that has not changed",
-        ))
+        Err(NoJson::custom("a field that is left out now cannot be told from one that has not changed"))
     }
 
-    fn end(mut self) -> Result<(), Self::Error> {
-        self.write(b"}")
+    fn end(self) -> Result<(), Self::Error> {
+        self.text.push(b'}');
+        Ok(())
     }
 }
 
-fn no_struct() -> serde_json::Error {
-    serde_json::Error::custom("a view is a struct")
+fn no_struct() -> NoJson {
+    NoJson::custom("a view is a struct")
 }
 
 /// Everything but a struct has no fields.
 macro_rules! no_fields {
     ($($method:ident($($argument:ident: $kind:ty),*) -> $done:ty;)*) => {
-        $(fn $method(self $(, $argument: $kind)*) -> Result<$done, serde_json::Error> {
+        $(fn $method(self $(, $argument: $kind)*) -> Result<$done, NoJson> {
             $(let _ = $argument;)*
             Err(no_struct())
         })*
     };
 }
 
-impl<'a, 't> Serializer for ByField<'a, 't> {
+impl<'a> Serializer for ByField<'a> {
     type Ok = ();
-    type Error = serde_json::Error;
-    type SerializeSeq = Impossible<(), serde_json::Error>;
-    type SerializeTuple = Impossible<(), serde_json::Error>;
-    type SerializeTupleStruct = Impossible<(), serde_json::Error>;
-    type SerializeTupleVariant = Impossible<(), serde_json::Error>;
-    type SerializeMap = Impossible<(), serde_json::Error>;
-    type SerializeStruct = ByField<'a, 't>;
-    type SerializeStructVariant = Impossible<(), serde_json::Error>;
+    type Error = NoJson;
+    type SerializeSeq = Impossible<(), NoJson>;
+    type SerializeTuple = Impossible<(), NoJson>;
+    type SerializeTupleStruct = Impossible<(), NoJson>;
+    type SerializeTupleVariant = Impossible<(), NoJson>;
+    type SerializeMap = Impossible<(), NoJson>;
+    type SerializeStruct = ByField<'a>;
+    type SerializeStructVariant = Impossible<(), NoJson>;
 
-    fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<ByField<'a, 't>, Self::Error> {
+    fn serialize_struct(self, _name: &'static str, _len: usize) -> Result<ByField<'a>, Self::Error> {
         Ok(self)
     }
 

@@ -11,9 +11,9 @@ use std::{
 use serde::Serialize;
 use veilleuse_core::{
     Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Poll, Seat,
-    SeatSet, Viewer,
+    SeatSet, Viewer, json::put,
 };
-use veilleuse_lessons::{Course, Cue, Lesson, json::put};
+use veilleuse_lessons::{Course, Cue, Lesson};
 use veilleuse_pack::Texts;
 use veilleuse_record::{
     Entry, FairChance, Hex32, Record, RecordWriter, Seed, UndoCheck, UndoRequest, UndoRule, replay,
@@ -340,15 +340,8 @@ pub(crate) fn json<T: Serialize>(value: &T) -> Json {
     Json::of(value).expect("what titles make has a JSON form")
 }
 
-/// The JSON of a view or of something told, which are large: they are compiled to be written in one way.
-pub(crate) fn json_by_text<T: Serialize>(value: &T) -> Json {
-    let mut text = Vec::new();
-    put(&mut text, value);
-    serde_json::from_slice(&text).expect("what was just written can be read")
-}
-
 fn lines<G: Game>(n: usize, told: &[G::Told]) -> impl Iterator<Item = ToldLine> + '_ {
-    told.iter().map(move |told| ToldLine { n, told: json_by_text(told), line: G::line(told) })
+    told.iter().map(move |told| ToldLine { n, told: json(told), line: G::line(told) })
 }
 
 impl<G: Playable> Desk for Played<G> {
@@ -614,7 +607,7 @@ impl<G: Playable> Desk for Played<G> {
         }
         let view = viewer.map_or_else(|| moment.view_everything(), |viewer| moment.view(viewer));
         let prompt = moment.prompt(viewer.unwrap_or(Viewer::Public));
-        View { n, of, view: json_by_text(&view), prompt, told }
+        View { n, of, view: json(&view), prompt, told }
     }
 
     fn coach(&self) -> Option<Coach> {

@@ -1,7 +1,7 @@
 //! What is kept of the people around a match: lines of appends that are no lines of its file.
 
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Seat, SeatSet};
+use veilleuse_core::{Seat, SeatSet, json::put};
 use veilleuse_record::UndoRequest;
 use veilleuse_wire::{HostAct, Json, Notice, Reason, Said};
 
@@ -50,7 +50,8 @@ pub(crate) enum Story {
 impl Story {
     /// As it is kept.
     pub(crate) fn line(&self) -> Vec<u8> {
-        let mut line = serde_json::to_vec(self).expect("what is told of a table has a JSON form");
+        let mut line = Vec::new();
+        put(&mut line, self);
         line.push(b'\n');
         line
     }

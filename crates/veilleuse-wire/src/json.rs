@@ -1,12 +1,15 @@
 //! JSON of a title, carried as it is.
 
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    ser::{Error, SerializeStruct},
+};
 use serde_json::value::RawValue;
+use veilleuse_core::json::{self, RAW};
 
 /// JSON that only a title understands; `unknown` in TypeScript.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Json(Box<RawValue>);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Json(Box<str>);
 
 impl Json {
     /// The JSON of a value.
@@ -14,22 +17,28 @@ impl Json {
     /// # Errors
     /// When the value has no JSON, such as a map whose keys are no texts.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Result<Json, serde_json::Error> {
-        serde_json::value::to_raw_value(value).map(Json)
+        json::text(value).map(|text| Json(text.into())).map_err(serde_json::Error::custom)
     }
 
     /// The text.
-    pub fn get(&self) -> &str {
-        self.0.get()
+    pub const fn get(&self) -> &str {
+        &self.0
     }
 }
 
-impl PartialEq for Json {
-    fn eq(&self, other: &Json) -> bool {
-        self.get() == other.get()
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut written = serializer.serialize_struct(RAW, 1)?;
+        written.serialize_field(RAW, &self.0)?;
+        written.end()
     }
 }
 
-impl Eq for Json {}
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Json, D::Error> {
+        Box::<RawValue>::deserialize(deserializer).map(|raw| Json(raw.into()))
+    }
+}
 
 /// Whether a text nests deeper than allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,6 +73,17 @@ pub fn depth(text: &str, most: usize) -> Depth {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_carried_stays_as_it_is() {
+        let text = r#"{"a" : [1, "b\n"]}"#;
+        let carried: Vec<Json> = serde_json::from_str(&format!("[{text}, null]")).unwrap();
+        assert_eq!(carried[0].get(), text);
+        assert_eq!(serde_json::to_string(&carried).unwrap(), format!("[{text},null]"));
+        assert_eq!(json::text(&carried).unwrap(), format!("[{text},null]"));
+        assert_eq!(serde_json::to_value(&carried[1]).unwrap(), serde_json::Value::Null);
+        assert_eq!(Json::of(&carried).unwrap().get(), format!("[{text},null]"));
+    }
 
     #[test]
     fn brackets_count_outside_strings_only() {

@@ -143,7 +143,7 @@ fn from_toml(text: &str, flaws: &mut Vec<Flaw>) -> Vec<Entry> {
         Ok(file) => file.question.iter().map(|spec| Entry::from_spec(spec, text)).collect(),
         Err(error) => {
             let place = error.span().map_or((0, 0), |span| position(text, span.start));
-            let said = error.message();
+            let said = error.why();
             flaws.push(Flaw::at(place, Line::new("bank-no-toml").same("said", said)));
             Vec::new()
         }

@@ -9,7 +9,7 @@ use veilleuse_lessons::Lesson;
 use veilleuse_titles::Playable;
 use veilleuse_wire::{After, Follows, Hint, Json, MayBring};
 
-use super::{Played, json, json_by_text};
+use super::{Played, json};
 use crate::{Thought, mind::Advised};
 
 /// With more bytes than this, the other options of a table do not say what follows: a message has its limit.
@@ -117,7 +117,7 @@ fn in_wire<G: Game>(foreseen: Foreseen<G::Told>) -> Follows {
     let risks =
         foreseen.risks.into_iter().map(|risk| MayBring { note: risk.note, ways: risk.ways, of: risk.of });
     Follows {
-        told: foreseen.told.iter().map(json_by_text).collect(),
+        told: foreseen.told.iter().map(json).collect(),
         notes: foreseen.notes,
         risks: risks.collect(),
         next,

@@ -4,6 +4,7 @@
 //! it stands or does not; nothing is acknowledged meanwhile. When it cannot be found out the table ends, and is opened
 //! from its log by whoever comes next.
 
+use veilleuse_core::json::{self, put};
 use veilleuse_store::{Append, AppendKind, MatchResult, Phase, TableRow};
 
 use super::{REMEMBERED, Room};
@@ -114,7 +115,8 @@ impl Room {
         row: TableRow,
         then: impl FnOnce(&mut Room, Result<(), Fail>) + Send + 'static,
     ) {
-        let body = serde_json::to_vec(&meta).expect("what we keep has a JSON form");
+        let mut body = Vec::new();
+        put(&mut body, &meta);
         let row = TableRow { body, at: self.now.date, clock: meta.slow_clock(), ..row };
         self.keep(Keep::Save(row), move |room, kept| {
             if kept.is_ok() {
@@ -135,7 +137,7 @@ impl Room {
             score: desk.score().map(i64::from),
             result: outcome.result.to_owned(),
             reason: outcome.reason.to_owned(),
-            winners: serde_json::to_string(&outcome.winners).unwrap_or_default(),
+            winners: json::text(&outcome.winners).unwrap_or_default(),
             inputs: desk.inputs() as i64,
             at: self.now.date,
             browser: self.meta.played_alone_in(),

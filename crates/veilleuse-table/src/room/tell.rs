@@ -1,6 +1,6 @@
 //! What guests are told.
 
-use veilleuse_core::{Seat, Viewer};
+use veilleuse_core::{Seat, Viewer, json::put};
 use veilleuse_wire::{
     Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Outcome, ReplyBody, ToldLine, UndoInfo,
     UndoRequest, VERSION, Waiting, Welcome, limits,
@@ -223,7 +223,8 @@ impl Room {
 
 /// News as they are sent: JSON after its opening brace.
 fn as_news(body: &NewsBody) -> Vec<u8> {
-    let mut json = serde_json::to_vec(body).expect("news have a JSON form");
+    let mut json = Vec::new();
+    put(&mut json, body);
     json.remove(0);
     json
 }
