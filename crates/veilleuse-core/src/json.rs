@@ -53,6 +53,17 @@ type Done = Result<(), NoJson>;
 /// `serde_json`.
 pub const RAW: &str = "$serde_json::private::RawValue";
 
+/// The bytes that do not stand for themselves in a text.
+const ODD: [bool; 256] = {
+    let mut odd = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        odd[byte] = byte < 0x20 || byte == 0x22 || byte == 0x5c;
+        byte += 1;
+    }
+    odd
+};
+
 /// Writes JSON at the end of a text.
 #[derive(Debug)]
 pub struct Writer<'t> {
@@ -107,7 +118,7 @@ impl<'t> Writer<'t> {
 
     fn letters(&mut self, words: &str) {
         let mut rest = words.as_bytes();
-        while let Some(at) = rest.iter().position(|byte| *byte < b' ' || matches!(byte, b'"' | b'\\')) {
+        while let Some(at) = rest.iter().position(|byte| ODD[*byte as usize]) {
             self.text.extend_from_slice(&rest[..at]);
             let byte = rest[at];
             let letter = match byte {
