@@ -7,9 +7,10 @@ use std::{
 };
 
 /// The crates that are in the engine and in the laboratory, beside the titles.
-const CRATES: [&str; 13] = [
+const CRATES: [&str; 14] = [
     "veilleuse-bots",
     "veilleuse-core",
+    "veilleuse-json",
     "veilleuse-lab",
     "veilleuse-lab-wasm",
     "veilleuse-lessons",

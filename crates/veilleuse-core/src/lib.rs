@@ -25,7 +25,6 @@ mod game;
 mod host;
 mod imagined;
 mod input;
-pub mod json;
 pub mod kit;
 mod line;
 mod observe;

@@ -4,7 +4,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Error, Value};
-use veilleuse_core::json::put;
+use veilleuse_json::put;
 
 /// A value of a title as JSON.
 ///

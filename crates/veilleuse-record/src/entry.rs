@@ -1,7 +1,7 @@
 //! The lines of a match file after the first.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use veilleuse_core::{Input, Outcome, Seat, json};
+use veilleuse_core::{Input, Outcome, Seat};
 
 use crate::{Hex32, Problem, Seed};
 
@@ -88,7 +88,7 @@ pub(crate) fn write<A: Serialize>(n: usize, entry: &Entry<A>) -> Result<Vec<u8>,
             body.outcome.clone_from(outcome);
         }
     }
-    json::text(&body).map(String::into_bytes).map_err(|error| Problem::Malformed(error.to_string()))
+    veilleuse_json::text(&body).map(String::into_bytes).map_err(|error| Problem::Malformed(error.to_string()))
 }
 
 /// The entry a body says, which must be number `n`.

@@ -2,7 +2,7 @@
 
 use std::{io::Write, marker::PhantomData};
 
-use veilleuse_core::{Game, Input, Outcome, Seat, json};
+use veilleuse_core::{Game, Input, Outcome, Seat};
 
 use crate::{
     Ending, Entry, Header, Hex32, LONGEST_LINE, Problem, Record, RecordError, Seed, chain::Chain,
@@ -25,7 +25,7 @@ impl<G: Game, W: Write> RecordWriter<G, W> {
     pub fn begin(mut out: W, header: &Header<G::Options>) -> Result<Self, RecordError> {
         let write = |out: &mut W| {
             let course = Course::start::<G>(header)?;
-            let line = json::text(header).map_err(|error| Problem::Malformed(error.to_string()))?;
+            let line = veilleuse_json::text(header).map_err(|error| Problem::Malformed(error.to_string()))?;
             let mut line = line.into_bytes();
             let chain = Chain::start(&line);
             put(out, &mut line)?;

@@ -1,6 +1,5 @@
 //! What goes wrong, in the words of the wire.
 
-use veilleuse_core::json;
 use veilleuse_wire::{Failure, Reply, ReplyBody};
 
 /// Something that cannot be done, with a word for programs and a sentence for people.
@@ -95,5 +94,5 @@ impl Fail {
 
 /// A reply as it is sent.
 pub(crate) fn reply_text(re: Option<String>, body: ReplyBody) -> String {
-    json::text(&Reply { re, body }).expect("replies have a JSON form")
+    veilleuse_json::text(&Reply { re, body }).expect("replies have a JSON form")
 }

@@ -9,10 +9,8 @@ use serde::{
     Serialize, Serializer,
     ser::{Error as _, Impossible, SerializeStruct},
 };
-use veilleuse_core::{
-    FieldSet, InParts, Viewer,
-    json::{NoJson, put},
-};
+use veilleuse_core::{FieldSet, InParts, Viewer};
+use veilleuse_json::{NoJson, put};
 
 use crate::desk::Listener;
 

@@ -11,8 +11,9 @@ use std::{
 use serde::Serialize;
 use veilleuse_core::{
     Ahead, FieldSet, Game, Input, Line, Match, Outcome as CoreOutcome, OwnClock, Pages, Pending, Poll, Seat,
-    SeatSet, Viewer, json::put,
+    SeatSet, Viewer,
 };
+use veilleuse_json::put;
 use veilleuse_lessons::{Course, Cue, Lesson};
 use veilleuse_pack::Texts;
 use veilleuse_record::{

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 use veilleuse_bots::{Budget, Dice, Level, Pupil, decide};
-use veilleuse_core::{Input, Match, Pending, Seat, json};
+use veilleuse_core::{Input, Match, Pending, Seat};
 use veilleuse_titles::Playable;
 
 /// How a match of bots went.
@@ -72,7 +72,7 @@ fn play_out<G: Playable>(
                 }
             }
         };
-        hash.update(json::text(&input).map_err(|error| error.to_string())?.as_bytes());
+        hash.update(veilleuse_json::text(&input).map_err(|error| error.to_string())?.as_bytes());
         play.apply_silently(input).map_err(|refusal| refusal.to_string())?;
         hash.update(play.fingerprint().to_string().as_bytes());
         inputs += 1;

@@ -1,7 +1,8 @@
 //! What is kept of the people around a match: lines of appends that are no lines of its file.
 
 use serde::{Deserialize, Serialize};
-use veilleuse_core::{Seat, SeatSet, json::put};
+use veilleuse_core::{Seat, SeatSet};
+use veilleuse_json::put;
 use veilleuse_record::UndoRequest;
 use veilleuse_wire::{HostAct, Json, Notice, Reason, Said};
 

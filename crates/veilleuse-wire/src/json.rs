@@ -5,7 +5,7 @@ use serde::{
     ser::{Error, SerializeStruct},
 };
 use serde_json::value::RawValue;
-use veilleuse_core::json::{self, RAW};
+use veilleuse_json::RAW;
 
 /// JSON that only a title understands; `unknown` in TypeScript.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ impl Json {
     /// # Errors
     /// When the value has no JSON, such as a map whose keys are no texts.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Result<Json, serde_json::Error> {
-        json::text(value).map(|text| Json(text.into())).map_err(serde_json::Error::custom)
+        veilleuse_json::text(value).map(|text| Json(text.into())).map_err(serde_json::Error::custom)
     }
 
     /// The text.
@@ -80,7 +80,7 @@ mod tests {
         let carried: Vec<Json> = serde_json::from_str(&format!("[{text}, null]")).unwrap();
         assert_eq!(carried[0].get(), text);
         assert_eq!(serde_json::to_string(&carried).unwrap(), format!("[{text},null]"));
-        assert_eq!(json::text(&carried).unwrap(), format!("[{text},null]"));
+        assert_eq!(veilleuse_json::text(&carried).unwrap(), format!("[{text},null]"));
         assert_eq!(serde_json::to_value(&carried[1]).unwrap(), serde_json::Value::Null);
         assert_eq!(Json::of(&carried).unwrap().get(), format!("[{text},null]"));
     }

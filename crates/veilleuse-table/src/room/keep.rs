@@ -4,7 +4,7 @@
 //! it stands or does not; nothing is acknowledged meanwhile. When it cannot be found out the table ends, and is opened
 //! from its log by whoever comes next.
 
-use veilleuse_core::json::{self, put};
+use veilleuse_json::put;
 use veilleuse_store::{Append, AppendKind, MatchResult, Phase, TableRow};
 
 use super::{REMEMBERED, Room};
@@ -137,7 +137,7 @@ impl Room {
             score: desk.score().map(i64::from),
             result: outcome.result.to_owned(),
             reason: outcome.reason.to_owned(),
-            winners: json::text(&outcome.winners).unwrap_or_default(),
+            winners: veilleuse_json::text(&outcome.winners).unwrap_or_default(),
             inputs: desk.inputs() as i64,
             at: self.now.date,
             browser: self.meta.played_alone_in(),

@@ -1,6 +1,7 @@
 //! What guests are told.
 
-use veilleuse_core::{Seat, Viewer, json::put};
+use veilleuse_core::{Seat, Viewer};
+use veilleuse_json::put;
 use veilleuse_wire::{
     Chair, Chairs, Clock, Closed, Json, Kind, Log, NewsBody, Outcome, ReplyBody, ToldLine, UndoInfo,
     UndoRequest, VERSION, Waiting, Welcome, limits,
