@@ -31,8 +31,8 @@ action-destroy_roots = Destroy the Roots
 action-close_portal = Close the Portal
 
 enemy-demogorgon = the Demogorgon
-enemy-patrol = the Patrol
-enemy-demodog = the Demodog
+enemy-patrol = a Patrol
+enemy-demodog = a Demodog
 
 group-will = Save Will
 group-lab = Lab

@@ -31,8 +31,8 @@ action-destroy_roots = Détruire les Racines
 action-close_portal = Fermer le Portail
 
 enemy-demogorgon = le Démogorgon
-enemy-patrol = la Patrouille
-enemy-demodog = le Démo-chien
+enemy-patrol = une Patrouille
+enemy-demodog = un Démo-chien
 
 group-will = Sauver Will
 group-lab = Laboratoire
