@@ -17,6 +17,7 @@ const ARRIVED = `(localStorage.setItem("veilleuse.settings", JSON.stringify({ la
 
 /** So many decisions are asked for at once. */
 const AT_ONCE = 5;
+const MOST_LOST = 2;
 
 /** What can be touched by these words; nothing while it is not there. */
 const button = (words: string, inside = "body") =>
@@ -54,7 +55,13 @@ async function plays(remote: Remote): Promise<void> {
   expect(await remote.ask<string>("location.hash")).toContain("local-");
   await remote.ask(`(${installHands.toString()})()`);
   // Drivers wait for an answer for a while, and a match may take longer than that.
-  while (!(await remote.ask<boolean>("hands.isOver()"))) await remote.ask(`hands.again(() => hands.decide("first"), () => false, ${AT_ONCE})`);
+  let lost = 0;
+  while (!(await remote.ask<boolean>("hands.isOver()")))
+    await remote.ask(`hands.again(() => hands.decide("first"), () => false, ${AT_ONCE})`).catch((error: unknown) => {
+      // An answer may be lost on its way; that the match goes on is asked again.
+      lost += 1;
+      if (lost > MOST_LOST) throw error;
+    });
   await until(remote, `document.querySelector(".end")`);
 }
 

@@ -15,6 +15,8 @@ export type Remote = {
 
 /** How long a browser may take to start, in milliseconds. */
 const START = 60_000;
+/** How long one answer of it may take. */
+const ANSWER = 60_000;
 
 const found = (paths: string[]) => paths.find(existsSync);
 
@@ -69,13 +71,18 @@ export async function firefox(program: string): Promise<Remote> {
   const send = <T>(method: string, params: object) =>
     new Promise<T>((done, fail) => {
       const id = next++;
-      answers.set(id, { done: (result) => { done(result as T); }, fail });
+      const late = setTimeout(() => { fail(new Error(`no answer: ${method} ${JSON.stringify(params).slice(0, 300)}`)); }, ANSWER);
+      const answered = <A>(then: (answer: A) => void) => (answer: A) => {
+        clearTimeout(late);
+        then(answer);
+      };
+      answers.set(id, { done: answered((result) => { done(result as T); }), fail: answered(fail) });
       socket.say(JSON.stringify({ id, method, params }));
     });
   await send("session.new", { capabilities: {} });
   const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
   return {
-    go: async (url) => { await send("browsingContext.navigate", { context, url, wait: "complete" }); },
+    go: async (url) => { await send("browsingContext.navigate", { context, url, wait: "interactive" }); },
     ask: async <T>(expression: string) => {
       type Result = { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
       const asked = `(async () => JSON.stringify(await (${expression})) ?? "null")()`;

@@ -334,8 +334,9 @@ test("a workshop is prepared, kept as a file, opened again and printed", async (
   await expect(page.locator(".panel").first()).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole("button", { name: "Ouvrir l’atelier" }).first().click();
-  await page.getByRole("button", { name: "Choisir les questions" }).click();
+  // By key: a page that has just been set for paper may draw no frame for long, and a pointer waits for frames.
+  await page.getByRole("button", { name: "Ouvrir l’atelier" }).first().press("Enter");
+  await page.getByRole("button", { name: "Choisir les questions" }).press("Enter");
   await expect(page.locator(".place.full")).toHaveCount(1);
 });
 
